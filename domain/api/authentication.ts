@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done } from './refusal.ts';
+
+export const CLIENT_ID = 'ecommerce';
+
+/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password. */
+export const TokenRefusal = Type.Object({ error: Type.String(), error_description: Type.String() });
+
+export const requestToken = endpoint({
+  method: 'POST',
+  path: '/api/token',
+  access: 'anonymous',
+  summary: 'Sign in: exchange a password or an authorization code for a token',
+  isForm: true,
+  body: Type.Object({
+    grant_type: Type.String(),
+    client_id: Type.Optional(Type.String()),
+    username: Type.Optional(Type.String()),
+    password: Type.Optional(Type.String()),
+    redirect_uri: Type.Optional(Type.String()),
+    code: Type.Optional(Type.String()),
+  }),
+  answer: Type.Object({ access_token: Type.String(), token_type: Type.String(), expires_in: Type.Integer() }),
+  refusals: { 400: TokenRefusal, 401: TokenRefusal, 429: TokenRefusal, 503: TokenRefusal },
+});
+
+export const listDemoAccounts = endpoint({
+  method: 'GET',
+  path: '/api/demo/accounts',
+  access: 'anonymous',
+  summary: 'The accounts of the demo data, offered on the sign-in page; empty on a real site',
+  answer: Type.Array(Type.Object({ username: Type.String(), role: Type.String(), password: Type.String() })),
+});
+
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/api/token/revoke',
+  access: 'signedIn',
+  summary: 'Log out: the token dies at once, and every document opened with it',
+  answer: Done,
+});

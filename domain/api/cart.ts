@@ -1,0 +1,160 @@
+import { Type } from 'typebox';
+import {
+  Cart,
+  CartHeader,
+  CartHeaderChange,
+  Estimate,
+  LINES_LIMIT,
+  LineItem,
+  SentLine,
+  ValidDates,
+} from '../cart/cart.ts';
+import { OrderResult } from '../order/order.ts';
+import { endpoint } from './endpoint.ts';
+import { CartRefusal, Done, Refusal } from './refusal.ts';
+
+const Version = Type.Integer();
+const LineId = Type.Object({ id: Type.Integer() });
+const DoneWithVersion = Type.Object({ ...Done.properties, version: Version });
+const LineItemWithVersion = Type.Object({ ...LineItem.properties, version: Version });
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/api/cart',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: "The user's cart for this customer",
+  answer: Cart,
+});
+
+export const clearCart = endpoint({
+  method: 'DELETE',
+  path: '/api/cart',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Remove all lines; the header stays',
+  answer: DoneWithVersion,
+  refusals: { 409: CartRefusal },
+});
+
+export const getCartHeader = endpoint({
+  method: 'GET',
+  path: '/api/cart/header',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'The header of the cart',
+  answer: CartHeader,
+});
+
+export const updateCartHeader = endpoint({
+  method: 'POST',
+  path: '/api/cart/header',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Change fields of the header; a rule that refuses answers isValid false and stores nothing',
+  body: CartHeaderChange,
+  answer: Type.Object({
+    isValid: Type.Boolean(),
+    message: Type.Union([Type.String(), Type.Null()]),
+    version: Version,
+  }),
+  refusals: { 409: CartRefusal },
+});
+
+export const addCartLine = endpoint({
+  method: 'POST',
+  path: '/api/cart/line',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Add one line; the same product, units, notes and price are summed in one line',
+  body: SentLine,
+  answer: LineItemWithVersion,
+  refusals: { 409: CartRefusal },
+});
+
+export const updateCartLine = endpoint({
+  method: 'POST',
+  path: '/api/cart/line/:id',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Change quantity, price or notes of a line; its units stay',
+  params: LineId,
+  body: SentLine,
+  answer: LineItemWithVersion,
+  refusals: { 409: CartRefusal, 404: Refusal },
+});
+
+export const deleteCartLine = endpoint({
+  method: 'DELETE',
+  path: '/api/cart/line/:id',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Remove a line',
+  params: LineId,
+  answer: DoneWithVersion,
+  refusals: { 409: CartRefusal, 404: Refusal },
+});
+
+export const addCartLines = endpoint({
+  method: 'POST',
+  path: '/api/cart/lines',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Add many lines; good ones are added even when others fail',
+  body: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
+  answer: Type.Object({ data: Type.Array(LineItem), errors: Type.Array(Type.String()), version: Version }),
+  refusals: { 409: CartRefusal },
+});
+
+export const validateCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/validate',
+  access: 'customer',
+  menuKey: 'ViewCart',
+  summary: 'Check lines (without a body the stored cart) and answer only the failing ones; writes nothing',
+  body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), Type.Null()]),
+  answer: Type.Object({ errors: Type.Array(LineItem) }),
+});
+
+export const getValidDates = endpoint({
+  method: 'GET',
+  path: '/api/cart/date',
+  access: 'customer',
+  menuKey: 'CheckOut',
+  summary: 'When an order to this ship-to (default: the default one) can be delivered',
+  query: Type.Object({ shipto: Type.Optional(Type.String()) }),
+  answer: ValidDates,
+});
+
+export const getEstimate = endpoint({
+  method: 'GET',
+  path: '/api/checkout',
+  access: 'customer',
+  menuKey: 'CheckOut',
+  summary: 'What the cart will cost',
+  answer: Estimate,
+});
+
+export const submitCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/submit',
+  access: 'customer',
+  menuKey: 'CheckOut',
+  summary: 'Make an order of the cart, once per Idempotency-Key and once per cart version',
+  body: Type.Union([
+    Type.Object({ orderTotal: Type.Optional(Type.Union([Type.Number(), Type.String()])) }),
+    Type.Null(),
+  ]),
+  answer: OrderResult,
+  refusals: { 409: CartRefusal },
+});
+
+export const getSubmitResult = endpoint({
+  method: 'GET',
+  path: '/api/cart/submit/:idempotencyKey',
+  access: 'customer',
+  menuKey: 'CheckOut',
+  summary: 'What became of a submit; never orders. 404: not known, and nothing was ordered under this key',
+  params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
+  answer: OrderResult,
+});

@@ -1,0 +1,25 @@
+import * as authentication from './authentication.ts';
+import * as cart from './cart.ts';
+import * as documents from './documents.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as history from './history.ts';
+import * as orderGuides from './orderGuides.ts';
+import * as products from './products.ts';
+import * as settings from './settings.ts';
+import * as user from './user.ts';
+
+function endpointsOf(resource: object): Endpoint[] {
+  return Object.values(resource).filter((value): value is Endpoint => typeof value?.path === 'string');
+}
+
+/** Every call of the API: the server refuses to start with one that has no route, the access table has a row for each. */
+export const contract: readonly Endpoint[] = [
+  authentication,
+  user,
+  settings,
+  products,
+  orderGuides,
+  cart,
+  history,
+  documents,
+].flatMap(endpointsOf);

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** A document made or found for the caller; the tab opens GET /doc/{id} within 10 minutes. */
+export const DocumentTicket = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  contentType: Type.String(),
+});
+export type DocumentTicket = Static<typeof DocumentTicket>;
+
+export const openOrderDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/order/:orderNumber/:n',
+  access: 'customer',
+  summary: 'Order confirmation (n = 1) or invoice (n = 2); 204 when there is none',
+  params: Type.Object({ orderNumber: Type.String(), n: Type.Integer({ minimum: 1, maximum: 2 }) }),
+  answer: DocumentTicket,
+  mayBeEmpty: true,
+});
+
+export const openProductScan = endpoint({
+  method: 'GET',
+  path: '/api/documents/product/:productKey/scan/:n',
+  access: 'browse',
+  summary: "The n-th scan document of a product (1-based place in the product's list)",
+  params: Type.Object({ productKey: Type.Integer(), n: Type.Integer({ minimum: 1 }) }),
+  answer: DocumentTicket,
+  mayBeEmpty: true,
+});
+
+export const showDocument = endpoint({
+  method: 'GET',
+  path: '/doc/:id',
+  access: 'documentId',
+  summary: 'The bytes of a document, inline',
+  params: Type.Object({ id: Type.String() }),
+});
+
+export const showImage = endpoint({
+  method: 'GET',
+  path: '/img/:file',
+  access: 'anonymous',
+  summary: 'A picture of a product, or the logo',
+  params: Type.Object({ file: Type.String() }),
+});

@@ -1,0 +1,44 @@
+import type { Static, TSchema } from 'typebox';
+import type { MenuKey } from '../settings/menu.ts';
+
+/**
+ * Who may call. `anonymous`: anyone, tokens are ignored. `browse`: anyone while guests are allowed, else the signed-in.
+ * `signedIn`: any living token. `customer`: signed in and acting for a customer that the user may act for.
+ * `salesperson`, `admin`: that role. `documentId`: whoever holds the unguessable id in the path.
+ */
+export type Access = 'anonymous' | 'browse' | 'signedIn' | 'customer' | 'salesperson' | 'admin' | 'documentId';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the API: what it takes, what it answers with 200, and who may make it. Refusals are `Refusal` unless named here. */
+export interface Endpoint {
+  method: Method;
+  /** `:name` marks a parameter. */
+  path: string;
+  access: Access;
+  summary: string;
+  /** Refused with 403 unless the user's menu has this key available. */
+  menuKey?: MenuKey;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
+  isForm?: true;
+  /** Undefined: the answer is bytes. */
+  answer?: TSchema;
+  refusals?: Readonly<Record<number, TSchema>>;
+  /** 204 is an answer of its own: nothing there. */
+  mayBeEmpty?: true;
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
+type Part<E, K extends keyof Endpoint> = E extends { [key in K]: infer S } ? StaticOf<S> : undefined;
+
+export type Answer<E extends Endpoint> = Part<E, 'answer'>;
+export type Body<E extends Endpoint> = Part<E, 'body'>;
+export type Query<E extends Endpoint> = Part<E, 'query'>;
+export type Params<E extends Endpoint> = Part<E, 'params'>;

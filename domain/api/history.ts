@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
+import { endpoint } from './endpoint.ts';
+
+const Period = { startDate: Type.Optional(Type.String()), endDate: Type.Optional(Type.String()) };
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/history/orders',
+  access: 'customer',
+  menuKey: 'OrderHistory',
+  summary: "The customer's orders, newest first; the last 12 months unless dates are given",
+  query: Type.Object(Period),
+  answer: Type.Array(OrderHistoryRow),
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/history/orders/:orderNumber',
+  access: 'customer',
+  menuKey: 'OrderHistory',
+  summary: 'An order as it was sent',
+  params: Type.Object({ orderNumber: Type.String() }),
+  answer: OrderDetail,
+});
+
+export const listProductHistory = endpoint({
+  method: 'GET',
+  path: '/api/history/products',
+  access: 'customer',
+  summary:
+    'What the customer bought, newest first (its first row for a product is the last sale); the last 12 months unless dates are given',
+  query: Type.Object({ ...Period, productKey: Type.Optional(Type.Integer()) }),
+  answer: Type.Array(ProductHistoryRow),
+});

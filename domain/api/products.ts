@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { Category, MainCategory } from '../product/category.ts';
+import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
+import { Product } from '../product/product.ts';
+import { endpoint } from './endpoint.ts';
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/product/list',
+  access: 'browse',
+  summary: 'The catalogue: whole, or a page of it when both page and pageSize are given; the total is in X-Total-Count',
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1 })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  }),
+  answer: Type.Array(Product),
+});
+
+export const getPrices = endpoint({
+  method: 'POST',
+  path: '/api/product/price',
+  access: 'browse',
+  summary: "The customer's prices today; unknown products and units are left out",
+  body: PriceRequest,
+  answer: PriceAnswer,
+});
+
+export const getUncommitted = endpoint({
+  method: 'POST',
+  path: '/api/product/uncommitted',
+  access: 'browse',
+  summary: 'What of these products is not promised to anyone yet',
+  body: Type.Array(Type.Integer(), { maxItems: 2000 }),
+  answer: UncommittedAnswer,
+});
+
+export const getConversion = endpoint({
+  method: 'GET',
+  path: '/api/product/conversion',
+  access: 'browse',
+  summary: 'Factor from one unit to another, or to $ (the price of one), with 4 decimals; 409 on a unit mismatch',
+  query: Type.Object({ productKey: Type.Integer(), from: Type.String(), to: Type.String() }),
+  answer: Type.Object({ factor: Type.Number() }),
+});
+
+export const listMainCategories = endpoint({
+  method: 'GET',
+  path: '/api/product/maincategories',
+  access: 'browse',
+  summary: 'The main categories',
+  answer: Type.Array(MainCategory),
+});
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/product/categories',
+  access: 'browse',
+  summary: 'The categories, each with its main category and whether the customer may not buy from it',
+  answer: Type.Array(Category),
+});
+
+export const listExcludedCategories = endpoint({
+  method: 'GET',
+  path: '/api/product/excludedCategories',
+  access: 'browse',
+  summary: 'Codes of the categories the customer may not buy from',
+  answer: Type.Array(Type.String()),
+});
+
+export const listPushProductKeys = endpoint({
+  method: 'GET',
+  path: '/api/product/pushProductKeys',
+  access: 'browse',
+  summary: 'Products the distributor wants seen',
+  answer: Type.Array(Type.Object({ productKey: Type.Integer(), sequence: Type.Integer() })),
+});

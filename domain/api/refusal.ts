@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { Cart, Estimate } from '../cart/cart.ts';
+
+/** How the API says no. `message` is never empty; `errors` has every reason in order; each is a text to show. */
+export const Refusal = Type.Object({
+  message: Type.String(),
+  errors: Type.Array(Type.String()),
+  code: Type.Optional(Type.String()),
+  requestId: Type.Optional(Type.String()),
+});
+export type Refusal = Static<typeof Refusal>;
+
+/** A refusal of a cart write or a submit, with the newest cart and (submit) the newest estimate. */
+export const CartRefusal = Type.Object({
+  ...Refusal.properties,
+  cart: Type.Optional(Cart),
+  estimate: Type.Optional(Estimate),
+});
+export type CartRefusal = Static<typeof CartRefusal>;
+
+/** The answer of saves; on refusal the status equals `errorCode`. On success `errorReason` is null and `errorCode` 0. */
+export const SaveResult = Type.Object({
+  isSuccess: Type.Boolean(),
+  errorReason: Type.Union([Type.String(), Type.Null()]),
+  errorCode: Type.Integer(),
+});
+export type SaveResult = Static<typeof SaveResult>;
+
+export const Done = Type.Object({ isSuccess: Type.Boolean() });
+export type Done = Static<typeof Done>;

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { MenuItem, MenuKey } from '../settings/menu.ts';
+import { PageDefaults, PageDefaultsChange } from '../settings/preferences.ts';
+import { SiteSettings, UserSettings } from '../settings/settings.ts';
+import { endpoint } from './endpoint.ts';
+import { Done, SaveResult } from './refusal.ts';
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'browse',
+  summary: 'What the user may do and see; a Guest session while anonymous',
+  answer: UserSettings,
+});
+
+export const getSiteSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings/site',
+  access: 'anonymous',
+  summary: 'What holds for the whole site',
+  answer: SiteSettings,
+});
+
+export const getLogoName = endpoint({
+  method: 'GET',
+  path: '/api/settings/logoname',
+  access: 'anonymous',
+  summary: 'The logo, a file of /img',
+  answer: Type.Object({ logoName: Type.String() }),
+});
+
+export const getMenu = endpoint({
+  method: 'GET',
+  path: '/api/menu',
+  access: 'signedIn',
+  summary: 'Which menu entries and report cards the user has',
+  answer: Type.Array(MenuItem),
+});
+
+export const logMenuEntry = endpoint({
+  method: 'GET',
+  path: '/api/menu/log/:entry',
+  access: 'signedIn',
+  summary: 'Note that a menu entry was chosen',
+  params: Type.Object({ entry: MenuKey }),
+  answer: Done,
+});
+
+export const getPageDefaults = endpoint({
+  method: 'GET',
+  path: '/api/userPreferences/defaults',
+  access: 'signedIn',
+  summary: "The user's own layout and sort of the product page (null = not chosen)",
+  answer: PageDefaults,
+});
+
+export const savePageDefaults = endpoint({
+  method: 'POST',
+  path: '/api/userPreferences/defaults',
+  access: 'signedIn',
+  summary: "Save the user's own layout or sort, or both",
+  body: PageDefaultsChange,
+  answer: SaveResult,
+});
+
+export const getDefaultPageLayout = endpoint({
+  method: 'GET',
+  path: '/api/admin/defaultPageLayout',
+  access: 'browse',
+  summary: "The site's default layout of the product page",
+  answer: Type.Pick(PageDefaults, ['defaultPageLayout']),
+});
+
+export const getDefaultPageSortBy = endpoint({
+  method: 'GET',
+  path: '/api/admin/defaultPageSortBy',
+  access: 'browse',
+  summary: "The site's default sort of the product page",
+  answer: Type.Pick(PageDefaults, ['defaultPageSortBy']),
+});

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { Customer } from '../customer/customer.ts';
+import { User } from '../session/user.ts';
+import { endpoint } from './endpoint.ts';
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'signedIn',
+  summary: 'The signed-in user',
+  answer: User,
+});
+
+export const listCustomers = endpoint({
+  method: 'GET',
+  path: '/api/customer/list',
+  access: 'salesperson',
+  summary: 'The customers the salesperson may act for, without their ship-tos',
+  answer: Type.Array(Customer),
+});
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/api/customer',
+  access: 'customer',
+  summary: 'The customer acted for, with its ship-tos',
+  answer: Customer,
+});

@@ -1,0 +1,70 @@
+import { LINES_LIMIT, type SentLine } from './cart.ts';
+import type { CartProduct, KeptLine } from './keptLine.ts';
+import { type LineRights, lineProblems, type Read, readSentLine } from './lineRules.ts';
+import { reasons } from './reasons.ts';
+
+export interface Added {
+  /** The cart's lines afterwards: those it had in their places, new ones (id null) behind them. */
+  lines: KeptLine[];
+  /** Per line sent: its place in `lines`, or why it was refused. */
+  outcomes: Read<number>[];
+}
+
+interface Shelf {
+  products: ReadonlyMap<number, CartProduct>;
+  rights: LineRights;
+}
+
+/**
+ * Adds lines to a cart. The same product, units and notes become one line with the sum of the quantities; another price for
+ * the same product and price unit counts for all of its lines (wire 3). A line with a positive id changes that line instead.
+ */
+export function addLines(kept: readonly KeptLine[], sent: readonly SentLine[], shelf: Shelf): Added {
+  const lines = [...kept];
+  const outcomes = sent.map((line) => (line.id && line.id > 0 ? change(lines, line, shelf) : add(lines, line, shelf)));
+  return { lines, outcomes };
+}
+
+function add(lines: KeptLine[], sent: SentLine, { products, rights }: Shelf): Read<number> {
+  const product = products.get(sent.productKey);
+  const { value: wanted, errors } = readSentLine(sent, null, product, rights);
+  if (!wanted) return { errors };
+  const same = lines.findIndex((line) => isSameLine(line, wanted));
+  const found = lines[same];
+  if (!found && lines.length >= LINES_LIMIT) return { errors: [reasons.cartFull] };
+  const merged = found ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity) } : wanted;
+  const problems = lineProblems(merged, product, rights);
+  if (problems.length > 0) return { errors: problems };
+  shareThePrice(lines, merged);
+  const place = found ? same : lines.length;
+  lines[place] = merged;
+  return { value: place };
+}
+
+function change(lines: KeptLine[], sent: SentLine, { products, rights }: Shelf): Read<number> {
+  const place = lines.findIndex((line) => line.id === sent.id && line.productKey === sent.productKey);
+  const kept = lines[place];
+  if (!kept) return { errors: [reasons.lineGone] };
+  const { value: changed, errors } = readSentLine(sent, kept, products.get(sent.productKey), rights);
+  if (!changed) return { errors };
+  lines[place] = changed;
+  return { value: place };
+}
+
+function isSameLine(line: KeptLine, other: KeptLine): boolean {
+  return (
+    line.productKey === other.productKey &&
+    line.unit === other.unit &&
+    line.priceUnit === other.priceUnit &&
+    line.productText1 === other.productText1 &&
+    line.productText2 === other.productText2
+  );
+}
+
+function shareThePrice(lines: KeptLine[], { productKey, priceUnit, overridePrice, shownUnitPrice }: KeptLine): void {
+  const override = overridePrice?.toString();
+  lines.forEach((line, place) => {
+    if (line.productKey !== productKey || line.priceUnit !== priceUnit) return;
+    if (line.overridePrice?.toString() !== override) lines[place] = { ...line, overridePrice, shownUnitPrice };
+  });
+}

@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox';
+
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+/** A decimal in a request: a JSON number or the same value as plain decimal text. */
+const DecimalInput = Type.Union([Type.Number(), Type.String()]);
+
+export const CUSTOMER_PO_LIMIT = 20;
+export const INSTRUCTION_LIMIT = 50;
+export const LINE_NOTE_LIMIT = 50;
+export const NOTES_LIMIT = 2000;
+export const LINES_LIMIT = 2000;
+
+export const CartHeader = Type.Object({
+  customerShipToCode: NullableText,
+  customer_PO: NullableText,
+  deliveryDate: NullableText,
+  specialInstruction1: NullableText,
+  specialInstruction2: NullableText,
+  notes: NullableText,
+  addressId: Type.Union([Type.Integer(), Type.Null()]),
+  isValid: Type.Boolean(),
+});
+export type CartHeader = Static<typeof CartHeader>;
+
+/** Any of the header's fields; what is absent stays unchanged. */
+export const CartHeaderChange = Type.Partial(Type.Omit(CartHeader, ['isValid']));
+export type CartHeaderChange = Static<typeof CartHeaderChange>;
+
+/** A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. */
+export const SentLine = Type.Object({
+  id: Type.Optional(Type.Integer()),
+  productKey: Type.Integer(),
+  unitOfMeasure: Type.String(),
+  orderQuantity: DecimalInput,
+  overridePrice: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
+  unitOfMeasure_Prc: Type.Optional(NullableText),
+  productText1: Type.Optional(NullableText),
+  productText2: Type.Optional(NullableText),
+  caseQuantity: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
+});
+export type SentLine = Static<typeof SentLine>;
+
+/** A line of the cart or of an order. Price fields are left out while pricing is hidden. `previousUnitPrice`: the price last shown, when it has moved since. */
+export const CartLine = Type.Object({
+  id: Type.Integer(),
+  productKey: Type.Integer(),
+  unitOfMeasure: Type.String(),
+  orderQuantity: Type.Number(),
+  overridePrice: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  unitOfMeasure_Prc: Type.String(),
+  productText1: NullableText,
+  productText2: NullableText,
+  caseQuantity: Type.Number(),
+  unitPrice: Type.Optional(Type.Number()),
+  priceConversion: Type.Number(),
+  extension: Type.Optional(Type.Number()),
+  isOverridePrice: Type.Boolean(),
+  isEstimate: Type.Boolean(),
+  previousUnitPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+});
+export type CartLine = Static<typeof CartLine>;
+
+export const Cart = Type.Object({
+  header: CartHeader,
+  lines: Type.Array(CartLine),
+  messages: Type.Array(Type.String()),
+  version: Type.Integer(),
+});
+export type Cart = Static<typeof Cart>;
+
+export const EMPTY_HEADER: CartHeader = {
+  customerShipToCode: null,
+  customer_PO: null,
+  deliveryDate: null,
+  specialInstruction1: null,
+  specialInstruction2: null,
+  notes: null,
+  addressId: null,
+  isValid: true,
+};
+
+/** A cart before anything is known of it, and the only one a guest has. */
+export const EMPTY_CART: Cart = { header: EMPTY_HEADER, lines: [], messages: [], version: 0 };
+
+/** The specification's "line error item": one per line sent; `message` is null on success. */
+export const LineItem = Type.Object({
+  cartLineItem: Type.Union([CartLine, SentLine]),
+  isSuccess: Type.Boolean(),
+  message: NullableText,
+  errors: Type.Array(Type.String()),
+});
+export type LineItem = Static<typeof LineItem>;
+
+/** Every amount is left out while pricing is hidden. */
+export const Estimate = Type.Partial(
+  Type.Object({
+    addOnCharges: Type.Number(),
+    lineTotal: Type.Number(),
+    tax: Type.Number(),
+    taxableAmount: Type.Number(),
+    total: Type.Number(),
+  }),
+);
+export type Estimate = Static<typeof Estimate>;
+
+export const ValidDates = Type.Object({ defaultDate: Type.String(), earliestDate: Type.String() });
+export type ValidDates = Static<typeof ValidDates>;

@@ -1,0 +1,55 @@
+import { type Decimal, ZERO } from '../decimal.ts';
+import { MONEY_PLACES } from '../money.ts';
+import { isEstimated, OVERRIDE_PRICE_PLACES } from '../pricing.ts';
+import { QUANTITY_PLACES } from '../quantity.ts';
+import { conversionFactor, shownFactor, stockConversion } from '../units.ts';
+import type { CartLine } from './cart.ts';
+import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from './keptLine.ts';
+
+const CASE = 'CS';
+
+/** The quantity in cases, two decimals; 0 for a product without cases. */
+export function caseQuantity(line: Pick<KeptLine, 'unit' | 'quantity'>, product: CartProduct): Decimal {
+  const factor = stockConversion(product, CASE) && conversionFactor(product, line.unit, CASE);
+  if (!factor) return ZERO;
+  return line.quantity.times(factor.numerator).div(factor.denominator).toDecimalPlaces(QUANTITY_PLACES);
+}
+
+/** The price last shown, when the product's own price has moved since; null when it has not, or the price is overridden. */
+export function movedPrice(line: KeptLine, product: CartProduct): { from: Decimal; to: Decimal } | null {
+  const to = product.prices.get(line.priceUnit);
+  const from = line.shownUnitPrice;
+  return line.overridePrice || !from || !to || from.equals(to) ? null : { from, to };
+}
+
+function numberOf(value: Decimal | null | undefined): number | null {
+  return value ? Number(value.toFixed(OVERRIDE_PRICE_PLACES)) : null;
+}
+
+/** The line as it goes over the wire, at today's price. Nothing of a price while pricing is hidden. */
+export function cartLine(line: KeptLine, product: CartProduct, options: { hidePricing: boolean }): CartLine {
+  const factor = conversionFactor(product, line.unit, line.priceUnit);
+  const unitPrice = numberOf(unitPriceOf(line, product));
+  const extension = extensionOf(line, product);
+  return {
+    id: line.id ?? 0,
+    productKey: line.productKey,
+    unitOfMeasure: line.unit,
+    orderQuantity: Number(line.quantity.toFixed(QUANTITY_PLACES)),
+    unitOfMeasure_Prc: line.priceUnit,
+    productText1: line.productText1,
+    productText2: line.productText2,
+    caseQuantity: Number(caseQuantity(line, product).toFixed(QUANTITY_PLACES)),
+    priceConversion: factor ? shownFactor(factor).toNumber() : 0,
+    isOverridePrice: line.overridePrice !== null,
+    isEstimate: isEstimated(product, line.unit, line.priceUnit),
+    ...(options.hidePricing
+      ? {}
+      : {
+          overridePrice: numberOf(line.overridePrice),
+          ...(unitPrice === null ? {} : { unitPrice }),
+          ...(extension ? { extension: Number(extension.toFixed(MONEY_PLACES)) } : {}),
+          previousUnitPrice: numberOf(movedPrice(line, product)?.from),
+        }),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Decimal, ZERO } from '../decimal.ts';
+import { MONEY_PLACES, roundMoney, sumMoney } from '../money.ts';
+import type { Estimate } from './cart.ts';
+
+/** What an order costs besides its lines. `addOnFreeFrom`: the line total from which there is no charge. */
+export interface EstimateTerms {
+  addOnCharge: Decimal;
+  addOnFreeFrom: Decimal;
+  taxRate: Decimal;
+}
+
+export interface Amounts {
+  lineTotal: Decimal;
+  addOnCharges: Decimal;
+  taxableAmount: Decimal;
+  tax: Decimal;
+  total: Decimal;
+}
+
+/** Sums of rounded lines (readings 45); the tax is rounded once, on the taxable amount. */
+export function estimateAmounts(
+  lines: readonly { extension: Decimal | null; isTaxable: boolean }[],
+  terms: EstimateTerms,
+): Amounts {
+  const lineTotal = sumMoney(lines.map((line) => line.extension ?? ZERO));
+  const taxableAmount = sumMoney(lines.map((line) => (line.isTaxable && line.extension) || ZERO));
+  const isFree = lines.length === 0 || lineTotal.gte(terms.addOnFreeFrom);
+  const addOnCharges = isFree ? ZERO : roundMoney(terms.addOnCharge);
+  const tax = roundMoney(taxableAmount.times(terms.taxRate));
+  return { lineTotal, addOnCharges, taxableAmount, tax, total: lineTotal.plus(addOnCharges).plus(tax) };
+}
+
+/** The estimate of the wire: nothing while pricing is hidden. */
+export function estimate(amounts: Amounts, options: { hidePricing: boolean }): Estimate {
+  if (options.hidePricing) return {};
+  const money = (amount: Decimal) => Number(amount.toFixed(MONEY_PLACES));
+  return {
+    addOnCharges: money(amounts.addOnCharges),
+    lineTotal: money(amounts.lineTotal),
+    tax: money(amounts.tax),
+    taxableAmount: money(amounts.taxableAmount),
+    total: money(amounts.total),
+  };
+}

@@ -1,0 +1,156 @@
+import { readDate } from '../calendar.ts';
+import { plainText } from '../plainText.ts';
+import { texts } from '../texts.ts';
+import { type CartHeader, type CartHeaderChange, CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from './cart.ts';
+import { deliveryDateProblem } from './deliveryDates.ts';
+import type { Read } from './lineRules.ts';
+import { reasons } from './reasons.ts';
+
+/** What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. */
+export interface ChosenHeader {
+  shipToCode: string | null;
+  customerPo: string | null;
+  deliveryDate: string | null;
+  specialInstruction1: string | null;
+  specialInstruction2: string | null;
+  notes: string | null;
+  addressId: number | null;
+}
+
+export const EMPTY_HEADER: ChosenHeader = {
+  shipToCode: null,
+  customerPo: null,
+  deliveryDate: null,
+  specialInstruction1: null,
+  specialInstruction2: null,
+  notes: null,
+  addressId: null,
+};
+
+/** A place that a customer's orders can go to. `weekdays`: Sunday 1 to Saturday 7. */
+export interface ShipTo {
+  id: number;
+  key: string;
+  isPrimary: boolean;
+  isValidZipCode: boolean;
+  minimumOrderAmount: string | null;
+  weekdays: readonly number[];
+}
+
+/** What a header is measured by. */
+export interface HeaderRules {
+  shipTos: readonly ShipTo[];
+  defaultShipTo: string | null;
+  defaultPo: string | null;
+  earliestDate: string;
+  isPoRequired: boolean;
+  isDateRequired: boolean;
+  /** The customer fetches the goods: no address has to be reached. */
+  isPickup: boolean;
+  /** Shown for an address that cannot be delivered to; null while that does not matter. */
+  undeliverableText: string | null;
+}
+
+type Destination = Pick<ChosenHeader, 'shipToCode' | 'addressId'>;
+
+/** Where the order goes: what was chosen, else the customer's default, else the primary or first one. */
+export function shipToOf(chosen: Destination, rules: Pick<HeaderRules, 'shipTos' | 'defaultShipTo'>): ShipTo | null {
+  const { shipTos, defaultShipTo } = rules;
+  if (chosen.shipToCode !== null) return shipTos.find(({ key }) => key === chosen.shipToCode) ?? null;
+  if (chosen.addressId !== null) return shipTos.find(({ id }) => id === chosen.addressId) ?? null;
+  return shipTos.find(({ key }) => key === defaultShipTo) ?? shipTos.find((one) => one.isPrimary) ?? shipTos[0] ?? null;
+}
+
+/** The P.O. of the order: the customer's default one until another is given or it is cleared. */
+export function customerPoOf(
+  chosen: Pick<ChosenHeader, 'customerPo'>,
+  rules: Pick<HeaderRules, 'defaultPo'>,
+): string | null {
+  return (chosen.customerPo ?? rules.defaultPo) || null;
+}
+
+function destinationProblem(chosen: Destination, rules: HeaderRules): string | null {
+  if (shipToOf(chosen, rules)) return null;
+  if (chosen.shipToCode !== null) return reasons.shipToUnknown(chosen.shipToCode);
+  return chosen.addressId === null ? null : reasons.addressUnknown;
+}
+
+function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {
+  if (chosen.deliveryDate === null) return null;
+  const weekdays = rules.isPickup ? [] : (shipToOf(chosen, rules)?.weekdays ?? []);
+  return deliveryDateProblem(chosen.deliveryDate, { earliest: rules.earliestDate, weekdays });
+}
+
+/** Everything that keeps a header from being ordered with, in the order of the form. */
+export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string[] {
+  const shipTo = shipToOf(chosen, rules);
+  const isUnreachable = !rules.isPickup && shipTo?.isValidZipCode === false;
+  return [
+    destinationProblem(chosen, rules),
+    isUnreachable ? rules.undeliverableText : null,
+    rules.isPoRequired && customerPoOf(chosen, rules) === null ? texts.checkout.poRequired : null,
+    rules.isDateRequired && chosen.deliveryDate === null ? reasons.dateRequired : null,
+    dateProblem(chosen, rules),
+  ].filter((problem) => problem !== null);
+}
+
+const LIMITS = {
+  customer_PO: ['Customer P.O.', CUSTOMER_PO_LIMIT],
+  specialInstruction1: ['Special Instruction 1', INSTRUCTION_LIMIT],
+  specialInstruction2: ['Special Instruction 2', INSTRUCTION_LIMIT],
+  notes: ['Notes', NOTES_LIMIT],
+} as const;
+
+/**
+ * The header after a change, or the first reason why it is refused. Only what the change touches is judged: a date that has
+ * passed meanwhile does not keep a note from being stored. Choosing a ship-to drops a chosen address, and the other way round.
+ */
+export function changeHeader(chosen: ChosenHeader, change: CartHeaderChange, rules: HeaderRules): Read<ChosenHeader> {
+  for (const [field, [name, limit]] of Object.entries(LIMITS)) {
+    const text = change[field as keyof typeof LIMITS];
+    if (text && text.trim().length > limit) return { errors: [reasons.tooLong(name, limit)] };
+  }
+  const { addressId, customer_PO, deliveryDate } = change;
+  const customerShipToCode = change.customerShipToCode === '' ? null : change.customerShipToCode;
+  const isShipToChosen = customerShipToCode !== undefined && customerShipToCode !== null;
+  const isAddressChosen = addressId !== undefined && addressId !== null;
+  const changed: ChosenHeader = {
+    shipToCode: customerShipToCode ?? (customerShipToCode === null || isAddressChosen ? null : chosen.shipToCode),
+    addressId: addressId ?? (addressId === null || isShipToChosen ? null : chosen.addressId),
+    customerPo: customer_PO === undefined ? chosen.customerPo : clean(customer_PO),
+    deliveryDate: deliveryDate === undefined ? chosen.deliveryDate : deliveryDate || null,
+    specialInstruction1: textOf(change.specialInstruction1, chosen.specialInstruction1),
+    specialInstruction2: textOf(change.specialInstruction2, chosen.specialInstruction2),
+    notes: textOf(change.notes, chosen.notes),
+  };
+  const isDestinationChosen = isShipToChosen || isAddressChosen;
+  const isAddressUnknown = isAddressChosen && !rules.shipTos.some(({ id }) => id === addressId);
+  const problem =
+    (isDestinationChosen ? destinationProblem(changed, rules) : null) ??
+    (isAddressUnknown ? reasons.addressUnknown : null) ??
+    (isDestinationChosen || deliveryDate ? dateProblem(changed, rules) : null);
+  if (problem !== null) return { errors: [problem] };
+  return { value: { ...changed, deliveryDate: changed.deliveryDate && readDate(changed.deliveryDate) } };
+}
+
+function clean(text: string | null): string {
+  return text === null ? '' : plainText(text);
+}
+
+function textOf(sent: string | null | undefined, kept: string | null): string | null {
+  return sent === undefined ? kept : clean(sent) || null;
+}
+
+/** The header as it goes over the wire, with the ship-to and the P.O. that an order would get now. */
+export function cartHeader(chosen: ChosenHeader, rules: HeaderRules): CartHeader {
+  return {
+    customerShipToCode: shipToOf(chosen, rules)?.key ?? chosen.shipToCode,
+    customer_PO: customerPoOf(chosen, rules),
+    deliveryDate: chosen.deliveryDate,
+    specialInstruction1: chosen.specialInstruction1,
+    specialInstruction2: chosen.specialInstruction2,
+    notes: chosen.notes,
+    addressId: chosen.addressId,
+    isValid: headerProblems(chosen, rules).length === 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Decimal } from '../decimal.ts';
+import { lineExtension } from '../pricing.ts';
+import type { Product } from '../product/product.ts';
+
+/** A product as the rules of the cart see it. `prices`: this customer's prices today, by price unit. */
+export interface CartProduct
+  extends Pick<
+    Product,
+    'productKey' | 'productCode' | 'formattedProductCode' | 'description' | 'pricingUM' | 'sellBys' | 'priceBys'
+  > {
+  isActive: boolean;
+  isExcluded: boolean;
+  isTaxable: boolean;
+  prices: ReadonlyMap<string, Decimal>;
+}
+
+/** A line as the cart keeps it; what it costs is today's business. `id` null until it is stored. */
+export interface KeptLine {
+  id: number | null;
+  productKey: number;
+  unit: string;
+  priceUnit: string;
+  quantity: Decimal;
+  overridePrice: Decimal | null;
+  /** The unit price that the user was last shown. */
+  shownUnitPrice: Decimal | null;
+  productText1: string | null;
+  productText2: string | null;
+}
+
+/** What one price unit costs today: the override, else the product's price; null for a product without a price. */
+export function unitPriceOf(
+  line: Pick<KeptLine, 'overridePrice' | 'priceUnit'>,
+  product: CartProduct | undefined,
+): Decimal | null {
+  return line.overridePrice ?? product?.prices.get(line.priceUnit) ?? null;
+}
+
+/** Today's extension, null without a price or on a unit mismatch. */
+export function extensionOf(line: KeptLine, product: CartProduct | undefined): Decimal | null {
+  if (!product) return null;
+  return lineExtension(product, {
+    quantity: line.quantity,
+    sellUnit: line.unit,
+    priceUnit: line.priceUnit,
+    unitPrice: unitPriceOf(line, product),
+  });
+}

@@ -1,0 +1,142 @@
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { isEstimated, lineExtension, overrideOf, parsePrice, priceDecimals, syncedPriceUnit } from '../pricing.ts';
+import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
+import { formatQuantity, isMultipleOf, parseQuantity, roundToMultiple } from '../quantity.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import { texts } from '../texts.ts';
+import type { CartLine, SentLine } from './cart.ts';
+
+/** A cart line being typed: fields as text, as they stand on screen. `priceText` null is the product's own price. */
+export interface LineDraft {
+  quantityText: string;
+  sellUnit: string;
+  priceUnit: string;
+  priceText: string | null;
+  note1: string;
+  note2: string;
+}
+
+export type Prices = Readonly<Record<string, number>>;
+type Rules = Pick<
+  UserSettings,
+  'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'
+>;
+
+/** What a new line starts with; null for a product that is not sold by any unit. */
+export function newDraft(product: Product, settings: Rules): LineDraft | null {
+  const sellUnit = defaultSellUnit(product);
+  if (sellUnit === null) return null;
+  const priceUnit = settings.syncPriceByWithSellByUMFlag
+    ? syncedPriceUnit(product, sellUnit, product.pricingUM)
+    : product.pricingUM;
+  const quantity = decimal(product.defaultQuantity.orderQuantity || 1);
+  const multiple = sellBy(product, sellUnit)?.sellByMultiple ?? 0;
+  return {
+    quantityText: formatQuantity(isMultipleOf(quantity, multiple) ? quantity : decimal(multiple)),
+    sellUnit,
+    priceUnit,
+    priceText: null,
+    note1: '',
+    note2: '',
+  };
+}
+
+export function draftOfLine(line: CartLine): LineDraft {
+  return {
+    quantityText: formatQuantity(line.orderQuantity),
+    sellUnit: line.unitOfMeasure,
+    priceUnit: line.unitOfMeasure_Prc,
+    priceText: line.isOverridePrice && line.unitPrice !== undefined ? String(line.unitPrice) : null,
+    note1: line.productText1 ?? '',
+    note2: line.productText2 ?? '',
+  };
+}
+
+export function chooseSellUnit(draft: LineDraft, product: Product, settings: Rules, sellUnit: string): LineDraft {
+  const priceUnit = settings.syncPriceByWithSellByUMFlag
+    ? syncedPriceUnit(product, sellUnit, draft.priceUnit)
+    : draft.priceUnit;
+  return { ...draft, sellUnit, priceUnit, priceText: priceUnit === draft.priceUnit ? draft.priceText : null };
+}
+
+/** The quantity field after it was left: normalised, and moved to a multiple where the site rounds. */
+export function settleQuantity(
+  draft: LineDraft,
+  product: Product,
+  settings: Rules,
+): { draft: LineDraft; adjustedFrom: string | null } {
+  const quantity = parseQuantity(draft.quantityText);
+  if (!quantity) return { draft, adjustedFrom: null };
+  const multiple = sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
+  const settled = roundToMultiple(quantity, multiple, settings.orderQuantityRoundingFlag);
+  return {
+    draft: { ...draft, quantityText: formatQuantity(settled) },
+    adjustedFrom: settled.equals(quantity) ? null : formatQuantity(quantity),
+  };
+}
+
+/** The price field after it was left: the product's own price typed again is no override. */
+export function settlePrice(draft: LineDraft, product: Product, prices: Prices): LineDraft {
+  if (draft.priceText === null) return draft;
+  const price = parsePrice(draft.priceText);
+  if (!price) return draft;
+  const override = overrideOf(
+    price.toDecimalPlaces(priceDecimals(product, draft.priceUnit)),
+    defaultPrice(draft, prices),
+  );
+  return { ...draft, priceText: override?.toString() ?? null };
+}
+
+function defaultPrice(draft: LineDraft, prices: Prices): Decimal | null {
+  const price = prices[draft.priceUnit];
+  return price === undefined ? null : decimal(price);
+}
+
+/** Everything the dialog shows of a draft: its reading as numbers, the texts of what is wrong, and whether it can be saved. */
+export interface LineReading {
+  quantity: Decimal;
+  unitPrice: Decimal | null;
+  isOverride: boolean;
+  extension: Decimal | null;
+  isEstimate: boolean;
+  quantityError: string | null;
+  priceError: string | null;
+}
+
+export function readDraft(draft: LineDraft, product: Product, prices: Prices): LineReading {
+  const quantity = parseQuantity(draft.quantityText);
+  const multiple = sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
+  const ownPrice = defaultPrice(draft, prices);
+  const typedPrice = draft.priceText === null ? null : parsePrice(draft.priceText);
+  const unitPrice = draft.priceText === null ? ownPrice : typedPrice;
+  return {
+    quantity: quantity ?? ZERO,
+    unitPrice,
+    isOverride: typedPrice !== null && overrideOf(typedPrice, ownPrice) !== null,
+    extension: quantity && lineExtension(product, { quantity, ...draft, unitPrice }),
+    isEstimate: isEstimated(product, draft.sellUnit, draft.priceUnit),
+    quantityError: quantityError(quantity, multiple, draft.quantityText),
+    priceError: draft.priceText !== null && typedPrice === null ? texts.cart.priceNotANumber : null,
+  };
+}
+
+function quantityError(quantity: Decimal | null, multiple: number, typed: string): string | null {
+  if (!quantity) return texts.cart.quantityNotANumber(typed);
+  if (isMultipleOf(quantity, multiple)) return null;
+  return texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple));
+}
+
+/** The line to send; `orderQuantity` and `overridePrice` as exact decimal text. */
+export function sentLine(draft: LineDraft, product: Product, prices: Prices, id: number): SentLine {
+  const { quantity, unitPrice, isOverride } = readDraft(draft, product, prices);
+  return {
+    id,
+    productKey: product.productKey,
+    unitOfMeasure: draft.sellUnit,
+    orderQuantity: quantity.toString(),
+    unitOfMeasure_Prc: draft.priceUnit,
+    ...(isOverride && unitPrice ? { overridePrice: unitPrice.toString() } : {}),
+    productText1: draft.note1.trim() || null,
+    productText2: draft.note2.trim() || null,
+  };
+}

@@ -1,0 +1,130 @@
+import { Decimal, readDecimal } from '../decimal.ts';
+import { plainText } from '../plainText.ts';
+import { OVERRIDE_PRICE_PLACES, overrideOf } from '../pricing.ts';
+import { EXCLUDED_PRODUCT_KEY, sellBy } from '../product/product.ts';
+import { acceptQuantity, formatQuantity, isMultipleOf, QUANTITY_PLACES } from '../quantity.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import { texts } from '../texts.ts';
+import { LINE_NOTE_LIMIT, type SentLine } from './cart.ts';
+import { type CartProduct, extensionOf, type KeptLine } from './keptLine.ts';
+import { reasons } from './reasons.ts';
+
+export type LineRights = Pick<UserSettings, 'canChangePrice' | 'allowProductTextLines' | 'hidePricing'>;
+
+export type Read<T> = { value: T; errors?: never } | { value?: never; errors: string[] };
+
+/** Amounts from here on are refused: below, a double carries them exactly with four decimals. */
+const AMOUNT_LIMIT = new Decimal(10).pow(10);
+const LONGEST_NUMBER = 40;
+
+function productProblem(product: CartProduct | undefined): string | null {
+  if (!product?.isActive || product.productKey === EXCLUDED_PRODUCT_KEY) return texts.products.unavailable;
+  if (product.isExcluded) return texts.categories.excluded;
+  return product.sellBys.length === 0 ? texts.products.noSellUnit : null;
+}
+
+function unitProblems(product: CartProduct | undefined, unit: string, priceUnit: string): string[] {
+  const isPriceUnit = product?.priceBys.some((priceBy) => priceBy.unitOfMeasure === priceUnit);
+  return [
+    ...(product && sellBy(product, unit) ? [] : [reasons.sellUnitUnknown(unit)]),
+    ...(isPriceUnit ? [] : [reasons.priceUnitUnknown(priceUnit)]),
+  ];
+}
+
+function quantityProblems({ quantity, unit }: KeptLine, product: CartProduct | undefined): string[] {
+  if (!acceptQuantity(quantity)) return [reasons.quantityTooLarge];
+  const multiple = (product && sellBy(product, unit)?.sellByMultiple) ?? 0;
+  if (isMultipleOf(quantity, multiple)) return [];
+  return [texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple))];
+}
+
+function priceProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): string[] {
+  const isOverridden = line.overridePrice !== null;
+  if (line.overridePrice?.isNegative()) return [reasons.priceNegative];
+  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [reasons.priceFixed];
+  if (!isOverridden && !product?.prices.has(line.priceUnit)) return [reasons.noPrice(line.priceUnit)];
+  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [reasons.amountTooLarge] : [];
+}
+
+/** Why a line cannot stand in a cart or an order today; empty when it can. */
+export function lineProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): string[] {
+  const unsellable = productProblem(product);
+  if (unsellable !== null) return [unsellable];
+  const units = unitProblems(product, line.unit, line.priceUnit);
+  if (units.length > 0) return units;
+  return [...quantityProblems(line, product), ...priceProblems(line, product, rights)];
+}
+
+/** More than 0, less than 10^7, two decimals; as text only in plain decimal notation. */
+export function readQuantity(sent: number | string): Read<Decimal> {
+  const typed = String(sent).slice(0, LONGEST_NUMBER);
+  const value = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, QUANTITY_PLACES);
+  if (!value || value.isNegative()) return { errors: [texts.cart.quantityNotANumber(typed)] };
+  if (value.isZero()) return { errors: [reasons.quantityMissing] };
+  return acceptQuantity(value) ? { value } : { errors: [reasons.quantityTooLarge] };
+}
+
+/** The override that a sent price makes: none when it is the product's own price today. */
+function readOverride(
+  sent: SentLine['overridePrice'],
+  ownPrice: Decimal | null,
+  rights: LineRights,
+): Read<Decimal | null> {
+  if (sent === null || sent === undefined || sent === '') return { value: null };
+  if (rights.hidePricing) return { errors: [reasons.priceFixed] };
+  const price = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, OVERRIDE_PRICE_PLACES);
+  if (!price) return { errors: [texts.cart.priceNotANumber] };
+  if (price.gte(AMOUNT_LIMIT)) return { errors: [reasons.amountTooLarge] };
+  return { value: overrideOf(price, ownPrice) };
+}
+
+function readNote(sent: string | null | undefined, kept: string | null, rights: LineRights): Read<string | null> {
+  if (sent === undefined) return { value: kept };
+  const note = plainText(sent ?? '') || null;
+  if (note === kept) return { value: kept };
+  if (note !== null && !rights.allowProductTextLines) return { errors: [reasons.notesNotAllowed] };
+  if (note !== null && note.length > LINE_NOTE_LIMIT) return { errors: [reasons.noteTooLong] };
+  return { value: note };
+}
+
+/**
+ * The line that a request asks for, or every reason why it is refused. `kept` is the line it changes: its units stay, notes
+ * that are not sent stay, an override that is not sent goes.
+ */
+export function readSentLine(
+  sent: SentLine,
+  kept: KeptLine | null,
+  product: CartProduct | undefined,
+  rights: LineRights,
+): Read<KeptLine> {
+  const unsellable = productProblem(product);
+  if (unsellable !== null) return { errors: [unsellable] };
+  const { productKey, unitOfMeasure: unit } = sent;
+  const priceUnit = sent.unitOfMeasure_Prc || (kept?.priceUnit ?? product?.pricingUM ?? '');
+  const ownPrice = product?.prices.get(priceUnit) ?? null;
+  const unitErrors =
+    kept && (unit !== kept.unit || priceUnit !== kept.priceUnit)
+      ? [reasons.unitsFixed]
+      : unitProblems(product, unit, priceUnit);
+  const quantity = readQuantity(sent.orderQuantity);
+  const override = readOverride(sent.overridePrice, ownPrice, rights);
+  const note1 = readNote(sent.productText1, kept?.productText1 ?? null, rights);
+  const note2 = readNote(sent.productText2, kept?.productText2 ?? null, rights);
+  if (quantity.errors || override.errors || note1.errors || note2.errors || unitErrors.length > 0) {
+    const errors = [quantity, override, note1, note2].flatMap((part) => part.errors ?? []);
+    return { errors: [...new Set([...unitErrors, ...errors])] };
+  }
+  const line: KeptLine = {
+    id: kept?.id ?? null,
+    productKey,
+    unit,
+    priceUnit,
+    quantity: quantity.value,
+    overridePrice: override.value,
+    shownUnitPrice: override.value ?? ownPrice,
+    productText1: note1.value,
+    productText2: note2.value,
+  };
+  const problems = lineProblems(line, product, rights);
+  return problems.length > 0 ? { errors: problems } : { value: line };
+}

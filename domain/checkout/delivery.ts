@@ -1,0 +1,139 @@
+import { readDate } from '../calendar.ts';
+import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
+import { belowMinimum } from '../cart/checkoutRules.ts';
+import { reasons } from '../cart/reasons.ts';
+import type { Address, Customer } from '../customer/customer.ts';
+import type { Decimal } from '../decimal.ts';
+import type { SiteSettings, UserSettings } from '../settings/settings.ts';
+
+/** What is filled in at the Delivery step; '' is none. `deliveryDate` is `YYYY-MM-DD`. */
+export interface DeliveryDetails {
+  shipTo: string;
+  customerPo: string;
+  deliveryDate: string;
+  specialInstruction1: string;
+  specialInstruction2: string;
+  notes: string;
+}
+
+export interface DeliveryRules {
+  shipTos: readonly Address[];
+  isPoRequired: boolean;
+  isDateRequired: boolean;
+  /** The first possible date is filled in; otherwise the buyer enters one (readings 61). */
+  prefillsDate: boolean;
+  /** Shown for an address that cannot be delivered to; null while that does not matter. */
+  undeliverableText: string | null;
+}
+
+export function deliveryRules(
+  customer: Pick<Customer, 'requiredPO' | 'shiptos'> | null,
+  settings: Pick<UserSettings, 'requiredPO' | 'checkoutRequireDeliveryDate' | 'defaultDeliveryDateFlag'>,
+  site: Pick<SiteSettings, 'zipCodeRestrictionFlag' | 'zipCodeRestrictionMessage'>,
+): DeliveryRules {
+  const prefillsDate = settings.defaultDeliveryDateFlag === 'UseSystemDefault';
+  return {
+    shipTos: customer?.shiptos ?? [],
+    isPoRequired: settings.requiredPO || customer?.requiredPO === true,
+    isDateRequired: settings.checkoutRequireDeliveryDate || !prefillsDate,
+    prefillsDate,
+    undeliverableText: site.zipCodeRestrictionFlag ? site.zipCodeRestrictionMessage || reasons.undeliverable : null,
+  };
+}
+
+export function findShipTo(shipTos: readonly Address[], code: string): Address | null {
+  return shipTos.find(({ key }) => key === code) ?? null;
+}
+
+function startingShipTo(chosen: string | null, customer: Pick<Customer, 'defaultShipto' | 'shiptos'> | null): string {
+  const shipTos = customer?.shiptos ?? [];
+  const known = findShipTo(shipTos, chosen ?? '') ?? findShipTo(shipTos, customer?.defaultShipto ?? '');
+  return (known ?? shipTos.find(({ isPrimary }) => isPrimary) ?? shipTos[0])?.key ?? '';
+}
+
+/** What the step starts with: the cart's header, else the customer's defaults (readings 70). */
+export function startingDetails(
+  header: CartHeader,
+  customer: Pick<Customer, 'defaultPO' | 'defaultShipto' | 'shiptos'> | null,
+): DeliveryDetails {
+  return {
+    shipTo: startingShipTo(header.customerShipToCode, customer),
+    customerPo: header.customer_PO ?? customer?.defaultPO ?? '',
+    deliveryDate: header.deliveryDate ?? '',
+    specialInstruction1: header.specialInstruction1 ?? '',
+    specialInstruction2: header.specialInstruction2 ?? '',
+    notes: header.notes ?? '',
+  };
+}
+
+/**
+ * The delivery date once the valid dates are known. A date that was cleared stays cleared; the default of another ship-to,
+ * and a date that has become too early, give way to the default, or to nothing where the buyer enters it.
+ */
+export function settledDate(
+  date: string,
+  { dates, previous }: { dates: ValidDates; previous: ValidDates | null },
+  { prefillsDate }: Pick<DeliveryRules, 'prefillsDate'>,
+): string {
+  const suggested = prefillsDate ? dates.defaultDate : '';
+  if (date === '') return previous ? '' : suggested;
+  const isUntouched = previous !== null && date === previous.defaultDate;
+  return isUntouched || date < dates.earliestDate ? suggested : date;
+}
+
+export function dateProblem(
+  date: string,
+  dates: ValidDates | null,
+  { isDateRequired }: Pick<DeliveryRules, 'isDateRequired'>,
+): string | null {
+  if (date === '') return isDateRequired ? reasons.dateRequired : null;
+  if (readDate(date) === null) return reasons.dateInvalid;
+  return dates && date < dates.earliestDate ? reasons.dateTooEarly(dates.earliestDate) : null;
+}
+
+/**
+ * Why nothing can be delivered to this ship-to, a sentence each: it cannot be reached, or the cart stays below its minimum
+ * (equal passes). `lineTotal` null: pricing is hidden, the server judges.
+ */
+export function shipToProblems(
+  code: string,
+  lineTotal: Decimal | null,
+  { shipTos, undeliverableText }: Pick<DeliveryRules, 'shipTos' | 'undeliverableText'>,
+): readonly string[] {
+  const shipTo = findShipTo(shipTos, code);
+  if (!shipTo) return [];
+  return [
+    ...(shipTo.isValidZipCode || undeliverableText === null ? [] : [undeliverableText]),
+    ...(lineTotal ? belowMinimum(lineTotal, shipTo.minimumOrderAmount, { hidePricing: false }) : []),
+  ];
+}
+
+/** Whether the step may be left with these details. `dates` null: they could not be loaded, which only matters when one is required. */
+export function isDeliverable(
+  details: DeliveryDetails,
+  known: { dates: ValidDates | null; lineTotal: Decimal | null },
+  rules: DeliveryRules,
+): boolean {
+  const { dates, lineTotal } = known;
+  return (
+    (!rules.isPoRequired || details.customerPo.trim() !== '') &&
+    (dates === null ? !rules.isDateRequired : dateProblem(details.deliveryDate, dates, rules) === null) &&
+    shipToProblems(details.shipTo, lineTotal, rules).length === 0
+  );
+}
+
+/** What of the header these details change; nothing when they say the same. */
+export function headerChange(header: CartHeader, details: DeliveryDetails): CartHeaderChange {
+  const wanted = {
+    customerShipToCode: details.shipTo || null,
+    customer_PO: details.customerPo.trim() || null,
+    deliveryDate: details.deliveryDate || null,
+    specialInstruction1: details.specialInstruction1.trim() || null,
+    specialInstruction2: details.specialInstruction2.trim() || null,
+    notes: details.notes.trim() || null,
+  };
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => value !== (header[field as keyof typeof wanted] || null),
+  );
+  return Object.fromEntries(changed);
+}

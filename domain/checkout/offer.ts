@@ -1,0 +1,57 @@
+import { type Cart, type CartLine, EMPTY_CART, type Estimate } from '../cart/cart.ts';
+/** What an order would be: the cart and what it costs. Shown before it is submitted, and again when it has changed since. */
+export interface Offer {
+  cart: Cart;
+  /** Without amounts while pricing is hidden. */
+  estimate: Estimate;
+}
+
+/** How a line differs from what was shown. Prices and quantities are before and after. */
+export type LineChange =
+  | { kind: 'price'; line: CartLine; from: number; to: number }
+  | { kind: 'quantity'; line: CartLine; from: number; to: number }
+  | { kind: 'added'; line: CartLine }
+  | { kind: 'removed'; line: CartLine };
+
+/** A line whose price moved since the buyer last saw it, as the server remembers. */
+export function movedPrice(line: CartLine): LineChange | null {
+  const { previousUnitPrice: from, unitPrice: to } = line;
+  return from === undefined || from === null || to === undefined || from === to
+    ? null
+    : { kind: 'price', line, from, to };
+}
+
+function changesOf(line: CartLine, shown: CartLine | undefined): readonly LineChange[] {
+  if (!shown) return [{ kind: 'added', line }];
+  const moved: LineChange | null =
+    shown.unitPrice === undefined || line.unitPrice === undefined || shown.unitPrice === line.unitPrice
+      ? movedPrice(line)
+      : { kind: 'price', line, from: shown.unitPrice, to: line.unitPrice };
+  return [
+    ...(shown.orderQuantity === line.orderQuantity
+      ? []
+      : [{ kind: 'quantity' as const, line, from: shown.orderQuantity, to: line.orderQuantity }]),
+    ...(moved ? [moved] : []),
+  ];
+}
+
+/** Every difference between the offer that was shown and the present one, in the order of the cart; what is gone comes last. */
+export function offerChanges(shown: Offer, present: Offer): readonly LineChange[] {
+  const shownById = new Map(shown.cart.lines.map((line) => [line.id, line]));
+  const presentIds = new Set(present.cart.lines.map(({ id }) => id));
+  return [
+    ...present.cart.lines.flatMap((line) => changesOf(line, shownById.get(line.id))),
+    ...shown.cart.lines.filter(({ id }) => !presentIds.has(id)).map((line): LineChange => ({ kind: 'removed', line })),
+  ];
+}
+
+/** Lines whose price has risen since it was last shown: consent to the offer is consent to them. */
+export function risenPrices(lines: readonly CartLine[]): readonly LineChange[] {
+  return lines.flatMap((line) => {
+    const moved = movedPrice(line);
+    return moved?.kind === 'price' && moved.to > moved.from ? [moved] : [];
+  });
+}
+
+/** Before anything was loaded. */
+export const NO_OFFER: Offer = { cart: EMPTY_CART, estimate: {} };

@@ -1,0 +1,43 @@
+import type { UserType } from '../session/user.ts';
+
+/** The steps of checkout in their order: ShipMethod 0 to Receipt 5 (specification 4). */
+export const CHECKOUT_STEPS = [
+  'ShipMethod',
+  'Message',
+  'Delivery',
+  'ConsumerPayment',
+  'ConfirmOrder',
+  'Receipt',
+] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
+  ShipMethod: 'Shipment Method',
+  Message: 'Message',
+  Delivery: 'Delivery',
+  ConsumerPayment: 'Payment Information',
+  ConfirmOrder: 'Confirm Order',
+  Receipt: 'Receipt',
+};
+
+export interface CheckoutTerms {
+  userType: UserType;
+  checkoutMessage: string | null;
+  allowsPickup: boolean;
+  allowsDelivery: boolean;
+  isPunchout: boolean;
+}
+
+/** The steps this buyer goes through: consumers choose and pay, a message must be acknowledged, punchout sees no receipt. */
+export function checkoutSteps(terms: CheckoutTerms): readonly CheckoutStep[] {
+  const isConsumer = terms.userType === 'Consumer';
+  const isTaken: Readonly<Record<CheckoutStep, boolean>> = {
+    ShipMethod: isConsumer && terms.allowsPickup && terms.allowsDelivery,
+    Message: Boolean(terms.checkoutMessage?.trim()),
+    Delivery: true,
+    ConsumerPayment: isConsumer,
+    ConfirmOrder: true,
+    Receipt: !terms.isPunchout,
+  };
+  return CHECKOUT_STEPS.filter((step) => isTaken[step]);
+}

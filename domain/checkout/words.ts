@@ -1,0 +1,13 @@
+/** What checkout says where the specification gives no text of its own. */
+export const words = {
+  sending: 'Your order is on its way.',
+  asking: 'Finding out what became of your order. It is placed at most once.',
+  waiting: 'No answer yet. Your order may already have been placed. Asking again shortly.',
+  notArrived: 'The order has not arrived. Submitting it again is safe: it is placed at most once.',
+  notPlaced: 'The order you sent before has not arrived. Please check it and submit it again.',
+  offerMoved: 'This order has changed since it was shown to you. Nothing was ordered yet.',
+  totalRose: (from: string, to: string) => `The total has risen from ${from} to ${to}.`,
+  totalFell: (from: string, to: string) => `The total has gone down from ${from} to ${to}.`,
+  pricesRose: 'Prices have risen since they were last shown to you.',
+  placed: 'Thank you. Your order was placed.',
+} as const;

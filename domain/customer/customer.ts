@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** A delivery address or ship-to; `key` is the ship-to code. */
+export const Address = Type.Object({
+  id: Type.Integer(),
+  key: Type.String(),
+  isPrimary: Type.Boolean(),
+  name: Type.String(),
+  display: Type.String(),
+  address1: NullableText,
+  address2: NullableText,
+  city: NullableText,
+  state: NullableText,
+  zip: NullableText,
+  county: NullableText,
+  contact: NullableText,
+  phone: NullableText,
+  deliveryTime: NullableText,
+  minimumOrderAmount: Type.Union([Type.Number(), Type.Null()]),
+  isValidZipCode: Type.Boolean(),
+});
+export type Address = Static<typeof Address>;
+
+export const Customer = Type.Object({
+  customerKey: Type.Integer(),
+  customerCode: Type.String(),
+  name: Type.String(),
+  defaultShipto: NullableText,
+  defaultPO: NullableText,
+  requiredPO: Type.Boolean(),
+  shiptos: Type.Array(Address),
+});
+export type Customer = Static<typeof Customer>;
+
+/** The customer key that stands for walk-in business and needs a ship method (readings 6). */
+export const WALK_IN_CUSTOMER_KEY = 0;
+
+export function addressLines(address: Address): string[] {
+  const place = [[address.city, address.state].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');
+  return [address.name, address.address1, address.address2, place].filter((line): line is string => Boolean(line));
+}

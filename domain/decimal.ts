@@ -1,0 +1,31 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+
+/** Exact decimals: 40 significant digits, rounding half away from zero (readings 45). */
+export const Decimal = DecimalJs.clone({
+  precision: 40,
+  rounding: DecimalJs.ROUND_HALF_UP,
+  toExpNeg: -20,
+  toExpPos: 40,
+});
+export type Decimal = DecimalJs;
+
+export const ZERO = new Decimal(0);
+
+/** Reads a number of the wire or of SQL by its decimal text, never by its binary value. */
+export function decimal(value: number | string | Decimal): Decimal {
+  return new Decimal(String(value));
+}
+
+const PLAIN_DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
+
+/** A request's decimal (JSON number or plain decimal string) rounded to `places`; null when it is neither (`1e3` as text, NaN, blanks). */
+export function readDecimal(value: number | string, places: number): Decimal | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? decimal(value).toDecimalPlaces(places) : null;
+  const text = value.trim();
+  return PLAIN_DECIMAL.test(text) ? new Decimal(text).toDecimalPlaces(places) : null;
+}
+
+/** The number that goes on the wire: at most `places` decimals. */
+export function toWire(value: Decimal, places: number): number {
+  return Number(value.toFixed(places));
+}

@@ -1,0 +1,42 @@
+import { Decimal, decimal, ZERO } from './decimal.ts';
+
+export const MONEY_PLACES = 2;
+/** Decimals of a unit price where the price unit does not say otherwise (specification 9). */
+export const DEFAULT_PRICE_DECIMALS = 4;
+export const ABSENT_AMOUNT = '-.--';
+
+export function roundMoney(value: Decimal): Decimal {
+  return value.toDecimalPlaces(MONEY_PLACES);
+}
+
+export function sumMoney(values: Iterable<number | Decimal>): Decimal {
+  let sum = ZERO;
+  for (const value of values) sum = sum.plus(decimal(value));
+  return sum;
+}
+
+function withThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function formatDollars(value: Decimal, places: number): string {
+  const rounded = value.toDecimalPlaces(places);
+  const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
+  const sign = rounded.isNegative() && !rounded.isZero() ? '-' : '';
+  return `${sign}$${withThousands(whole)}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** An amount in US dollars with 2 decimals, `-.--` when absent. */
+export function formatMoney(value: number | Decimal | null | undefined): string {
+  return value === null || value === undefined ? ABSENT_AMOUNT : formatDollars(decimal(value), MONEY_PLACES);
+}
+
+/** A unit price with at least 2 and at most `places` decimals: `$2.0825`, `$48.00`. */
+export function formatUnitPrice(
+  value: number | Decimal | null | undefined,
+  places: number = DEFAULT_PRICE_DECIMALS,
+): string {
+  if (value === null || value === undefined) return ABSENT_AMOUNT;
+  const price = new Decimal(decimal(value)).toDecimalPlaces(places);
+  return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
+}

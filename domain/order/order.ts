@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import { CartHeader, CartLine } from '../cart/cart.ts';
+import { Scan } from '../product/product.ts';
+
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** What became of a submit. `confirmation`: its document can be opened; `orderNumber` is null when not accepted. */
+export const OrderResult = Type.Object({
+  orderNumber: NullableText,
+  estimatedTotal: Type.Optional(Type.Number()),
+  accepted: Type.Boolean(),
+  messages: Type.Array(Type.String()),
+  confirmation: Type.Boolean(),
+});
+export type OrderResult = Static<typeof OrderResult>;
+
+export const OrderHistoryRow = Type.Object({
+  orderNumber: Type.String(),
+  pO_Number: NullableText,
+  orderDate: Type.String(),
+  deliveryDate: NullableText,
+  status: Type.String(),
+  total: Type.Optional(Type.Number()),
+  scanDocuments: Type.Array(Scan),
+  orderConfirmation: Type.Boolean(),
+  invoice: Type.Boolean(),
+});
+export type OrderHistoryRow = Static<typeof OrderHistoryRow>;
+
+export const OrderDetail = Type.Object({
+  order: OrderHistoryRow,
+  header: CartHeader,
+  lines: Type.Array(CartLine),
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+export const ProductHistoryRow = Type.Object({
+  orderNumber: Type.String(),
+  productCode: Type.String(),
+  productKey: Type.Integer(),
+  description: Type.String(),
+  invoiceDate: Type.String(),
+  quantity: Type.Number(),
+  unitOfMeasure_SellBy: Type.String(),
+  price: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  type: Type.String(),
+});
+export type ProductHistoryRow = Static<typeof ProductHistoryRow>;
+
+/** {n} of an order's documents. */
+export const ORDER_CONFIRMATION = 1;
+export const ORDER_INVOICE = 2;

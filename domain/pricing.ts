@@ -1,0 +1,55 @@
+import { type Decimal, decimal } from './decimal.ts';
+import { DEFAULT_PRICE_DECIMALS, roundMoney } from './money.ts';
+import type { Product } from './product/product.ts';
+import { conversionFactor, type Factor } from './units.ts';
+
+export const OVERRIDE_PRICE_PLACES = 4;
+
+/** `round2(quantity x exact factor x unit price)`; the division comes last so that 24 EA priced per CS at 48.00 is 48.00. */
+export function extension(quantity: Decimal, factor: Factor, unitPrice: Decimal): Decimal {
+  return roundMoney(quantity.times(factor.numerator).times(unitPrice).div(factor.denominator));
+}
+
+/** Extension of a line, null on a unit mismatch or without a price. */
+export function lineExtension(
+  product: Pick<Product, 'sellBys' | 'priceBys'>,
+  line: { quantity: Decimal; sellUnit: string; priceUnit: string; unitPrice: Decimal | null },
+): Decimal | null {
+  if (!line.unitPrice) return null;
+  const factor = conversionFactor(product, line.sellUnit, line.priceUnit);
+  return factor ? extension(line.quantity, factor, line.unitPrice) : null;
+}
+
+export function priceDecimals(product: Pick<Product, 'priceBys'>, priceUnit: string): number {
+  return product.priceBys.find((unit) => unit.unitOfMeasure === priceUnit)?.priceDecimals ?? DEFAULT_PRICE_DECIMALS;
+}
+
+/** The override to send: only when the price differs from the product's own, else null (specification 5). */
+export function overrideOf(unitPrice: Decimal, defaultPrice: Decimal | null): Decimal | null {
+  const rounded = unitPrice.toDecimalPlaces(OVERRIDE_PRICE_PLACES);
+  return defaultPrice?.equals(rounded) ? null : rounded;
+}
+
+/** The price unit that goes with a sell unit when syncPriceByWithSellByUMFlag is on: the same unit, if the product is priced by it. */
+export function syncedPriceUnit(product: Pick<Product, 'priceBys'>, sellUnit: string, priceUnit: string): string {
+  return product.priceBys.some((unit) => unit.unitOfMeasure === sellUnit) ? sellUnit : priceUnit;
+}
+
+/**
+ * Whether an extension is an estimate (readings 50): sold by one unit, priced by another, and one of them holds an average
+ * rather than a counted number of stock units (a case of about 38.5 LB), which its fractional stock conversion tells.
+ */
+export function isEstimated(
+  product: Pick<Product, 'sellBys' | 'priceBys'>,
+  sellUnit: string,
+  priceUnit: string,
+): boolean {
+  if (sellUnit === priceUnit) return false;
+  const factor = conversionFactor(product, sellUnit, priceUnit);
+  return factor !== null && !(factor.numerator.isInteger() && factor.denominator.isInteger());
+}
+
+export function parsePrice(text: string): Decimal | null {
+  const typed = text.trim().replace(/^\$/, '');
+  return /^\d+\.?\d*$|^\.\d+$/.test(typed) ? decimal(typed).toDecimalPlaces(OVERRIDE_PRICE_PLACES) : null;
+}

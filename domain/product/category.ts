@@ -1,0 +1,13 @@
+import { type Static, Type } from 'typebox';
+
+export const MainCategory = Type.Object({ code: Type.String(), description: Type.String() });
+export type MainCategory = Static<typeof MainCategory>;
+
+/** `parent`: code of its main category. `isExcluded`: not sold to the customer who asks. */
+export const Category = Type.Object({
+  code: Type.String(),
+  description: Type.String(),
+  parent: Type.String(),
+  isExcluded: Type.Boolean(),
+});
+export type Category = Static<typeof Category>;

@@ -1,0 +1,39 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Category, MainCategory } from './category.ts';
+
+/** A main category with what belongs to it. */
+export interface CategoryCard {
+  main: MainCategory;
+  categories: readonly (Category & { productCount: number })[];
+  productCount: number;
+  /** Picture of one of its products; null when none has one. */
+  image: string | null;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function tally<T>(values: Iterable<T>): ReadonlyMap<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** The main categories as they come, their categories sorted by description (specification 2). */
+export function categoryCards({ products, mainCategories, categories }: Catalogue): readonly CategoryCard[] {
+  const ofMain = tally(products.map((product) => product.productMainCategoryCode));
+  const ofCategory = tally(products.map((product) => product.productCategoryCode));
+  const images = new Map<string, string>();
+  for (const { productMainCategoryCode: code, listImage, cardImage } of products) {
+    const image = listImage ?? cardImage;
+    if (image !== null && !images.has(code)) images.set(code, image);
+  }
+  return mainCategories.map((main) => ({
+    main,
+    categories: categories
+      .filter((category) => category.parent === main.code)
+      .map((category) => ({ ...category, productCount: ofCategory.get(category.code) ?? 0 }))
+      .sort((left, right) => collator.compare(left.description, right.description)),
+    productCount: ofMain.get(main.code) ?? 0,
+    image: images.get(main.code) ?? null,
+  }));
+}

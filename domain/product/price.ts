@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox';
+
+const ProductKeyText = Type.String({ pattern: '^[0-9]+$' });
+
+/** product key → price units asked for; an empty list asks for all of them. */
+export const PriceRequest = Type.Record(ProductKeyText, Type.Array(Type.String()));
+export type PriceRequest = Static<typeof PriceRequest>;
+
+/** product key → price unit → this customer's price today. Empty maps when pricing is hidden. */
+export const PriceAnswer = Type.Record(ProductKeyText, Type.Record(Type.String(), Type.Number()));
+export type PriceAnswer = Static<typeof PriceAnswer>;
+
+/** What can still be promised, in the stock unit and in the alternate (default) unit; may be negative. */
+export const Uncommitted = Type.Object({ uncommitted_Stk: Type.Number(), uncommitted_Alt: Type.Number() });
+export type Uncommitted = Static<typeof Uncommitted>;
+
+export const UncommittedAnswer = Type.Record(ProductKeyText, Uncommitted);
+export type UncommittedAnswer = Static<typeof UncommittedAnswer>;

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox';
+
+/** The reserved product that is never listed (specification 9). */
+export const EXCLUDED_PRODUCT_KEY = 9;
+
+/** A sequence that is not set sorts last (specification 4). */
+export const MISSING_SEQUENCE = 9999;
+
+const ImageFile = Type.Union([Type.String(), Type.Null()]);
+
+export const Scan = Type.Object({ key: Type.String(), name: Type.String() });
+export type Scan = Static<typeof Scan>;
+
+/** A unit the product is sold by. `stockConversion`: stock units in one; `sellByMultiple` 0 = none. */
+export const SellBy = Type.Object({
+  unitOfMeasure: Type.String(),
+  stockConversion: Type.Number(),
+  isPricing: Type.Boolean(),
+  sellByMultiple: Type.Number(),
+});
+export type SellBy = Static<typeof SellBy>;
+
+/** A unit the product is priced by. `priceDecimals`: decimals of its unit price. */
+export const PriceBy = Type.Object({
+  unitOfMeasure: Type.String(),
+  stockConversion: Type.Number(),
+  priceDecimals: Type.Integer(),
+});
+export type PriceBy = Static<typeof PriceBy>;
+
+/** A product as every buyer of the distributor sees it. Prices and stock come separately, for the rows in view. */
+export const Product = Type.Object({
+  productKey: Type.Integer(),
+  productCode: Type.String(),
+  formattedProductCode: Type.String(),
+  description: Type.String(),
+  catalogDescription: Type.String(),
+  pricingUM: Type.String(),
+  warehouseCode: Type.String(),
+  sellBys: Type.Array(SellBy),
+  priceBys: Type.Array(PriceBy),
+  defaultQuantity: Type.Object({ orderQuantity: Type.Number(), unitOfMeasure: Type.String() }),
+  listImage: ImageFile,
+  mobileImage: ImageFile,
+  cardImage: ImageFile,
+  detailImages: Type.Array(Type.String()),
+  scanDocuments: Type.Array(Scan),
+  categoryDescription: Type.String(),
+  mainCategoryDescription: Type.String(),
+  productCategoryCode: Type.String(),
+  productMainCategoryCode: Type.String(),
+  productSequence: Type.Union([Type.Integer(), Type.Null()]),
+  additional: Type.Object({ k0: Type.Optional(Type.String()), k1: Type.Optional(Type.String()) }),
+});
+export type Product = Static<typeof Product>;
+
+export function sellBy(product: Pick<Product, 'sellBys'>, unit: string): SellBy | undefined {
+  return product.sellBys.find((candidate) => candidate.unitOfMeasure === unit);
+}
+
+/** The unit a new line starts with: the default one if the product is sold by it, else its first; null without sell-by units. */
+export function defaultSellUnit(product: Pick<Product, 'sellBys' | 'defaultQuantity'>): string | null {
+  const wanted = product.defaultQuantity.unitOfMeasure;
+  return (sellBy(product, wanted) ?? product.sellBys[0])?.unitOfMeasure ?? null;
+}
+
+/** Pack size as buyers write it: `CS = 24 EA`, or the single unit. */
+export function packSize(product: Pick<Product, 'sellBys' | 'priceBys'>): string {
+  const units = [...product.sellBys, ...product.priceBys];
+  const stock = units.find((unit) => unit.stockConversion === 1)?.unitOfMeasure;
+  const largest = product.sellBys.reduce<SellBy | undefined>(
+    (best, unit) => (best && best.stockConversion >= unit.stockConversion ? best : unit),
+    undefined,
+  );
+  if (!largest) return stock ?? '';
+  if (!stock || largest.unitOfMeasure === stock) return largest.unitOfMeasure;
+  return `${largest.unitOfMeasure} = ${largest.stockConversion} ${stock}`;
+}

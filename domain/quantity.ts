@@ -1,0 +1,63 @@
+import { Decimal, decimal, ZERO } from './decimal.ts';
+
+export const QUANTITY_PLACES = 2;
+const QUANTITY_LIMIT = new Decimal(10).pow(7);
+
+export type RoundingFlag = 'None' | 'AutoRoundUp' | 'AutoRoundDown' | 'AutoRoundNearest';
+
+/** What may stand in a quantity field: digits and one decimal point. */
+export function isQuantityText(text: string): boolean {
+  return /^\d*\.?\d*$/.test(text);
+}
+
+/** A typed quantity rounded to 2 decimals, empty = 0; null for anything that is not digits and a decimal point, or is 10^7 or more. */
+export function parseQuantity(text: string): Decimal | null {
+  const typed = text.trim();
+  if (!isQuantityText(typed)) return null;
+  if (typed === '' || typed === '.') return ZERO;
+  return acceptQuantity(new Decimal(typed));
+}
+
+/** The quantity rounded to 2 decimals, or null when it is negative or 10^7 or more. */
+export function acceptQuantity(value: Decimal): Decimal | null {
+  const quantity = value.toDecimalPlaces(QUANTITY_PLACES);
+  return quantity.isNegative() || quantity.gte(QUANTITY_LIMIT) ? null : quantity;
+}
+
+export function formatQuantity(value: number | Decimal): string {
+  return decimal(value).toDecimalPlaces(QUANTITY_PLACES).toString();
+}
+
+function hundredths(value: number | Decimal): Decimal {
+  return decimal(value).toDecimalPlaces(QUANTITY_PLACES).times(100);
+}
+
+/** Whether the quantity is a whole number of multiples; a multiple of 0 allows everything. Compared in hundredths (readings 44). */
+export function isMultipleOf(quantity: number | Decimal, multiple: number): boolean {
+  if (multiple <= 0) return true;
+  return hundredths(quantity).mod(hundredths(multiple)).isZero();
+}
+
+/** The quantity moved to a multiple as the site's rounding flag asks; down never goes under one multiple, zero stays zero. */
+export function roundToMultiple(quantity: Decimal, multiple: number, flag: RoundingFlag): Decimal {
+  if (flag === 'None' || quantity.isZero() || isMultipleOf(quantity, multiple)) return quantity;
+  const step = decimal(multiple);
+  const mode = {
+    AutoRoundUp: Decimal.ROUND_CEIL,
+    AutoRoundDown: Decimal.ROUND_FLOOR,
+    AutoRoundNearest: Decimal.ROUND_HALF_UP,
+  }[flag];
+  const multiples = quantity.div(step).toDecimalPlaces(0, mode);
+  return Decimal.max(multiples, 1).times(step);
+}
+
+/** What the plus button does: one more, or one multiple more (readings 15). */
+export function stepUp(quantity: Decimal, multiple: number): Decimal {
+  const next = quantity.plus(multiple > 0 ? multiple : 1);
+  return acceptQuantity(next) ?? quantity;
+}
+
+/** What the minus button does: one (or one multiple) less, never below 0. */
+export function stepDown(quantity: Decimal, multiple: number): Decimal {
+  return Decimal.max(quantity.minus(multiple > 0 ? multiple : 1), 0);
+}

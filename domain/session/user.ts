@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+
+export const User = Type.Object({
+  username: Type.String(),
+  name: Type.String(),
+  isSalesperson: Type.Boolean(),
+  customerKey: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type User = Static<typeof User>;
+
+export type SessionType = 'Normal' | 'Consumer' | 'Guest';
+export type UserType = 'Public' | 'Consumer' | 'Salesperson' | 'Customer';
+
+/** Specification 6: no token or a Guest session is Public; a Normal session is a Salesperson's or a Customer's. */
+export function userType(session: {
+  hasToken: boolean;
+  sessionType: SessionType | null;
+  isSalesperson: boolean;
+}): UserType {
+  if (!session.hasToken || session.sessionType === null || session.sessionType === 'Guest') return 'Public';
+  if (session.sessionType === 'Consumer') return 'Consumer';
+  return session.isSalesperson ? 'Salesperson' : 'Customer';
+}
+
+export type ShipMethod = 'Pickup' | 'Delivery';
+
+export function isShipMethod(value: string | null): value is ShipMethod {
+  return value === 'Pickup' || value === 'Delivery';
+}

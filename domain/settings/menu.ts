@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+
+/** Every menu key of specification 6, the report cards' keys last. */
+export const MENU_KEYS = [
+  'ViewProducts',
+  'Categories',
+  'OrderGuides',
+  'ViewCart',
+  'CheckOut',
+  'OrderHistory',
+  'ProductHistory',
+  'ViewDocuments',
+  'AccountSummary',
+  'AccountDetail',
+  'InvoicePayment',
+  'ShipToMaintenance',
+  'EditLandingPage',
+  'AdminPanel',
+  'ColorMaintenance',
+  'AllProducts',
+  'CurrentStatement',
+  'OrderGuideList',
+  'ProductList',
+  'ProductPriceList',
+  'QuoteSheet',
+] as const;
+
+export const MenuKey = Type.Enum(MENU_KEYS);
+export type MenuKey = (typeof MENU_KEYS)[number];
+
+export const MenuItem = Type.Object({ key: MenuKey, isVisible: Type.Boolean(), isLocked: Type.Boolean() });
+export type MenuItem = Static<typeof MenuItem>;
+
+/** Hidden or locked removes both the route and the menu entry (readings 24). */
+export function isAvailable(menu: readonly MenuItem[], key: MenuKey): boolean {
+  return menu.some((item) => item.key === key && item.isVisible && !item.isLocked);
+}

@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+
+/** Layout codes: Grid 0, List 1, Quick Entry 2. Sort codes: Description 0, Sequence 1, Product Code 2, Brand 3 (specification 9). */
+export const PAGE_LAYOUTS = ['grid', 'list', 'quickEntry'] as const;
+export type PageLayout = (typeof PAGE_LAYOUTS)[number];
+
+export const SORT_FIELDS = ['description', 'sequence', 'productCode', 'brand'] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
+
+const LayoutCode = Type.Integer({ minimum: 0, maximum: 2 });
+const SortCode = Type.Integer({ minimum: 0, maximum: 3 });
+
+export const PageDefaults = Type.Object({
+  defaultPageLayout: Type.Union([LayoutCode, Type.Null()]),
+  defaultPageSortBy: Type.Union([SortCode, Type.Null()]),
+});
+export type PageDefaults = Static<typeof PageDefaults>;
+
+/** One or both; a layout also by its text form. */
+export const PageDefaultsChange = Type.Object({
+  defaultPageLayout: Type.Optional(Type.Union([LayoutCode, Type.Enum(PAGE_LAYOUTS)])),
+  defaultPageSortBy: Type.Optional(SortCode),
+});
+export type PageDefaultsChange = Static<typeof PageDefaultsChange>;
+
+export function layoutOfCode(code: number | null): PageLayout | null {
+  return code === null ? null : (PAGE_LAYOUTS[code] ?? null);
+}
+
+export function sortOfCode(code: number | null): SortField | null {
+  return code === null ? null : (SORT_FIELDS[code] ?? null);
+}
+
+export function layoutCode(layout: PageLayout): number {
+  return PAGE_LAYOUTS.indexOf(layout);
+}
+
+export function sortCode(sort: SortField): number {
+  return SORT_FIELDS.indexOf(sort);
+}

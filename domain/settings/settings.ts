@@ -1,0 +1,92 @@
+import { type Static, Type } from 'typebox';
+import { MenuItem } from './menu.ts';
+
+const Text = Type.String();
+const NullableText = Type.Union([Text, Type.Null()]);
+const Flag = Type.Boolean();
+
+export const SiteSettings = Type.Object({
+  allowGuest: Flag,
+  allowConsumer: Flag,
+  siteKey: NullableText,
+  alwaysSearchAllProducts: Flag,
+  allowConsumerPickup: Flag,
+  allowConsumerDelivery: Flag,
+  zipCodeRestrictionFlag: Flag,
+  zipCodeRestrictionMessage: NullableText,
+  layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
+});
+export type SiteSettings = Static<typeof SiteSettings>;
+
+export const CreditCardSettings = Type.Object({
+  addressRequired: Flag,
+  ccV2Required: Flag,
+  holderNameRequired: Flag,
+  phoneRequired: Flag,
+  isTestTransaction: Flag,
+});
+
+export const UserSettings = Type.Object({
+  allowProductTextLines: Flag,
+  allowUserColors: Flag,
+  canChangePrice: Flag,
+  checkoutRequireDeliveryDate: Flag,
+  checkoutMessage: NullableText,
+  hidePricing: Flag,
+  imageFit: Type.Union([Type.Literal('Cover'), Type.Literal('Contain')]),
+  missingImage: NullableText,
+  orderQuantityRoundingFlag: Type.Union([
+    Type.Literal('None'),
+    Type.Literal('AutoRoundUp'),
+    Type.Literal('AutoRoundDown'),
+    Type.Literal('AutoRoundNearest'),
+  ]),
+  sessionType: Type.Union([Type.Literal('Normal'), Type.Literal('Consumer'), Type.Literal('Guest')]),
+  showTotalCaseQuantity: Flag,
+  showTotalItemsQuantity: Flag,
+  showTotalOrderQuantity: Flag,
+  totalOrderQuantityLabel: Text,
+  syncPriceByWithSellByUMFlag: Flag,
+  defaultDeliveryDateFlag: Type.Union([Type.Literal('UseSystemDefault'), Type.Literal('RequireUserEntry')]),
+  defaultToStandardOrder: Flag,
+  canViewConfirmation: Flag,
+  canPrintInvoices: Flag,
+  requiredPO: Flag,
+  creditCardSettings: CreditCardSettings,
+  productScanDocuments: Flag,
+  menu: Type.Array(MenuItem),
+});
+export type UserSettings = Static<typeof UserSettings>;
+
+/** What a user sees when neither the site nor the customer says otherwise (specification 9, Defaults). */
+export const DEFAULT_USER_SETTINGS: UserSettings = {
+  allowProductTextLines: true,
+  allowUserColors: true,
+  canChangePrice: false,
+  checkoutRequireDeliveryDate: false,
+  checkoutMessage: null,
+  hidePricing: false,
+  imageFit: 'Contain',
+  missingImage: null,
+  orderQuantityRoundingFlag: 'None',
+  sessionType: 'Normal',
+  showTotalCaseQuantity: true,
+  showTotalItemsQuantity: true,
+  showTotalOrderQuantity: true,
+  totalOrderQuantityLabel: 'Total Order Quantity',
+  syncPriceByWithSellByUMFlag: false,
+  defaultDeliveryDateFlag: 'UseSystemDefault',
+  defaultToStandardOrder: true,
+  canViewConfirmation: true,
+  canPrintInvoices: true,
+  requiredPO: false,
+  creditCardSettings: {
+    addressRequired: true,
+    ccV2Required: true,
+    holderNameRequired: true,
+    phoneRequired: false,
+    isTestTransaction: true,
+  },
+  productScanDocuments: true,
+  menu: [],
+};

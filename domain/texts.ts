@@ -1,0 +1,89 @@
+/**
+ * The catalogue of texts: specification 2, 4, 5 and 8 letter by letter, one key each. Spelling mistakes and trailing blanks
+ * of the specification are kept on purpose (readings 16).
+ */
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+export const texts = {
+  session: {
+    expired: 'Your session has expired',
+    validationFailed: 'Your session expired - Please sign in again.',
+    punchoutExpired: 'Punchout session expired',
+    codeRejected: 'Authorization code rejected',
+    accessDenied: 'You do not have permission to access this page.',
+    loggingOut: 'Logging Out',
+  },
+  login: {
+    tooManyAttempts: 'Too many login attempts, please try again later',
+    unknownUser: 'Unknown user or invalid password',
+    unavailable: 'Service temporarily unavailable',
+    noResponse: 'The server did not respond. Please refresh and try again.',
+    failed: 'Authorization Failed',
+    capsLock: 'Caps Lock is On',
+  },
+  notFound: "Oops... This page doesn't exist!",
+  accountRequired: 'Please sign in or create an account to add products to your cart.',
+  products: {
+    results: (count: number, query: string) =>
+      query === '' ? plural(count, 'result') : `${plural(count, 'result')} for ${query}`,
+    none: 'No Products Available',
+    guidesHidden: (count: number) =>
+      count === 1
+        ? '1 guide hidden because it contains products that are no longer available'
+        : `${count} guides hidden because they contain products that are no longer available`,
+    unavailable: 'This product is unavailable.',
+    noImage: 'No Image',
+    layoutNotSaved: 'An error has occured.',
+    sortNotSaved: 'An error has occurred.',
+    noSellUnit: 'Product has no Sell By U/M',
+  },
+  categories: {
+    loading: 'Loading product categories',
+    none: 'No categories.',
+    excluded: 'Excluded for this customer',
+  },
+  customers: { none: 'No customers.' },
+  cart: {
+    empty: 'Cart is empty',
+    removeLine: (description: string) => `Remove "${description}" from the cart?`,
+    conflict: 'Someone else changed this while you did. Which version should stay?',
+    priceChanged: (from: string, to: string) => `Price changed from ${from} to ${to}`,
+    exceedsStock: (available: string) => `Only ${available} in stock now`,
+    clear: 'Are you sure you want to delete all products from your cart?',
+    writeRefused: 'An error occurred while performing this action',
+    writeFailed: 'Request could not be completed at this time.',
+    addedBefore: 'The line is in the cart already, as it was before you changed it. Look there before adding more.',
+    changedElsewhere: 'The cart was changed elsewhere. Your change was not made.',
+    invalidMultiple: (quantity: string, multiple: string) =>
+      `Invalid quantity of ${quantity}. Please enter a multiple of ${multiple}`,
+    quantityNotANumber: (typed: string) => `'${typed}' is not a quantity. Use digits and a decimal point.`,
+    quantityAdjusted: (from: string, to: string, multiple: string) =>
+      `${from} was changed to ${to}: this unit is sold in multiples of ${multiple}.`,
+    priceNotANumber: 'Enter a price such as 12.50.',
+    totalOrderQuantity: 'Total Order Quantity',
+  },
+  checkout: {
+    noItems: 'No items in cart',
+    poRequired: 'Customer P.O. is required',
+    datesFailed: 'Unable to Load Delivery Dates.',
+    currentTotal: (amount: string) => `Current Cart Line Total is ${amount}.`,
+    minimumAmount: (amount: string) => `Minimum order amount for this zip code is ${amount}.`,
+    unexpectedResponse: 'The server returned an unexpected response. Please contact support or try again later.',
+    unexpectedError: 'An unexpected error occurred. Please contact support.',
+    rejected: 'The server rejected the order for an unspecified reason. Please contact support.',
+  },
+  history: { none: 'No Results' },
+  documents: {
+    failed: 'Failed',
+    noTab: "Couldn't open new tab or window",
+    absent: 'There is no such document.',
+    notOpened: 'The document could not be opened.',
+    failedBefore: 'This document could not be opened before.',
+  },
+  leaving: {
+    unsavedData: 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?',
+    browser: 'Changes you made may not be saved.',
+  },
+} as const;

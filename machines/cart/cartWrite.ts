@@ -1,0 +1,25 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+
+/** What became of a change of the cart. `refused` and `failed` carry the text to show. */
+export type WriteResult =
+  | { kind: 'done'; cart: Cart }
+  | { kind: 'refused'; text: string }
+  | { kind: 'failed'; text: string };
+
+/** What the server's answer can be: a stale write comes back with the newest cart. */
+export type WriteAnswer =
+  | { kind: 'done'; cart: Cart }
+  | { kind: 'refused'; text: string; cart: Cart | null }
+  | { kind: 'stale'; cart: Cart };
+
+export type CartReply = { type: 'cart.reply'; result: WriteResult };
+
+/** Whoever asked for a change and waits for its result. */
+export type CartAsker = ActorRef<Snapshot<unknown>, CartReply>;
+
+export interface PendingWrite {
+  command: CartCommand;
+  replyTo: CartAsker | null;
+}

@@ -1,0 +1,97 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Guide } from '#domain/guide/guide.ts';
+import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { Category, MainCategory } from '#domain/product/category.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { UserType } from '#domain/session/user.ts';
+import { type Failure, failureOf } from '../lib/failure.ts';
+import { machineOptions, port } from '../lib/port.ts';
+
+/** Products and categories are asked for again after this time (specification 9). */
+export const CATALOGUE_FRESH_MS = 600_000;
+
+export interface LoadedCatalogue {
+  products: readonly Product[];
+  mainCategories: readonly MainCategory[];
+  categories: readonly Category[];
+  guides: readonly Guide[];
+}
+
+interface Input {
+  userType: UserType;
+}
+
+interface Context extends Input {
+  catalogue: Catalogue;
+  failure: Failure | null;
+}
+
+type Event = { type: 'catalogue.retry' } | { type: 'catalogue.refresh' };
+
+/** What can be bought: products, categories and the buyer's guides. Invoked by the shop for as long as it is open. */
+export const catalogueMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'failed' | 'loaded',
+  },
+  actors: { loadCatalogue: port<LoadedCatalogue, Input>('loadCatalogue') },
+  actions: {
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    prepare: assign({ catalogue: (_, { output }: { output: LoadedCatalogue }) => prepareCatalogue(output) }),
+  },
+  delays: { freshness: CATALOGUE_FRESH_MS },
+}).createMachine({
+  id: 'catalogue',
+  context: ({ input }) => ({
+    ...input,
+    catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The catalogue is on its way for the first time.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadCatalogue',
+        src: 'loadCatalogue',
+        input: ({ context }) => ({ userType: context.userType }),
+        onDone: { target: 'loaded', actions: { type: 'prepare', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event } },
+      },
+    },
+    loaded: {
+      description: 'The catalogue can be browsed; after ten minutes it is asked for again in the background.',
+      tags: 'loaded',
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'Younger than ten minutes.',
+          after: { freshness: 'refreshing' },
+          on: { 'catalogue.refresh': 'refreshing' },
+        },
+        refreshing: {
+          description: 'A newer one is on its way; the present one stays on screen, and stays if none comes.',
+          invoke: {
+            id: 'refreshCatalogue',
+            src: 'loadCatalogue',
+            input: ({ context }) => ({ userType: context.userType }),
+            onDone: { target: 'fresh', actions: { type: 'prepare', params: ({ event }) => event } },
+            onError: 'fresh',
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'It did not come; it can be asked for again.',
+      tags: 'failed',
+      on: { 'catalogue.retry': 'loading' },
+    },
+  },
+  options: machineOptions,
+});
+
+export type CatalogueRef = ActorRefFrom<typeof catalogueMachine>;
+export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;

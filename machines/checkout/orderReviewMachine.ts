@@ -1,0 +1,206 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { failureLines } from '#domain/checkout/answer.ts';
+import { NO_OFFER, type Offer } from '#domain/checkout/offer.ts';
+import type { CartWriter } from '../cart/cartWriter.ts';
+import { failureOf } from '../lib/failure.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import {
+  type Buyer,
+  outcomeLines,
+  type Placed,
+  placedOrder,
+  type Submission,
+  type SubmitOutcome,
+} from './submission.ts';
+import { submissionMachine } from './submissionMachine.ts';
+
+interface Input {
+  cart: CartWriter;
+  buyer: Buyer;
+  newId: () => string;
+}
+
+interface Context extends Input {
+  /** What the buyer is shown now. */
+  offer: Offer;
+  /** What was shown before it moved. */
+  shownOffer: Offer;
+  /** The next submit, or the one under way. Its key is new for every other offer and after every refusal. */
+  submission: Submission;
+  /** What went wrong, a line each. */
+  messages: readonly string[];
+  result: ReviewResult;
+}
+
+type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' };
+
+/** How the step was left. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
+export type ReviewResult =
+  | { kind: 'placed'; placed: Placed }
+  | { kind: 'back' }
+  | { kind: 'empty' }
+  | { kind: 'unclear' };
+
+type Outcome = { output: SubmitOutcome };
+
+function submissionOf({ newId, buyer }: Input, offer: Offer): Submission {
+  return {
+    key: newId(),
+    buyer,
+    cartVersion: offer.cart.version,
+    orderTotal: offer.estimate.total ?? null,
+  };
+}
+
+/** Shows the order and what it costs, and places it once. Invoked by checkout for its last step before the receipt. */
+export const orderReviewMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as ReviewResult,
+    tags: {} as 'busy' | 'failed',
+    children: {} as { submission: 'submission' },
+  },
+  actors: {
+    loadOffer: port<Offer>('loadOffer'),
+    submission: submissionMachine,
+  },
+  guards: {
+    isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
+    isPlaced: (_, { output }: Outcome) => placedOrder(output) !== null,
+    isNotArrived: (_, { output }: Outcome) => output.kind === 'notArrived',
+    isEmptied: (_, { output }: Outcome) => output.kind === 'moved' && output.offer.cart.lines.length === 0,
+    isMoved: (_, { output }: Outcome) => output.kind === 'moved',
+  },
+  actions: {
+    /** Filled by the host: keeps the submit until its outcome is known, so that a reload can ask for it. */
+    rememberSubmission: (_, _submission: Submission) => undefined,
+    /** Filled by the host. */
+    forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    learnOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+      offer,
+      submission: submissionOf(context, offer),
+      messages: [],
+    })),
+    learnMovedOffer: assign(({ context }, { output }: Outcome) => {
+      const offer = output.kind === 'moved' ? output.offer : context.offer;
+      return { offer, shownOffer: context.offer, submission: submissionOf(context, offer) };
+    }),
+    tellOutcome: assign({ messages: (_, { output }: Outcome) => outcomeLines(output) }),
+    tellFailure: assign({ messages: (_, { error }: { error: unknown }) => failureLines(failureOf(error)) }),
+    renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
+    setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
+    setPlaced: assign(({ context }, { output }: Outcome) => {
+      const order = placedOrder(output);
+      if (!order) return {};
+      return { result: { kind: 'placed', placed: { order, offer: context.offer, messages: outcomeLines(output) } } };
+    }),
+    refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
+  },
+}).createMachine({
+  id: 'orderReview',
+  context: ({ input }) => ({
+    ...input,
+    offer: NO_OFFER,
+    shownOffer: NO_OFFER,
+    submission: submissionOf(input, NO_OFFER),
+    messages: [],
+    result: { kind: 'back' },
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Cart and estimate are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadOffer',
+        src: 'loadOffer',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ offer: event.output }) },
+            target: 'left',
+            actions: { type: 'setResult', params: { result: { kind: 'empty' } } },
+          },
+          {
+            target: 'reviewing',
+            actions: { type: 'learnOffer', params: ({ event }) => ({ offer: event.output }) },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+      },
+      on: { 'step.back': 'left' },
+    },
+    failed: {
+      description: 'They did not come; one can ask again.',
+      tags: 'failed',
+      on: { 'review.retry': 'loading', 'step.back': 'left' },
+    },
+    reviewing: {
+      description: 'The order is on screen and nothing is under way. Submitting is consent to what is shown.',
+      initial: 'offered',
+      on: { 'order.submit': 'submitting', 'step.back': 'left' },
+      states: {
+        offered: { description: 'As it was loaded.' },
+        moved: { description: 'Cart or total are not what was shown: old and new stand side by side.' },
+        refused: { description: 'The server said no, and why. The next submit has a new key.' },
+        notArrived: { description: 'The server never got it: submitting again is safe, with the same key.' },
+      },
+    },
+    submitting: {
+      description: 'The order is under way, or asked for. No second one can be sent.',
+      entry: { type: 'rememberSubmission', params: ({ context }) => context.submission },
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => ({ submission: context.submission, isInterrupted: false }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event },
+            target: 'left',
+            actions: { type: 'setPlaced', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isNotArrived', params: ({ event }) => event },
+            target: 'reviewing.notArrived',
+            actions: { type: 'tellOutcome', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isEmptied', params: ({ event }) => event },
+            target: 'left',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'setResult', params: { result: { kind: 'empty' } } },
+              'refreshCart',
+            ],
+          },
+          {
+            guard: { type: 'isMoved', params: ({ event }) => event },
+            target: 'reviewing.moved',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'tellOutcome', params: ({ event }) => event },
+              { type: 'learnMovedOffer', params: ({ event }) => event },
+              'refreshCart',
+            ],
+          },
+          {
+            target: 'reviewing.refused',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'tellOutcome', params: ({ event }) => event },
+              'renewKey',
+            ],
+          },
+        ],
+        onError: { target: 'left', actions: { type: 'setResult', params: { result: { kind: 'unclear' } } } },
+      },
+    },
+    left: { type: 'final', description: 'The step is left.' },
+  },
+  output: ({ context }) => context.result,
+  options: machineOptions,
+});
+
+export type OrderReviewRef = ActorRefFrom<typeof orderReviewMachine>;
+export type OrderReviewSnapshot = SnapshotFrom<typeof orderReviewMachine>;

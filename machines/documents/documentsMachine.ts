@@ -1,0 +1,60 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup, stopChild } from 'xstate';
+import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
+import { documentButtonMachine } from '../documentButton/documentButtonMachine.ts';
+import {
+  type DocumentSettled,
+  NO_DOCUMENTS,
+  type OpenedDocuments,
+  withButton,
+  withoutButton,
+} from '../documentButton/documentOwner.ts';
+import { machineOptions } from '../lib/port.ts';
+
+type Event = { type: 'document.press'; request: DocumentRequest } | DocumentSettled;
+
+/** The document buttons of one page: one short-lived actor for each that was pressed. Invoked by the flow of the page. */
+export const documentsMachine = setup({
+  types: { context: {} as OpenedDocuments, events: {} as Event },
+  actors: { documentButton: documentButtonMachine },
+  guards: {
+    isPressed: ({ context }, { request }: { request: DocumentRequest }) =>
+      context.documents[documentKey(request)] !== undefined,
+  },
+  actions: {
+    openDocument: assign(({ context, spawn, self }, { request }: { request: DocumentRequest }) => {
+      const key = documentKey(request);
+      const documentFailed = context.failedDocuments.includes(key);
+      const button = spawn('documentButton', { id: key, input: { request, owner: self, documentFailed } });
+      return withButton(context, key, button);
+    }),
+    pressAgain: sendTo((_, { request }: { request: DocumentRequest }) => documentKey(request), {
+      type: 'button.press' as const,
+    }),
+    dropButton: assign(({ context }, settled: DocumentSettled) => withoutButton(context, settled)),
+  },
+}).createMachine({
+  id: 'documents',
+  context: NO_DOCUMENTS,
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'A press opens a document; pressing it again while it failed resets its button.',
+      on: {
+        'document.press': [
+          {
+            guard: { type: 'isPressed', params: ({ event }) => event },
+            actions: { type: 'pressAgain', params: ({ event }) => event },
+          },
+          { actions: { type: 'openDocument', params: ({ event }) => event } },
+        ],
+        'document.settled': {
+          actions: [stopChild(({ event }) => event.key), { type: 'dropButton', params: ({ event }) => event }],
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type DocumentsRef = ActorRefFrom<typeof documentsMachine>;
+export type DocumentsSnapshot = SnapshotFrom<typeof documentsMachine>;

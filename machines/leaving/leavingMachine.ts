@@ -1,0 +1,95 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { machineOptions } from '../lib/port.ts';
+
+/** Something on screen that would be lost by leaving, with the question to ask first. */
+export interface UnsavedWork {
+  id: string;
+  question: string;
+}
+
+interface Context {
+  unsaved: readonly UnsavedWork[];
+}
+
+type Event =
+  | { type: 'work.started'; work: UnsavedWork }
+  | { type: 'work.settled'; id: string }
+  | { type: 'leave.request' }
+  | { type: 'leave.confirm' }
+  | { type: 'leave.refuse' };
+
+type Emitted = { type: 'leave.allowed' } | { type: 'leave.refused' };
+
+/** Asks before unsaved work is lost, for a change of page, view or customer alike. Lives as long as the storefront, which owns it. */
+export const leavingMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'asking' },
+  guards: {
+    isLast: ({ context }, { id }: { id: string }) => context.unsaved.every((work) => work.id === id),
+  },
+  actions: {
+    remember: assign({
+      unsaved: ({ context }, { work }: { work: UnsavedWork }) => [
+        ...context.unsaved.filter((other) => other.id !== work.id),
+        work,
+      ],
+    }),
+    forget: assign({
+      unsaved: ({ context }, { id }: { id: string }) => context.unsaved.filter((work) => work.id !== id),
+    }),
+    forgetAll: assign({ unsaved: [] }),
+    allow: emit({ type: 'leave.allowed' } as const),
+    refuse: emit({ type: 'leave.refused' } as const),
+  },
+}).createMachine({
+  id: 'leaving',
+  context: { unsaved: [] },
+  initial: 'free',
+  states: {
+    free: {
+      description: 'Nothing would be lost: every leave is allowed at once.',
+      on: {
+        'work.started': {
+          target: 'guarded',
+          actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) },
+        },
+        'leave.request': { actions: 'allow' },
+      },
+    },
+    guarded: {
+      description: 'Something is unsaved; closing the tab raises the browser warning.',
+      on: {
+        'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },
+        'work.settled': [
+          {
+            guard: { type: 'isLast', params: ({ event }) => ({ id: event.id }) },
+            target: 'free',
+            actions: { type: 'forget', params: ({ event }) => ({ id: event.id }) },
+          },
+          { actions: { type: 'forget', params: ({ event }) => ({ id: event.id }) } },
+        ],
+        'leave.request': 'asking',
+      },
+    },
+    asking: {
+      description: 'The question of the unsaved work is on screen.',
+      tags: 'asking',
+      on: {
+        'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },
+        'leave.confirm': { target: 'free', actions: ['forgetAll', 'allow'] },
+        'leave.refuse': { target: 'guarded', actions: 'refuse' },
+        'work.settled': [
+          {
+            guard: { type: 'isLast', params: ({ event }) => ({ id: event.id }) },
+            target: 'free',
+            actions: [{ type: 'forget', params: ({ event }) => ({ id: event.id }) }, 'allow'],
+          },
+          { actions: { type: 'forget', params: ({ event }) => ({ id: event.id }) } },
+        ],
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type LeavingRef = ActorRefFrom<typeof leavingMachine>;
+export type LeavingSnapshot = SnapshotFrom<typeof leavingMachine>;

@@ -1,0 +1,114 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Uncommitted } from '#domain/product/price.ts';
+import type { Environment } from '../lib/environment.ts';
+import { machineOptions, port } from '../lib/port.ts';
+
+/** Requests of this window go to the server as one (specification 9). */
+export const BATCH_MS = 10;
+/** A price is asked for again after this time. */
+export const PRICE_FRESH_MS = 600_000;
+const RETRY_MS = 5_000;
+
+/** A product's price per price unit (absent while pricing is hidden) and what of it is not promised to anyone. */
+export interface PricedProduct {
+  prices: Readonly<Record<string, number>>;
+  uncommitted: Uncommitted | null;
+}
+
+type Input = Pick<Environment, 'now'>;
+
+interface Context extends Input {
+  wanted: readonly number[];
+  asking: readonly number[];
+  known: Readonly<Record<number, PricedProduct>>;
+  knownAt: Readonly<Record<number, number>>;
+}
+
+type Event = { type: 'prices.want'; productKeys: readonly number[] } | { type: 'prices.forget' };
+
+type Loaded = Readonly<Record<number, PricedProduct>>;
+
+function missing(context: Context, productKeys: readonly number[]): readonly number[] {
+  const freshSince = context.now() - PRICE_FRESH_MS;
+  const pending = new Set([...context.wanted, ...context.asking]);
+  return [...new Set(productKeys)].filter(
+    (key) => !pending.has(key) && (context.knownAt[key] ?? -Infinity) <= freshSince,
+  );
+}
+
+/** Prices and uncommitted stock of the rows in view, asked for in batches. Invoked by the shop for as long as it is open. */
+export const pricesMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as 'busy' | 'failed' },
+  actors: { loadPrices: port<Loaded, { productKeys: readonly number[] }>('loadPrices') },
+  guards: {
+    isMissingSome: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
+      missing(context, productKeys).length > 0,
+    wantsMore: ({ context }) => context.wanted.length > 0,
+  },
+  actions: {
+    want: assign({
+      wanted: ({ context }, { productKeys }: { productKeys: readonly number[] }) => [
+        ...context.wanted,
+        ...missing(context, productKeys),
+      ],
+    }),
+    ask: assign({ asking: ({ context }) => context.wanted, wanted: [] }),
+    learn: assign(({ context }, { output }: { output: Loaded }) => {
+      const now = context.now();
+      const askedAt = Object.fromEntries(context.asking.map((key) => [key, now]));
+      return {
+        known: { ...context.known, ...output },
+        knownAt: { ...context.knownAt, ...askedAt },
+        asking: [],
+      };
+    }),
+    wantAgain: assign({ wanted: ({ context }) => [...context.asking, ...context.wanted], asking: [] }),
+    forget: assign({ knownAt: {} }),
+  },
+  delays: { batch: BATCH_MS, retry: RETRY_MS },
+}).createMachine({
+  id: 'prices',
+  context: ({ input }) => ({ ...input, wanted: [], asking: [], known: {}, knownAt: {} }),
+  initial: 'resting',
+  on: {
+    'prices.want': {
+      guard: { type: 'isMissingSome', params: ({ event }) => event },
+      actions: { type: 'want', params: ({ event }) => event },
+    },
+    'prices.forget': { actions: 'forget' },
+  },
+  states: {
+    resting: {
+      description: 'Every price that was asked for is known.',
+      always: { guard: 'wantsMore', target: 'collecting' },
+    },
+    collecting: {
+      description: 'Rows come into view; for 10 ms their requests are gathered.',
+      after: { batch: { target: 'asking', actions: 'ask' } },
+    },
+    asking: {
+      description: 'One request asks for all of them; rows that come into view meanwhile wait for the next.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPrices',
+        src: 'loadPrices',
+        input: ({ context }) => ({ productKeys: context.asking }),
+        onDone: { target: 'resting', actions: { type: 'learn', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'wantAgain' },
+      },
+    },
+    failed: {
+      description:
+        'No answer came: rows show the placeholder, and the request is repeated after 5 s or with the next row.',
+      tags: 'failed',
+      after: { retry: 'collecting' },
+      on: {
+        'prices.want': { target: 'collecting', actions: { type: 'want', params: ({ event }) => event } },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type PricesRef = ActorRefFrom<typeof pricesMachine>;
+export type PricesSnapshot = SnapshotFrom<typeof pricesMachine>;

@@ -1,0 +1,326 @@
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
+import type { User } from '#domain/session/user.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
+import { machineOptions } from '../lib/port.ts';
+import type { Notice } from '../notices/notice.ts';
+import { type Configuration, type Grant, NO_CREDENTIALS, shopperOf } from './session.ts';
+import { sessionSetup } from './sessionSetup.ts';
+
+/** Who is buying, for which customer and by which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    environment: input.environment,
+    code: input.code,
+    redirectUri: input.redirectUri,
+    isPunchout: false,
+    site: null,
+    logoName: null,
+    demoAccounts: [],
+    credentials: NO_CREDENTIALS,
+    user: null,
+    previousCustomerKey: null,
+    configuration: null,
+    reason: null,
+  }),
+  initial: 'initial',
+  on: {
+    'session.expired': {
+      guard: 'hasToken',
+      target: '.unauthorized',
+      actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.expired } }],
+    },
+    'session.logOut': {
+      guard: 'hasToken',
+      target: '.unauthorized',
+      actions: [
+        { type: 'revokeToken', params: ({ context }) => ({ token: context.credentials.token }) },
+        'forgetSession',
+        { type: 'setReason', params: { reason: null } },
+      ],
+    },
+  },
+  states: {
+    initial: {
+      description: 'The site says what it allows before anyone is greeted.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The settings of the site are on their way.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadSite',
+            src: 'loadSite',
+            onDone: { target: '#session.hydrating', actions: assign(({ event }) => event.output) },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'The server did not answer; one can try again.',
+          tags: 'failed',
+          on: { 'session.retry': 'loading' },
+        },
+      },
+    },
+    hydrating: {
+      description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
+      tags: 'busy',
+      always: { guard: 'hasCode', target: 'authorizing' },
+      invoke: {
+        id: 'readCredentials',
+        src: 'readCredentials',
+        onDone: { target: 'greeting', actions: assign({ credentials: ({ event }) => event.output }) },
+        onError: 'unauthorized',
+      },
+    },
+    greeting: {
+      description: 'A kept token is validated; without one the visitor is a guest or signs in.',
+      always: [{ guard: 'hasToken', target: 'validating' }, { target: 'unauthorized' }],
+    },
+    validating: {
+      description: 'The token is shown to the server, which says whose it is.',
+      on: {
+        'session.expired': {
+          target: 'unauthorized',
+          actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.validationFailed } }],
+        },
+      },
+      entry: {
+        type: 'storeCredentials',
+        params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The user is on the way.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadUser',
+            src: 'loadUser',
+            onDone: {
+              target: '#session.choosing',
+              actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isUnauthorised', params: ({ event }) => event },
+                target: '#session.unauthorized',
+                actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.validationFailed } }],
+              },
+              { target: 'failed' },
+            ],
+          },
+        },
+        failed: {
+          description: 'The server could not be asked: the session is kept and can be tried again.',
+          tags: 'failed',
+          on: { 'session.retry': 'loading' },
+        },
+      },
+    },
+    choosing: {
+      description: 'Decides what is still missing: a customer, a ship method, or nothing.',
+      always: [
+        { guard: 'lacksCustomer', target: 'select-customer' },
+        { guard: 'lacksShipMethod', target: 'select-shipmethod' },
+        { target: 'configuring' },
+      ],
+    },
+    'select-customer': {
+      description:
+        'A salesperson picks the customer to act for. Back logs out; when switching, the previous customer can be kept.',
+      invoke: {
+        id: 'selectCustomer',
+        src: 'selectCustomer',
+        onDone: {
+          target: 'choosing',
+          actions: [
+            { type: 'setCustomerKey', params: ({ event }) => event.output },
+            { type: 'setShipMethod', params: { shipMethod: null } },
+          ],
+        },
+      },
+      on: {
+        'customer.keepPrevious': {
+          guard: 'hasPreviousCustomer',
+          target: 'choosing',
+          actions: { type: 'setCustomerKey', params: ({ context }) => ({ customerKey: context.previousCustomerKey }) },
+        },
+      },
+    },
+    'select-shipmethod': {
+      description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
+      on: {
+        'shipMethod.choose': {
+          target: 'configuring',
+          actions: { type: 'setShipMethod', params: ({ event }) => event },
+        },
+      },
+    },
+    configuring: {
+      description: 'Customer, settings, menu and defaults are loaded.',
+      entry: {
+        type: 'storeCredentials',
+        params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'They are on their way.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadConfiguration',
+            src: 'loadConfiguration',
+            input: ({ context }) => ({ user: context.user as User }),
+            onDone: [
+              {
+                guard: { type: 'isConfigured', params: ({ event }) => event },
+                target: '#session.ready',
+                actions: { type: 'learnConfiguration', params: ({ event }) => event },
+              },
+              {
+                guard: 'isSalesperson',
+                target: '#session.choosing',
+                actions: 'forgetCustomer',
+              },
+              {
+                target: '#session.unauthorized',
+                actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.accessDenied } }],
+              },
+            ],
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'They did not come: nothing is lost, one can try again.',
+          tags: 'failed',
+          on: { 'session.retry': 'loading' },
+        },
+      },
+    },
+    ready: {
+      description: 'The shop is open to this buyer.',
+      invoke: {
+        id: 'shop',
+        src: 'shop',
+        input: ({ context }) => ({
+          shopper: shopperOf(true, context.user, context.site as SiteSettings, context.configuration as Configuration),
+          environment: context.environment,
+        }),
+      },
+      on: {
+        'customer.unset': {
+          guard: 'isSalesperson',
+          target: 'select-customer',
+          actions: { type: 'setCustomerKey', params: { customerKey: null } },
+        },
+        'shipMethod.unset': {
+          target: 'choosing',
+          actions: { type: 'setShipMethod', params: { shipMethod: null } },
+        },
+      },
+    },
+    unauthorized: {
+      description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
+      entry: {
+        type: 'storeCredentials',
+        params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
+      },
+      initial: 'deciding',
+      on: {
+        'session.signIn': 'authorizing',
+      },
+      states: {
+        deciding: {
+          description: 'A reason is shown first; without one a guest may browse.',
+          always: [
+            {
+              guard: 'wasPasswordChanged',
+              target: 'refused',
+              actions: {
+                type: 'notify',
+                params: ({ context }): Notice => ({ type: 'error', text: context.reason ?? texts.login.failed }),
+              },
+            },
+            { guard: 'hasReason', target: 'refused' },
+            { guard: 'allowsGuests', target: 'welcomingGuest' },
+            { target: 'signedOut' },
+          ],
+        },
+        refused: {
+          description: 'The sign-in page shows why the session ended or was not granted.',
+          tags: 'signedOut',
+          on: {
+            'reason.clear': { target: 'deciding', actions: { type: 'setReason', params: { reason: null } } },
+          },
+        },
+        signedOut: {
+          description: 'The sign-in page waits.',
+          tags: 'signedOut',
+        },
+        welcomingGuest: {
+          description: 'What guests may see is loaded.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadGuestConfiguration',
+            src: 'loadGuestConfiguration',
+            onDone: {
+              target: 'guest',
+              actions: { type: 'setConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+            },
+            onError: 'guestFailed',
+          },
+        },
+        guestFailed: {
+          description: 'The server did not answer; one can try again, or sign in.',
+          tags: ['failed', 'signedOut'],
+          on: { 'session.retry': 'welcomingGuest' },
+        },
+        guest: {
+          description: 'A guest browses; the cart refuses everything and asks for an account.',
+          tags: 'signedOut',
+          invoke: {
+            id: 'shop',
+            src: 'shop',
+            input: ({ context }) => ({
+              shopper: shopperOf(false, null, context.site as SiteSettings, context.configuration as Configuration),
+              environment: context.environment,
+            }),
+          },
+        },
+      },
+    },
+    authorizing: {
+      description: 'A password or a punchout code is exchanged for a token.',
+      tags: 'busy',
+      invoke: {
+        id: 'exchangeGrant',
+        src: 'exchangeGrant',
+        input: ({ context, event }): Grant =>
+          event.type === 'session.signIn'
+            ? { kind: 'password', username: event.username, password: event.password }
+            : { kind: 'code', code: context.code ?? '', redirectUri: context.redirectUri },
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            target: 'validating',
+            actions: { type: 'learnToken', params: ({ event }) => event },
+          },
+          {
+            target: 'unauthorized',
+            actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'forgetSession'],
+          },
+        ],
+        onError: {
+          target: 'unauthorized',
+          actions: [{ type: 'explainFailure', params: ({ event }) => event }, 'forgetSession'],
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

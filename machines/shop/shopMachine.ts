@@ -1,0 +1,204 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import { type CartRef, cartMachine } from '../cart/cartMachine.ts';
+import { cartLineDialogMachine } from '../cartLineDialog/cartLineDialogMachine.ts';
+import { cartPageMachine } from '../cartPage/cartPageMachine.ts';
+import { type CatalogueRef, catalogueMachine } from '../catalogue/catalogueMachine.ts';
+import { checkoutMachine } from '../checkout/checkoutMachine.ts';
+import type { Environment } from '../lib/environment.ts';
+import { machineOptions } from '../lib/port.ts';
+import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
+import { type PricesRef, pricesMachine } from '../prices/pricesMachine.ts';
+import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
+import { type ProductListRef, productListMachine } from '../productList/productListMachine.ts';
+import type { Shopper } from '../session/session.ts';
+
+/** The page on screen, as far as it has a flow of its own. */
+export type Page =
+  | { name: 'product'; productKey: number }
+  | { name: 'cart' }
+  | { name: 'checkout' }
+  | { name: 'orderHistory' }
+  | { name: 'other' };
+
+interface Input {
+  shopper: Shopper;
+  environment: Environment;
+}
+
+interface Context extends Input {
+  catalogue: CatalogueRef;
+  prices: PricesRef;
+  cart: CartRef;
+  productList: ProductListRef;
+  page: Page;
+}
+
+type Event =
+  | { type: 'page.enter'; page: Page }
+  | { type: 'cartLine.add'; product: Product }
+  | { type: 'cartLine.edit'; product: Product; line: CartLine }
+  | { type: 'accountRequired.close' }
+  | { type: 'menu.choose'; entry: MenuKey };
+
+/** The open shop of one buyer: its long-lived actors, the flow of the page on screen and the dialog over it. Invoked by the session. */
+export const shopMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as {
+      productDetail: 'productDetail';
+      cartPage: 'cartPage';
+      checkout: 'checkout';
+      orderHistory: 'orderHistory';
+      cartLineDialog: 'cartLineDialog';
+    },
+  },
+  actors: {
+    catalogue: catalogueMachine,
+    prices: pricesMachine,
+    cart: cartMachine,
+    productList: productListMachine,
+    productDetail: productDetailMachine,
+    cartPage: cartPageMachine,
+    checkout: checkoutMachine,
+    orderHistory: orderHistoryMachine,
+    cartLineDialog: cartLineDialogMachine,
+  },
+  guards: {
+    isGuest: ({ context }) => context.shopper.userType === 'Public',
+    isBuyer: ({ context }) => context.shopper.userType !== 'Public',
+    isPage: (_, { page, name }: { page: Page; name: Page['name'] }) => page.name === name,
+    isSamePage: ({ context }, { page }: { page: Page }) => JSON.stringify(page) === JSON.stringify(context.page),
+  },
+  actions: {
+    /** Filled by the host: the server notes which entry was chosen. */
+    logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
+    setPage: assign({ page: (_, { page }: { page: Page }) => page }),
+  },
+}).createMachine({
+  id: 'shop',
+  context: ({ input, spawn }) => {
+    const { shopper, environment } = input;
+    const { userDefaults, siteDefaults } = shopper.configuration;
+    const isSignedIn = shopper.userType !== 'Public';
+    return {
+      ...input,
+      catalogue: spawn('catalogue', { id: 'catalogue', input: { userType: shopper.userType } }),
+      prices: spawn('prices', { id: 'prices', input: { now: environment.now } }),
+      cart: spawn('cart', { id: 'cart' }),
+      productList: spawn('productList', {
+        id: 'productList',
+        input: { userDefaults, siteDefaults, savesDefaults: isSignedIn },
+      }),
+      page: { name: 'other' },
+    };
+  },
+  type: 'parallel',
+  on: { 'menu.choose': { actions: { type: 'logMenuEntry', params: ({ event }) => event } } },
+  states: {
+    page: {
+      description: 'The flow that belongs to the page on screen; leaving the page ends it.',
+      initial: 'plain',
+      on: {
+        'page.enter': [
+          { guard: { type: 'isSamePage', params: ({ event }) => event } },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'product' }) },
+            target: '.viewingProduct',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'cart' }) },
+            target: '.viewingCart',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'checkout' }) },
+            target: '.checkingOut',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'orderHistory' }) },
+            target: '.readingOrderHistory',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          { target: '.plain', actions: { type: 'setPage', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        plain: { description: 'The page needs no flow of its own.' },
+        viewingProduct: {
+          description: 'One product is looked at.',
+          invoke: {
+            id: 'productDetail',
+            src: 'productDetail',
+            input: ({ context }) => ({ productKey: context.page.name === 'product' ? context.page.productKey : 0 }),
+          },
+        },
+        readingOrderHistory: {
+          description: "The customer's orders are looked through.",
+          invoke: {
+            id: 'orderHistory',
+            src: 'orderHistory',
+            input: ({ context }) => ({ today: context.environment.today() }),
+          },
+        },
+        viewingCart: {
+          description: 'The cart is on its own page.',
+          invoke: { id: 'cartPage', src: 'cartPage', input: ({ context }) => ({ cart: context.cart }) },
+        },
+        checkingOut: {
+          description: 'The cart is being ordered.',
+          invoke: {
+            id: 'checkout',
+            src: 'checkout',
+            input: ({ context: { shopper, cart, environment } }) => ({ shopper, cart, newId: environment.newId }),
+          },
+        },
+      },
+    },
+    dialog: {
+      description: 'At most one dialog lies over the page.',
+      initial: 'none',
+      states: {
+        none: {
+          description: 'No dialog.',
+          on: {
+            'cartLine.add': [{ guard: 'isGuest', target: 'accountRequired' }, { target: 'editingCartLine' }],
+            'cartLine.edit': { guard: 'isBuyer', target: 'editingCartLine' },
+          },
+        },
+        editingCartLine: {
+          description: 'A line is added to the cart or changed.',
+          invoke: {
+            id: 'cartLineDialog',
+            src: 'cartLineDialog',
+            input: ({ context, event }) => {
+              assertEvent(event, ['cartLine.add', 'cartLine.edit']);
+              return {
+                product: event.product,
+                line: event.type === 'cartLine.edit' ? event.line : null,
+                settings: context.shopper.configuration.settings,
+                cart: context.cart,
+                newId: context.environment.newId,
+              };
+            },
+            onDone: 'none',
+          },
+        },
+        accountRequired: {
+          description: 'A guest wanted to add to the cart: an account is needed.',
+          on: { 'accountRequired.close': 'none' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ShopRef = ActorRefFrom<typeof shopMachine>;
+export type ShopSnapshot = SnapshotFrom<typeof shopMachine>;

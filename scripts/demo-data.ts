@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { type DemoSize, loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
+import { ORDERS_LIMIT } from '#server/database/demo/orders/insertOrders.ts';
+import { PRODUCTS_LIMIT } from '#server/database/demo/products.ts';
+import { clearDemoData } from '#server/database/demo/replaceDemoData.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import type { Database } from '#server/database/schema.ts';
+import { createShutdown } from '#server/shutdown.ts';
+import { StartError } from '#server/startError.ts';
+
+const USAGE = `Loads the demo distributor, in place of the one that may be there.
+  npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}] [--replace]
+It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR (stop the shop first).`;
+
+const CUSTOMERS_LIMIT = 100_000;
+const SEED_LIMIT = 2 ** 31;
+
+const log = (line: string) => console.log(line);
+const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
+const shutdown = createShutdown(log, report);
+
+try {
+  await run();
+  await shutdown.stop(0);
+} catch (error) {
+  if (!shutdown.isStopping()) {
+    report(error);
+    await shutdown.stop(1);
+  }
+}
+
+async function run(): Promise<void> {
+  const { size, isReplaceAgreed } = readArguments();
+  const config = readConfig(process.env);
+  const opening = openDatabase({ ...config, log });
+  shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
+  const { url, description } = await opening;
+  log(`Database: ${description}`);
+  const database = connect(url);
+  shutdown.add(() => database.destroy(), 200);
+  await load(database, size, isReplaceAgreed);
+}
+
+async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed: boolean): Promise<void> {
+  const start = performance.now();
+  await migrateToLatest(database, log);
+  if (await clearDemoData(database, isReplaceAgreed)) log('The demo data that were there have been deleted');
+  await loadDemoData(database, size, log);
+  log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function readArguments(): { size: DemoSize; isReplaceAgreed: boolean } {
+  const { values } = parseOptions();
+  return {
+    size: {
+      products: count('products', values.products, standardSize.products, 0, PRODUCTS_LIMIT),
+      customers: count('customers', values.customers, standardSize.customers, 2, CUSTOMERS_LIMIT),
+      orders: count('orders', values.orders, standardSize.orders, 0, ORDERS_LIMIT),
+      seed: count('seed', values.seed, standardSize.seed, 0, SEED_LIMIT),
+    },
+    isReplaceAgreed: values.replace ?? false,
+  };
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        products: { type: 'string' },
+        customers: { type: 'string' },
+        orders: { type: 'string' },
+        seed: { type: 'string' },
+        replace: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function count(name: string, text: string | undefined, standard: number, least: number, most: number): number {
+  if (text === undefined) return standard;
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : -1;
+  if (value < least || value > most) {
+    throw new StartError(`--${name} is ${text}: it must be a whole number from ${least} to ${most}.\n\n${USAGE}`);
+  }
+  return value;
+}

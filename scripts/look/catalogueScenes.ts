@@ -1,0 +1,157 @@
+import { texts } from '../../domain/texts.ts';
+import { button, dialog, fillCartLine } from '../../test/support/shopping.ts';
+import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+
+const PRODUCTS = '**/api/product/list';
+const MAIN_CATEGORIES = '**/api/product/maincategories';
+const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
+const MANY_UNITS = '/products?s=avocado,+hass';
+const adds = async (page: Parameters<Scene['show']>[0], product: RegExp) => {
+  await button(page, product).first().click();
+  await dialog(page, 'Add To Cart').getByLabel('Quantity', { exact: true }).waitFor();
+};
+const asList: Scene['show'] = async (page) => {
+  await sees(/^\d+ results?/)(page);
+  await page.getByRole('radio', { name: 'List' }).check({ force: true });
+  await page.getByRole('list', { name: 'Sold by' }).first().waitFor();
+};
+
+export const catalogueScenes: readonly Scene[] = [
+  { name: 'products', as: 'chef', at: '/products', show: sees('612 results') },
+  { name: 'products-list', as: 'admin', at: '/products', show: asList },
+  {
+    name: 'products-filtered',
+    as: 'chef',
+    at: '/products',
+    show: async (page) => {
+      await page.getByLabel('Main Category').selectOption('Seafood');
+      await button(page, 'Remove Seafood').waitFor();
+      await page.getByLabel('Category', { exact: true }).selectOption('Fresh Fish');
+      await button(page, 'Remove Fresh Fish').waitFor();
+    },
+  },
+  { name: 'products-search', as: 'chef', at: '/products?s=salmon', show: sees('5 results for salmon') },
+  { name: 'products-longest', as: 'chef', at: LONGEST, show: sees(/^1 result for/) },
+  { name: 'products-longest-list', as: 'admin', at: LONGEST, show: asList },
+  { name: 'products-excluded', as: 'school', at: '/products#c=1905', show: sees('Excluded for this customer') },
+  { name: 'products-priceless', as: 'priceless', at: '/products', show: sees('612 results') },
+  { name: 'products-empty', as: 'chef', at: '/products?s=zzzz', show: sees(texts.products.none) },
+  { name: 'products-loading', as: 'chef', at: '/products', network: hold(PRODUCTS), show: waits },
+  {
+    name: 'products-failed',
+    as: 'chef',
+    at: '/products',
+    network: cut(PRODUCTS),
+    show: sees('The products could not be loaded.'),
+  },
+  {
+    name: 'products-prices-late',
+    as: 'chef',
+    at: '/products',
+    network: hold('**/api/product/price', '**/api/product/uncommitted'),
+    show: sees('612 results'),
+  },
+  {
+    name: 'menu',
+    as: 'resort',
+    at: '/products',
+    upTo: 1023,
+    show: async (page) => {
+      await button(page, 'Menu').click();
+      await dialog(page, 'Menu').waitFor();
+    },
+  },
+  {
+    name: 'search-open',
+    as: 'chef',
+    at: '/products',
+    upTo: 599,
+    show: async (page) => {
+      await button(page, 'Search').click();
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon');
+      await sees('5 results for salmon')(page);
+    },
+  },
+  {
+    name: 'keys',
+    as: 'chef',
+    at: '/products',
+    show: async (page) => {
+      await sees('612 results')(page);
+      await page.keyboard.press('?');
+      await dialog(page, 'Keys').waitFor();
+    },
+  },
+  { name: 'product', as: 'chef', at: '/product/1011', show: sees('Last Sale') },
+  {
+    name: 'product-longest',
+    as: 'chef',
+    at: LONGEST,
+    show: async (page) => {
+      await page.locator('article h2 a').click();
+      await sees('Last Sale')(page);
+    },
+  },
+  { name: 'product-unavailable', as: 'chef', at: '/product/99999', show: sees(texts.products.unavailable) },
+  { name: 'product-loading', as: 'chef', at: '/product/1011', network: hold(PRODUCTS), show: waits },
+  {
+    name: 'product-failed',
+    as: 'chef',
+    at: '/product/1011',
+    network: cut(PRODUCTS),
+    show: sees('The product could not be loaded.'),
+  },
+  { name: 'categories', as: 'chef', at: '/categories', show: sees('Seafood') },
+  { name: 'categories-excluded', as: 'school', at: '/categories', show: sees('Excluded for this customer') },
+  {
+    name: 'categories-empty',
+    as: 'chef',
+    at: '/categories',
+    network: answer(MAIN_CATEGORIES, []),
+    show: sees(texts.categories.none),
+  },
+  {
+    name: 'categories-loading',
+    as: 'chef',
+    at: '/categories',
+    network: hold(PRODUCTS),
+    show: sees(texts.categories.loading),
+  },
+  {
+    name: 'categories-failed',
+    as: 'chef',
+    at: '/categories',
+    network: cut(PRODUCTS),
+    show: sees('The categories could not be loaded.'),
+  },
+  { name: 'add-to-cart', as: 'chef', at: MANY_UNITS, show: (page) => adds(page, /^Add Avocado, Hass/) },
+  { name: 'add-to-cart-override', as: 'hospital', at: MANY_UNITS, show: (page) => adds(page, /^Add Avocado, Hass/) },
+  {
+    name: 'add-to-cart-wrong',
+    as: 'chef',
+    at: '/products?s=corn,+sweet',
+    show: async (page) => {
+      await adds(page, /^Add Corn, Sweet/);
+      await fillCartLine(page, { unit: 'EA', quantity: '13' });
+      await page.keyboard.press('Tab');
+      await sees(/Invalid quantity/)(page);
+    },
+  },
+  {
+    name: 'add-to-cart-refused',
+    as: 'chef',
+    at: MANY_UNITS,
+    network: answer('**/api/cart/lin*', { message: 'down', errors: [] }, 500, 'POST'),
+    show: async (page) => {
+      await adds(page, /^Add Avocado, Hass/);
+      await button(page, 'Save').click();
+      await sees(texts.cart.writeFailed)(page);
+    },
+  },
+  {
+    name: 'add-to-cart-longest',
+    as: 'chef',
+    at: LONGEST,
+    show: (page) => adds(page, /^Add Chafing/),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+
+/** Whose cart a scene shows; `look/carts.ts` fills them. */
+export type Buyer = keyof typeof BUYERS;
+
+/** People of the demo data; a salesperson with the customer whose cart is meant. */
+export const BUYERS = {
+  chef: { username: 'chef' },
+  admin: { username: 'admin' },
+  rep: { username: 'rep' },
+  /** Must read a message and give a P.O. */
+  hospital: { username: 'rep', customerKey: 103 },
+  /** Sees no prices. */
+  priceless: { username: 'rep', customerKey: 104 },
+  /** Its cart changes while an order of it is reviewed. */
+  tavern: { username: 'rep', customerKey: 111 },
+  /** Four ship-tos, 200 lines in the cart. */
+  hotels: { username: 'rep', customerKey: 106 },
+  /** A category is excluded; nothing in the cart. */
+  school: { username: 'rep', customerKey: 105 },
+  /** The longest customer name; too little in the cart to order. */
+  resort: { username: 'rep', customerKey: 108 },
+} as const satisfies Record<string, { username: string; customerKey?: number }>;
+
+/** One screen in one of its states: how to get there, and what is seen once it is there. */
+export interface Scene {
+  readonly name: string;
+  /** A guest when absent. */
+  readonly as?: Buyer;
+  readonly at: string;
+  /** What the network does to it: set before the page is opened. */
+  readonly network?: (page: Page) => Promise<void>;
+  /** From the opened page to the state; resolves when it is on screen. */
+  readonly show: (page: Page, buyer: DemoBuyer | null) => Promise<void>;
+  /** Only on windows up to this width, CSS pixels: a drawer, a search over the header. */
+  readonly upTo?: number;
+}
+
+/** Answers of these calls never come. */
+export function hold(...paths: string[]) {
+  return async (page: Page): Promise<void> => {
+    for (const path of paths) await page.route(path, () => undefined);
+  };
+}
+
+/** These calls get no answer: the network is gone. */
+export function cut(...paths: string[]) {
+  return async (page: Page): Promise<void> => {
+    for (const path of paths) await page.route(path, (route) => route.abort());
+  };
+}
+
+/** These calls are answered here. */
+export function answer(path: string, json: unknown, status = 200, method?: string) {
+  return async (page: Page): Promise<void> => {
+    await page.route(path, (route) =>
+      method === undefined || route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
+    );
+  };
+}
+
+export const sees = (text: string | RegExp) => async (page: Page) => {
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+};
+
+/** The shape of what is coming: it appears after a moment. */
+export const waits = async (page: Page): Promise<void> => {
+  await page.locator('[aria-busy=true]').first().waitFor();
+};

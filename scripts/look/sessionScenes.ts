@@ -1,0 +1,99 @@
+import { texts } from '../../domain/texts.ts';
+import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
+import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+
+const CUSTOMERS = '**/api/customer/list';
+const SITE = '**/api/settings/site';
+
+export const sessionScenes: readonly Scene[] = [
+  { name: 'login', at: '/login', show: (page) => heading(page, 'Sign in').waitFor() },
+  {
+    name: 'login-errors',
+    at: '/login',
+    show: async (page) => {
+      await button(page, 'Log In').click();
+      await sees('Enter your password.')(page);
+    },
+  },
+  {
+    name: 'login-refused',
+    at: '/login',
+    network: answer(
+      '**/api/token',
+      { error: 'invalid_grant', error_description: texts.login.unknownUser, message: texts.login.unknownUser },
+      400,
+    ),
+    show: async (page) => {
+      await signInAs(page, 'chef', 'Harbor#2025');
+      await sees(texts.login.unknownUser)(page);
+    },
+  },
+  {
+    name: 'login-busy',
+    at: '/login',
+    network: hold('**/api/token'),
+    show: async (page) => {
+      await signInAs(page, 'chef');
+      await sees('Signing in')(page);
+    },
+  },
+  {
+    name: 'login-expired',
+    as: 'chef',
+    at: '/products',
+    network: answer('**/api/user', { message: 'unauthorised', errors: [] }, 401),
+    show: sees(texts.session.validationFailed),
+  },
+  {
+    name: 'access-denied',
+    at: '/accessdenied',
+    network: async (page) => {
+      await page.route(SITE, async (route) => {
+        const answered = await route.fetch();
+        await route.fulfill({ json: { ...(await answered.json()), allowGuest: false } });
+      });
+    },
+    show: sees(texts.session.accessDenied),
+  },
+  { name: 'starting-loading', at: '/', network: hold(SITE), show: sees('Opening the storefront') },
+  { name: 'starting-failed', at: '/', network: cut(SITE), show: sees(texts.login.noResponse) },
+  { name: 'guest-products', at: '/products', show: sees('612 results') },
+  {
+    name: 'guest-account-required',
+    at: '/product/1190',
+    show: async (page) => {
+      await button(page, /^Add To Cart/).click();
+      await dialog(page, 'Account Required').waitFor();
+    },
+  },
+  { name: 'customers', as: 'rep', at: '/select-customer', show: sees('25 customers') },
+  {
+    name: 'customers-found',
+    as: 'rep',
+    at: '/select-customer',
+    show: async (page) => {
+      await page.getByRole('combobox').fill('har');
+      await sees(/^\d customers$/)(page);
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'customers-empty',
+    as: 'rep',
+    at: '/select-customer',
+    show: async (page) => {
+      await sees('25 customers')(page);
+      await page.getByRole('combobox').fill('zzz');
+      await sees(texts.customers.none)(page);
+    },
+  },
+  { name: 'customers-loading', as: 'rep', at: '/select-customer', network: hold(CUSTOMERS), show: waits },
+  {
+    name: 'customers-failed',
+    as: 'rep',
+    at: '/select-customer',
+    network: cut(CUSTOMERS),
+    show: (page) => button(page, 'Try again').waitFor(),
+  },
+  { name: 'not-found', as: 'chef', at: '/no/such/page', show: sees(texts.notFound) },
+];

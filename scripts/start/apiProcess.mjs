@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The API from its sources, as a child that is replaced on every change. It ends by itself when this process does. */
+export function createApiProcess(root, environment) {
+  let hasBeenReady = false;
+  let isStopping = false;
+  let pendingRestart = null;
+  let replacing = Promise.resolve();
+  let child = launch();
+
+  function launch() {
+    const started = fork(join(root, 'server/main.ts'), [], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...environment },
+      // Its own process group: Ctrl-C reaches this process alone, which passes it on once.
+      detached: true,
+    });
+    started.on('message', () => {
+      hasBeenReady = true;
+    });
+    started.once('exit', (code) => {
+      if (started !== child || isStopping) return;
+      if (!hasBeenReady) process.exit(code ?? 1);
+      console.log('The API has ended. It starts again with the next change.');
+    });
+    return started;
+  }
+
+  async function end(process) {
+    if (process.exitCode !== null || process.signalCode !== null) return;
+    const ended = new Promise((resolve) => {
+      process.once('exit', resolve);
+    });
+    process.kill('SIGTERM');
+    await ended;
+  }
+
+  async function replace(name) {
+    const old = child;
+    child = null;
+    console.log(`Restarting the API (${name} has changed)`);
+    await end(old);
+    if (!isStopping) child = launch();
+  }
+
+  return {
+    restart(name) {
+      clearTimeout(pendingRestart);
+      pendingRestart = setTimeout(() => {
+        if (child) replacing = replace(name);
+      }, 150);
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(pendingRestart);
+      await replacing;
+      if (child) await end(child);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, readText } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+import { step } from './steps.mjs';
+
+const sources = [
+  'domain',
+  'machines',
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Builds web and server, unless they were built from these very sources. */
+export async function ensureBuild(root) {
+  if (isBuilt(root)) return;
+  await withLock(join(root, 'dist/.start-lock'), async () => {
+    if (isBuilt(root)) return;
+    const stamp = fingerprint(root, sources);
+    rmSync(stampIn(root), { force: true });
+    await step('Building', [vite(root, 'build'), vite(root, 'build', '--ssr', 'server/main.ts')]);
+    writeFileSync(stampIn(root), stamp);
+  });
+}
+
+function isBuilt(root) {
+  return readText(stampIn(root)) === fingerprint(root, sources);
+}
+
+function stampIn(root) {
+  return join(root, 'dist/.stamp');
+}
+
+function vite(root, ...parameters) {
+  return {
+    command: process.execPath,
+    parameters: [join(root, 'node_modules/vite/bin/vite.js'), ...parameters],
+    environment: { NODE_ENV: 'production', NO_COLOR: '1' },
+  };
+}

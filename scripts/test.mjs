@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChecks } from './check.mjs';
+import { ensureBuild } from './start/build.mjs';
+import { requireNode } from './start/nodeVersion.mjs';
+import { ensurePackages } from './start/packages.mjs';
+import { findChromium } from './test/chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'storefront-test-'));
+
+function runVitest(chromium) {
+  const outputFile = join(reports, 'vitest.json');
+  const { status } = spawnSync(
+    'npx',
+    ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, NODE_ENV: 'test' } },
+  );
+  try {
+    const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+    const brokenFiles = report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
+    const failed = report.numFailedTests + brokenFiles.length;
+    // A run that ends badly with every test green (an error outside tests) has failed all the same.
+    return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Installs what is missing, checks, builds and tests; the last line has the totals of all of them. */
+async function test() {
+  await ensurePackages(root);
+  const chromium = await findChromium();
+  const checks = runChecks();
+  await ensureBuild(root);
+  const tests = runVitest(chromium);
+  return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };
+}
+
+requireNode('20.19.0');
+process.chdir(root);
+try {
+  const { passed, failed } = await test();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/schema.ts';
+import { readBodies } from './http/bodies.ts';
+import { answerAsRefusal, answerBadAddress, answerNotFound } from './http/errors.ts';
+import { answerHealth } from './http/health.ts';
+import { loggerOptions } from './http/logging.ts';
+import { publishContract } from './http/openApi.ts';
+import { registerRoutes } from './http/registerRoutes.ts';
+import { secureHeaders } from './http/security.ts';
+import { compileValidator } from './http/validation.ts';
+import { readIndexHtml, serveWeb } from './http/web.ts';
+import type { Ids } from './ids.ts';
+import { routes } from './routes.ts';
+
+export interface AppOptions {
+  database: Kysely<Database>;
+  clock: Clock;
+  ids: Ids;
+  publicUrl: string;
+  logLevel: string;
+  /** Where log lines go; the standard output unless given. */
+  logStream?: { write(line: string): void };
+  /** Folder of the built storefront; null serves the API alone. */
+  webRoot: string | null;
+  /** Offered on the sign-in page while demo data is loaded. */
+  demoAccounts: readonly DemoAccount[];
+}
+
+export interface DemoAccount {
+  username: string;
+  role: string;
+  password: string;
+}
+
+const BODY_LIMIT = 2 * 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock, ids, publicUrl, logLevel, webRoot, demoAccounts } = options;
+  const app = fastify({
+    logger: loggerOptions(logLevel, options.logStream),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    frameworkErrors: answerBadAddress,
+  });
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(answerAsRefusal);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  const indexHtml = webRoot ? await readIndexHtml(webRoot) : null;
+  await secureHeaders(app, indexHtml);
+  await app.register(etag);
+  await app.register(compress, { threshold: 1024 });
+  await readBodies(app);
+  await publishContract(app, publicUrl);
+  answerHealth(app, database);
+  registerRoutes(app, routes({ database, clock, ids, demoAccounts }), { database, clock });
+  if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
+  else app.setNotFoundHandler(answerNotFound);
+  await app.ready();
+  return app;
+}

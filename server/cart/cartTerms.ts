@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import { earliestDelivery } from '#domain/cart/deliveryDates.ts';
+import type { EstimateTerms } from '#domain/cart/estimate.ts';
+import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import { decimal } from '#domain/decimal.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import type { Database } from '../database/schema.ts';
+import type { Buyer } from '../session/caller.ts';
+
+/** What a customer's carts are measured by today. */
+export interface CartTerms {
+  estimate: EstimateTerms;
+  header: HeaderRules;
+}
+
+interface TermsRow {
+  add_on_charge: string;
+  add_on_free_from: string;
+  tax_rate: string;
+  default_shipto: string | null;
+  default_po: string | null;
+  ship_tos: ShipTo[];
+}
+
+/** Picking up is for consumers and walk-in business, where the site allows it; anyone else's goods are delivered. */
+function isPickup({ customerKey, settings, site }: Buyer, shipMethod: ShipMethod | null): boolean {
+  const mayPickUp = settings.sessionType === 'Consumer' || customerKey === WALK_IN_CUSTOMER_KEY;
+  return shipMethod === 'Pickup' && mayPickUp && site.settings.allowConsumerPickup;
+}
+
+export async function findCartTerms(
+  database: Kysely<Database>,
+  buyer: Buyer,
+  { shipMethod, now }: { shipMethod: ShipMethod | null; now: Date },
+): Promise<CartTerms> {
+  const { rows } = await sql<TermsRow>`
+    select s.add_on_charge, s.add_on_free_from, c.tax_rate, c.default_shipto, c.default_po,
+      coalesce((select json_agg(json_build_object(
+        'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'isValidZipCode', a.is_valid_zip_code,
+        'minimumOrderAmount', a.minimum_order_amount::text, 'weekdays', a.delivery_weekdays)
+        order by a.is_primary desc, a.display, a.key)
+        from address a where a.customer_key = c.customer_key), '[]') as ship_tos
+    from customer c cross join site s where c.customer_key = ${buyer.customerKey}`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error(`customer ${buyer.customerKey} has gone`);
+  const { settings, site } = buyer;
+  return {
+    estimate: {
+      addOnCharge: decimal(row.add_on_charge),
+      addOnFreeFrom: decimal(row.add_on_free_from),
+      taxRate: decimal(row.tax_rate),
+    },
+    header: {
+      shipTos: row.ship_tos,
+      defaultShipTo: row.default_shipto,
+      defaultPo: row.default_po,
+      earliestDate: earliestDelivery(now, site),
+      isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer',
+      isDateRequired: settings.checkoutRequireDeliveryDate || settings.defaultDeliveryDateFlag === 'RequireUserEntry',
+      isPickup: isPickup(buyer, shipMethod),
+      undeliverableText: site.settings.zipCodeRestrictionFlag
+        ? site.settings.zipCodeRestrictionMessage || reasons.undeliverable
+        : null,
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** The server's only source of "now". */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

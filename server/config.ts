@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartError } from './startError.ts';
+
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Used by the embedded database only. */
+  readonly dataDir: string;
+  /** Null means the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly logLevel: LogLevel;
+  /** Whether an empty database is filled with the demo distributor. */
+  readonly demoData: boolean;
+}
+
+/** Settings come from the environment alone. An empty value counts as not set. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = readPort(env.PORT || '4000');
+  const databaseUrl = env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : null;
+  return {
+    port,
+    host: readHost(env.HOST || '127.0.0.1'),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl,
+    publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : `http://localhost:${port}`,
+    logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
+    demoData: env.DEMO_DATA ? readSwitch('DEMO_DATA', env.DEMO_DATA) : databaseUrl === null,
+  };
+}
+
+function readPort(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65535) refuse('PORT', value, 'a whole number from 1 to 65535');
+  return port;
+}
+
+function readHost(value: string): string {
+  const isHostname = value.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value);
+  if (isIP(value) === 0 && !isHostname)
+    refuse('HOST', value, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0');
+  return value;
+}
+
+function readPublicUrl(value: string): string {
+  const url = parseUrl(value);
+  if (url === null || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href) {
+    refuse(
+      'PUBLIC_URL',
+      value.replace(/\/\/[^/]*@/, '//***@'),
+      'an http or https address without a path, such as https://shop.example.com',
+    );
+  }
+  return url.origin;
+}
+
+function readDatabaseUrl(value: string): string {
+  const url = parseUrl(value);
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    throw new ConfigError(
+      `DATABASE_URL is ${describeDatabaseUrl(value)}: it must be postgres://user:password@host:5432/database.`,
+    );
+  }
+  return value;
+}
+
+/** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */
+export function describeDatabaseUrl(value: string): string {
+  const url = parseUrl(value);
+  const isClear =
+    url !== null &&
+    url.host !== '' &&
+    value.includes('@') === (url.username !== '') &&
+    !`${url.pathname}${url.search}${url.hash}`.includes('@');
+  return isClear ? `${url.protocol}//${url.host}${url.pathname}` : 'unreadable (not shown, it may hold a password)';
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function readLogLevel(value: string): LogLevel {
+  const level = logLevels.find((candidate) => candidate === value);
+  return level ?? refuse('LOG_LEVEL', value, `one of ${logLevels.join(', ')}`);
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1') refuse(name, value, '0 or 1');
+  return value === '1';
+}
+
+function refuse(name: string, value: string, allowed: string): never {
+  const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;
+  throw new ConfigError(`${name} is ${JSON.stringify(shown)}: it must be ${allowed}.`);
+}

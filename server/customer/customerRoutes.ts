@@ -1,0 +1,17 @@
+import { getCustomer, listCustomers } from '#domain/api/user.ts';
+import { notFound } from '../http/refused.ts';
+import { type Route, route } from '../http/route.ts';
+import type { Services } from '../routes.ts';
+import { buyer, signedInUser } from '../session/caller.ts';
+import { findCustomer, findCustomersOf } from './customerRepository.ts';
+
+export function customerRoutes({ database }: Services): Route[] {
+  return [
+    route(listCustomers, ({ caller }) => findCustomersOf(database, signedInUser(caller).id)),
+    route(getCustomer, async ({ caller }) => {
+      const customer = await findCustomer(database, buyer(caller).customerKey);
+      if (!customer) throw notFound();
+      return customer;
+    }),
+  ];
+}

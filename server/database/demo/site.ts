@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import type { Database } from '../schema.ts';
+
+export const deliveryCharge = { charge: '7.50', freeFrom: '750.00' };
+export const demoDistributor = 'Harbor Provisions';
+
+const siteSettings: SiteSettings = {
+  allowGuest: true,
+  allowConsumer: false,
+  siteKey: null,
+  alwaysSearchAllProducts: true,
+  allowConsumerPickup: false,
+  allowConsumerDelivery: false,
+  zipCodeRestrictionFlag: false,
+  zipCodeRestrictionMessage: null,
+  layoutImages: { list: true, detail: true, mobile: true },
+};
+
+const userSettings: Partial<UserSettings> = {
+  missingImage: 'missing.svg',
+  orderQuantityRoundingFlag: 'None',
+  productScanDocuments: true,
+};
+
+export async function insertSite(database: Kysely<Database>): Promise<void> {
+  await database
+    .insertInto('site')
+    .values({
+      id: 1,
+      distributor_name: demoDistributor,
+      distributor_address: '60 Marginal Way\nPortland, ME 04101',
+      distributor_phone: '(207) 555-0100',
+      time_zone: 'America/New_York',
+      order_cutoff: '16:00',
+      logo_name: 'logo.svg',
+      settings: JSON.stringify(siteSettings),
+      user_settings: JSON.stringify(userSettings),
+      show_guest_prices: true,
+      default_page_layout: 0,
+      default_page_sort_by: 0,
+      add_on_charge: deliveryCharge.charge,
+      add_on_free_from: deliveryCharge.freeFrom,
+    })
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { readFileSync, unlinkSync } from 'node:fs';
+import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../startError.ts';
+import { processIdentity } from './processIdentity.ts';
+
+interface Owner {
+  readonly pid: number;
+  readonly identity: string | null;
+}
+
+/** A predecessor that was told to stop a moment ago is still on its way out. */
+const patienceMilliseconds = 2_000;
+
+export interface Ownership {
+  release(): void;
+}
+
+/** Makes this process the only one that uses the data directory, or refuses with the pid of the one that does. */
+export async function claimOwnership(dataDir: string): Promise<Ownership> {
+  const path = join(dataDir, 'owner.json');
+  const claim = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) } satisfies Owner);
+  const patienceEnds = Date.now() + patienceMilliseconds;
+  while (!(await createOnce(path, claim))) {
+    const found = await readSettled(path);
+    if (found === null) continue;
+    const owner = parseOwner(found);
+    if (owner === null || !isRunning(owner)) {
+      await removeDeadClaim(path, found);
+    } else if (Date.now() < patienceEnds) {
+      await pause(50);
+    } else {
+      throw new StartError(
+        `The data in ${dataDir} are in use by another storefront (pid ${owner.pid}). Stop it first, or set another DATA_DIR.`,
+      );
+    }
+  }
+  return { release: () => releaseClaim(path, claim) };
+}
+
+async function createOnce(path: string, claim: string): Promise<boolean> {
+  try {
+    await writeFile(path, claim, { flag: 'wx', mode: 0o644 });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Waits for a claim that is being written this moment. */
+async function readSettled(path: string): Promise<string | null> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const text = await readFile(path, 'utf8').catch((error) => {
+      if (hasCode(error, 'ENOENT')) return null;
+      throw error;
+    });
+    if (text !== '') return text;
+    await pause(50);
+  }
+  return '';
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    const value = JSON.parse(text);
+    return Number.isInteger(value?.pid) ? { pid: value.pid, identity: value.identity ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(owner: Owner): boolean {
+  const identity = processIdentity(owner.pid);
+  return identity !== null && (owner.identity === null || owner.identity === identity);
+}
+
+/** Two starters may find the same dead claim: the one whose rename catches a fresh claim puts it back. */
+async function removeDeadClaim(path: string, dead: string): Promise<void> {
+  const aside = `${path}.${process.pid}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const caught = await readFile(aside, 'utf8');
+  if (caught === dead) await unlink(aside);
+  else await rename(aside, path);
+}
+
+function releaseClaim(path: string, claim: string): void {
+  try {
+    if (readFileSync(path, 'utf8') === claim) unlinkSync(path);
+  } catch {
+    // A claim that cannot be removed is a dead one for the next start.
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

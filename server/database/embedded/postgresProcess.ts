@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../startError.ts';
+import { programEnvironment } from './cluster.ts';
+import type { DatabaseHome } from './databaseHome.ts';
+import { identityOf } from './operatingUser.ts';
+import { readPostmasterFile } from './postmasterFile.ts';
+import type { Programs } from './programs.ts';
+
+export interface PostgresProcess {
+  readonly port: number;
+  /** Resolves with a reason when PostgreSQL ends although nobody stopped it. */
+  readonly lost: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const fastShutdownMilliseconds = 2_500;
+const immediateShutdownMilliseconds = 1_000;
+
+export async function startPostgres(
+  home: DatabaseHome,
+  programs: Programs,
+  log: (line: string) => void,
+): Promise<PostgresProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const child = launch(home, programs, port);
+    const ending = observeEnd(child);
+    const endWithThisProcess = () => child.kill('SIGQUIT');
+    process.once('exit', endWithThisProcess);
+    const ended = await Promise.race([ending, becomesReady(home.cluster, child, log)]);
+    if (ended === null) return supervise(child, port, ending, endWithThisProcess);
+    process.off('exit', endWithThisProcess);
+    const reason = ended.complaint || ended.how;
+    if (attempt === 10 || !mayPass(reason)) {
+      throw new StartError(`PostgreSQL did not start in ${home.directory}: ${reason}`);
+    }
+    await pause(300);
+  }
+}
+
+function launch(home: DatabaseHome, programs: Programs, port: number): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'log',
+    log_error_verbosity: 'terse',
+  };
+  const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(programs.postgres, ['-D', home.cluster, ...parameters], {
+    ...identityOf(home.user),
+    cwd: home.cluster,
+    env: programEnvironment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Its own process group: Ctrl-C reaches the server alone, which stops PostgreSQL last.
+    detached: true,
+    windowsHide: true,
+  });
+}
+
+interface Ending {
+  readonly how: string;
+  /** What PostgreSQL complained about last. Empty when it said nothing. */
+  readonly complaint: string;
+}
+
+function observeEnd(child: ChildProcess): Promise<Ending> {
+  let complaint = '';
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (!line.includes(' LOG: ')) complaint = line.replace(/^.*(FATAL|PANIC): +/, '');
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ how: error.message, complaint }));
+    child.once('close', (code, signal) => resolve({ how: `it ended with ${signal ?? `code ${code}`}`, complaint }));
+  });
+}
+
+async function becomesReady(cluster: string, child: ChildProcess, log: (line: string) => void): Promise<null> {
+  let nextNotice = Date.now() + 5_000;
+  while (child.exitCode === null && child.signalCode === null) {
+    const file = await readPostmasterFile(cluster);
+    if (file?.pid === child.pid && file?.isReady) return null;
+    if (Date.now() > nextNotice) {
+      log('the database is still recovering from an interrupted run');
+      nextNotice += 5_000;
+    }
+    await pause(20);
+  }
+  return new Promise(() => undefined);
+}
+
+function supervise(
+  child: ChildProcess,
+  port: number,
+  ending: Promise<Ending>,
+  endWithThisProcess: () => void,
+): PostgresProcess {
+  let stopping: Promise<void> | null = null;
+  const lost = new Promise<string>((resolve) => {
+    void ending.then(({ how }) => {
+      process.off('exit', endWithThisProcess);
+      if (stopping === null) resolve(how);
+    });
+  });
+  const end = async () => {
+    for (const [signal, patience] of [
+      ['SIGINT', fastShutdownMilliseconds],
+      ['SIGQUIT', immediateShutdownMilliseconds],
+      ['SIGKILL', immediateShutdownMilliseconds],
+    ] as const) {
+      child.kill(signal);
+      const hasEnded = await Promise.race([ending.then(() => true), pause(patience, false, { ref: false })]);
+      if (hasEnded) return;
+    }
+  };
+  return {
+    port,
+    lost,
+    stop: () => {
+      stopping ??= end();
+      return stopping;
+    },
+  };
+}
+
+/** The port was taken between choosing and listening, or a killed PostgreSQL's last workers are still ending. */
+function mayPass(reason: string): boolean {
+  return /could not create any TCP\/IP sockets|shared memory block|lock file/.test(reason);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import pg from 'pg';
+import { StartError } from '../../startError.ts';
+import { ensureCluster, superuser } from './cluster.ts';
+import { findDatabaseHome } from './databaseHome.ts';
+import { claimOwnership, type Ownership } from './ownership.ts';
+import { startPostgres } from './postgresProcess.ts';
+import { preparePrograms } from './programs.ts';
+import { stopSurvivor } from './survivor.ts';
+
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** Where the data are, and why there if it is not the data directory. */
+  readonly location: string;
+  /** Resolves with a reason when PostgreSQL ends although nobody stopped it. */
+  readonly lost: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const databaseName = 'storefront';
+
+/** PostgreSQL from the installed package, on data that no other process uses, for as long as this process lives. */
+export async function startEmbeddedDatabase(options: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<EmbeddedDatabase> {
+  const { dataDir, log } = options;
+  await makeDataDirectory(dataDir);
+  const claims: Ownership[] = [];
+  const claim = async (directory: string) => {
+    const ownership = await claimOwnership(directory);
+    claims.push(ownership);
+    process.once('exit', ownership.release);
+  };
+  const release = () => {
+    for (const ownership of claims) {
+      process.off('exit', ownership.release);
+      ownership.release();
+    }
+  };
+  try {
+    await claim(dataDir);
+    const home = await findDatabaseHome(dataDir);
+    if (home.directory !== dataDir) await claim(home.directory);
+    const programs = await preparePrograms(home, log);
+    const { password } = await ensureCluster(home, programs, log);
+    await stopSurvivor(home.cluster, log);
+    const postgres = await startPostgres(home, programs, log);
+    const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${postgres.port}/${database}`;
+    await ensureDatabase(urlOf('postgres')).catch(async (error) => {
+      await postgres.stop();
+      throw error;
+    });
+    return {
+      url: urlOf(databaseName),
+      location: home.reason === null ? home.directory : `${home.directory}, because ${home.reason}`,
+      lost: postgres.lost,
+      stop: () => postgres.stop().finally(release),
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function makeDataDirectory(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    await openEmptyDirectory(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATA_DIR is ${JSON.stringify(dataDir)}, which this user cannot write to: ${reason}`);
+  }
+}
+
+/** PostgreSQL's own user passes through the data directory. One made under a strict umask would not let it. */
+async function openEmptyDirectory(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0 || (await readdir(dataDir)).length > 0) return;
+  const { mode } = await stat(dataDir);
+  await chmod(dataDir, (mode & 0o777) | 0o011);
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

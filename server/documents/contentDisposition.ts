@@ -1,0 +1,32 @@
+/** Characters that a file name must not have on one system or another, and controls. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu;
+
+function tidy(name: string): string {
+  const tidied = name
+    .replace(/\s+/g, ' ')
+    .replace(/ +(\.\w+)$/, '$1')
+    .trim()
+    .replace(/^(?:\.+ )+/, '')
+    .replace(/^\.+(?=.*\.)/, '');
+  return /^(\.|$)/.test(tidied) ? `document${tidied}` : tidied;
+}
+
+export function safeFileName(name: string): string {
+  return tidy(name.replace(UNSAFE, ' '));
+}
+
+/** Shown in the tab, and saved under this name: in ASCII for old clients, in UTF-8 (RFC 8187) for all others. */
+export function inlineDisposition(fileName: string): string {
+  const name = safeFileName(fileName);
+  const ascii = tidy(
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/[%;]/g, '_'),
+  );
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,34 @@
+import * as endpoints from '#domain/api/documents.ts';
+import { type Route, route } from '../http/route.ts';
+import type { Services } from '../routes.ts';
+import { inlineDisposition } from './contentDisposition.ts';
+import { openOrderPaper, openScan } from './documentService.ts';
+import { redeemTicket } from './documentTickets.ts';
+import { goneHtml, goneStyleHash } from './gonePage.ts';
+
+/** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
+const DOCUMENT_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function documentRoutes(services: Services): Route[] {
+  return [
+    route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(services, caller, params)),
+    route(endpoints.openProductScan, ({ caller, params }) => openScan(services, caller, params)),
+    route(endpoints.showDocument, async ({ params, reply }) => {
+      const document = await redeemTicket(services, params.id);
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+      if (!document) {
+        return reply
+          .code(404)
+          .header('content-security-policy', `default-src 'none'; style-src '${goneStyleHash}'; frame-ancestors 'none'`)
+          .type('text/html; charset=utf-8')
+          .send(goneHtml);
+      }
+      return reply
+        .header('content-security-policy', DOCUMENT_POLICY)
+        .header('content-disposition', inlineDisposition(document.fileName))
+        .type(document.contentType)
+        .send(document.content);
+    }),
+  ];
+}

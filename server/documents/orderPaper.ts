@@ -1,0 +1,146 @@
+import { addDays, formatDate } from '#domain/calendar.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import type { OrderLineRow, OrderRow } from '../order/historyRepository.ts';
+import type { Letterhead, Party, PartyAddress } from './documentRepository.ts';
+import { shownPhone } from './shownPhone.ts';
+
+/** Days from the invoice's date to its due date. */
+export const PAYMENT_DAYS = 30;
+
+export interface PaperLine {
+  code: string;
+  description: string;
+  notes: string[];
+  quantity: string;
+  unit: string;
+  price: string;
+  priceUnit: string;
+  extension: string;
+  isEstimate: boolean;
+}
+
+export interface LabelledText {
+  label: string;
+  text: string;
+}
+
+/** An order confirmation or an invoice as words, ready to be set in type. */
+export interface OrderPaper {
+  title: string;
+  number: string;
+  letterhead: Letterhead;
+  customerName: string;
+  facts: LabelledText[];
+  shipTo: string[];
+  billTo: string[];
+  remarks: LabelledText[];
+  hasPrices: boolean;
+  lines: PaperLine[];
+  /** The last one is what is to be paid; empty without prices. */
+  totals: LabelledText[];
+}
+
+export interface OrderPaperInput {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  party: Party;
+  letterhead: Letterhead;
+  isInvoice: boolean;
+  hidePricing: boolean;
+}
+
+function present(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.map((text) => text?.trim() ?? '').filter((text) => text !== '');
+}
+
+function addressLines({ address1, address2, city, state, zip }: PartyAddress): string[] {
+  const place = present([present([city, state]).join(', '), zip]).join(' ');
+  return present([address1, address2, place]);
+}
+
+function shipToAddress(order: OrderRow, { addresses }: Party): PartyAddress | undefined {
+  return (
+    addresses.find(({ id }) => id === order.address_id) ??
+    addresses.find(({ key }) => key === order.ship_to_code) ??
+    addresses[0]
+  );
+}
+
+function shipTo(order: OrderRow, party: Party): string[] {
+  const address = shipToAddress(order, party);
+  if (!address) return [party.name];
+  const contact = present([address.contact, shownPhone(address.phone ?? '')]).join(' · ');
+  return present([address.name, ...addressLines(address), contact]);
+}
+
+function billTo({ name, addresses }: Party): string[] {
+  return [name, ...(addresses[0] ? addressLines(addresses[0]) : [])];
+}
+
+function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
+  const { invoice_number, invoice_date, order_number, order_date, delivery_date, customer_po } = order;
+  const ofInvoice = [
+    { label: 'Invoice number', text: invoice_number ?? '' },
+    { label: 'Invoice date', text: formatDate(invoice_date) },
+    { label: 'Due date', text: invoice_date ? formatDate(addDays(invoice_date, PAYMENT_DAYS)) : '' },
+    { label: 'Customer', text: party.code },
+  ];
+  const ofOrder = [
+    { label: 'Order number', text: order_number },
+    { label: 'Order date', text: formatDate(order_date) },
+    { label: 'Delivery date', text: formatDate(delivery_date) || 'Next available' },
+    { label: 'P.O. number', text: customer_po ?? '' },
+  ];
+  return (isInvoice ? [...ofInvoice, ...ofOrder] : ofOrder).map(({ label, text }) => ({ label, text: text || '–' }));
+}
+
+function remarks({ special_instruction1, special_instruction2, notes }: OrderRow): LabelledText[] {
+  return [
+    { label: 'Special instructions', text: present([special_instruction1, special_instruction2]).join('\n') },
+    { label: 'Notes', text: notes?.trim() ?? '' },
+  ].filter(({ text }) => text !== '');
+}
+
+/** An invoice states what was delivered: nothing on it is an estimate. */
+function paperLine(row: OrderLineRow, isInvoice: boolean): PaperLine {
+  return {
+    code: row.product_code,
+    description: row.description,
+    notes: present([row.product_text1, row.product_text2]),
+    quantity: formatQuantity(decimal(row.quantity)),
+    unit: row.unit,
+    price: formatUnitPrice(decimal(row.unit_price)),
+    priceUnit: row.price_unit,
+    extension: formatMoney(decimal(row.extension)),
+    isEstimate: row.is_estimate && !isInvoice,
+  };
+}
+
+function totals(order: OrderRow, isInvoice: boolean): LabelledText[] {
+  return [
+    { label: 'Line total', text: formatMoney(decimal(order.line_total)) },
+    { label: 'Add-on charges', text: formatMoney(decimal(order.add_on_charges)) },
+    { label: 'Taxable amount', text: formatMoney(decimal(order.taxable_amount)) },
+    { label: 'Tax', text: formatMoney(decimal(order.tax)) },
+    { label: isInvoice ? 'Total due' : 'Total', text: formatMoney(decimal(order.total)) },
+  ];
+}
+
+export function orderPaper(input: OrderPaperInput): OrderPaper {
+  const { order, lines, party, letterhead, isInvoice, hidePricing } = input;
+  return {
+    title: isInvoice ? 'Invoice' : 'Order confirmation',
+    number: (isInvoice ? order.invoice_number : null) ?? order.order_number,
+    letterhead,
+    customerName: party.name,
+    facts: facts(input),
+    shipTo: shipTo(order, party),
+    billTo: billTo(party),
+    remarks: remarks(order),
+    hasPrices: !hidePricing,
+    lines: lines.map((line) => paperLine(line, isInvoice)),
+    totals: hidePricing ? [] : totals(order, isInvoice),
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
+import { texts } from '#domain/texts.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Caller } from '../session/caller.ts';
+import { findCaller, findGuest } from '../session/callerRepository.ts';
+import { bearerToken, hashToken } from '../session/token.ts';
+import { Refused } from './refused.ts';
+
+function sessionEnded(): Refused {
+  return new Refused(401, texts.session.expired, { code: 'unauthorised' });
+}
+
+function forbidden(): Refused {
+  return new Refused(403, texts.session.accessDenied, { code: 'forbidden' });
+}
+
+function requestedCustomer(request: FastifyRequest): number | null {
+  const header = request.headers['x-customer-key'];
+  if (header === undefined) return null;
+  const key = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
+  if (key === null) throw new Refused(400, 'X-Customer-Key must be a whole number', { code: 'customerKey' });
+  return key;
+}
+
+function checkCustomer(caller: Caller, requested: number | null): void {
+  if (caller.customerKey !== null) return;
+  if (requested !== null) throw forbidden();
+  throw new Refused(400, 'A customer must be chosen first', { code: 'customerRequired' });
+}
+
+function checkRole(endpoint: Endpoint, caller: Caller): void {
+  if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
+  if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
+  if (endpoint.menuKey && !isAvailable(caller.settings.menu, endpoint.menuKey)) throw forbidden();
+}
+
+/** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
+export async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  database: Kysely<Database>,
+  clock: Clock,
+): Promise<Caller> {
+  if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await findGuest(database);
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) {
+    const guest = endpoint.access === 'browse' ? await findGuest(database) : null;
+    if (!guest?.site.settings.allowGuest) throw sessionEnded();
+    return guest;
+  }
+  const requested = requestedCustomer(request);
+  const caller = await findCaller(database, hashToken(token), requested, clock.now());
+  if (!caller) throw sessionEnded();
+  checkRole(endpoint, caller);
+  if (endpoint.access === 'browse' || endpoint.access === 'customer') checkCustomer(caller, requested);
+  return caller;
+}

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '#domain/api/refusal.ts';
+import { notFound, Refused } from './refused.ts';
+
+const NOT_VALID = 'The request is not valid';
+
+function plainRefusal(message: string, requestId: string, errors: string[] = []): Refusal {
+  return { message, errors, requestId };
+}
+
+function validationErrors(error: FastifyError): string[] {
+  const where = error.validationContext ?? 'request';
+  return (error.validation ?? []).slice(0, 20).map((problem) => `${where}${problem.instancePath} ${problem.message}`);
+}
+
+function isDatabaseGone(error: FastifyError): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|57P0\d|08\w{3})$/.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+/** Data that no column can hold: a number out of range, a NUL character. */
+function isUnstorable(error: FastifyError): boolean {
+  return /^22(003|021|P05)$/.test(error.code ?? '');
+}
+
+interface Answer {
+  status: number;
+  body: Refusal;
+  retryAfterSeconds?: number | undefined;
+}
+
+function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): Answer {
+  if (error instanceof Refused) {
+    return { status: error.status, body: error.body(id), retryAfterSeconds: error.retryAfterSeconds };
+  }
+  if (error.validation) return { status: 400, body: plainRefusal(NOT_VALID, id, validationErrors(error)) };
+  if (isUnstorable(error)) return { status: 400, body: plainRefusal(NOT_VALID, id) };
+  if (isDatabaseGone(error)) {
+    log.error({ err: error }, 'database unavailable');
+    return { status: 503, body: plainRefusal('Service temporarily unavailable', id), retryAfterSeconds: 5 };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, body: plainRefusal(error.message, id) };
+  log.error({ err: error }, 'request failed');
+  return { status: 500, body: plainRefusal('The server could not complete the request', id) };
+}
+
+function start(reply: FastifyReply, { status, retryAfterSeconds }: Answer): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+}
+
+export function answerAsRefusal(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = answerTo(error, request);
+  start(reply, answer).send(answer.body);
+}
+
+/** For an address that no route can be looked up for: it is not repeated, and no hook has set the headers. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-frame-options', 'DENY')
+    .header('x-request-id', request.id);
+  answerAsRefusal(new Refused(400, 'The address is not valid'), request, reply);
+}
+
+const OAUTH_ERRORS: Readonly<Record<number, string>> = { 503: 'temporarily_unavailable', 500: 'server_error' };
+
+/** The token call speaks OAuth also where it is not its own code that refuses. */
+export function answerAsOAuth(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = answerTo(error, request);
+  const refusal = { error: OAUTH_ERRORS[answer.status] ?? 'invalid_request', error_description: answer.body.message };
+  start(reply, answer).serializer(JSON.stringify).send(refusal);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  answerAsRefusal(notFound(), request, reply);
+}

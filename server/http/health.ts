@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
+export function answerHealth(app: FastifyInstance, database: Kysely<Database>): void {
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(database);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('retry-after', 5).send({ status: 'database unavailable' });
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { Kysely } from 'kysely';
+import { contract } from '#domain/api/contract.ts';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { Refusal } from '#domain/api/refusal.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { admit } from './access.ts';
+import { answerAsOAuth } from './errors.ts';
+import { Refused } from './refused.ts';
+import type { Call, Route } from './route.ts';
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,64}$/.test(header)) return header;
+  throw new Refused(400, 'Idempotency-Key must be 1 to 64 visible characters');
+}
+
+function cartVersion(request: FastifyRequest): number | null {
+  const header = request.headers['x-cart-version'];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
+  throw new Refused(400, 'X-Cart-Version must be a whole number');
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { params, query, body, answer, refusals, summary, access } = endpoint;
+  return {
+    summary,
+    tags: [endpoint.path.split('/')[2] ?? 'files'],
+    security: access === 'anonymous' || access === 'documentId' ? [] : [{ bearer: [] }],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(endpoint.isForm ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+    response: {
+      ...(answer ? { 200: answer } : {}),
+      ...(endpoint.mayBeEmpty ? { 204: { type: 'null', description: 'There is nothing' } } : {}),
+      ...refusals,
+      '4xx': Refusal,
+      '5xx': Refusal,
+    },
+  };
+}
+
+/** Bytes that everyone may have who knows their name: nobody is looked up, so that a page of pictures asks the database nothing. */
+function isForAnyone({ access, answer }: Endpoint): boolean {
+  return answer === undefined && (access === 'anonymous' || access === 'documentId');
+}
+
+function assertComplete(routes: readonly Route[]): void {
+  const answered = new Set(routes.map((route) => route.endpoint));
+  const missing = contract.filter((endpoint) => !answered.has(endpoint));
+  if (missing.length > 0) {
+    throw new Error(`no route for ${missing.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')}`);
+  }
+  const unknown = routes.filter((route) => !contract.includes(route.endpoint));
+  if (unknown.length > 0)
+    throw new Error(`not in the contract: ${unknown.map((route) => route.endpoint.path).join(', ')}`);
+}
+
+/** Registers every route of the contract behind its access check; throws when one of the contract has no route. */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { database, clock }: { database: Kysely<Database>; clock: Clock },
+): void {
+  assertComplete(routes);
+  app.decorateRequest('caller', null);
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      ...(endpoint.isForm ? { errorHandler: answerAsOAuth } : {}),
+      // Before validation: whoever may not call learns nothing of what would be valid.
+      preValidation: async (request) => {
+        if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, database, clock);
+      },
+      handler: async (request, reply) => {
+        const call: Call<Endpoint> = {
+          get caller() {
+            if (!request.caller) throw new Error('handler reached without a caller');
+            return request.caller;
+          },
+          params: request.params as undefined,
+          query: request.query as undefined,
+          body: (request.body ?? null) as unknown as undefined,
+          idempotencyKey: idempotencyKey(request),
+          cartVersion: cartVersion(request),
+          address: request.ip,
+          reply,
+        };
+        const answer = await handle(call);
+        if (reply.sent || answer === reply) return reply;
+        if (answer === null && endpoint.mayBeEmpty) return reply.code(204).send();
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        return answer;
+      },
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerNotFound } from './errors.ts';
+
+const BACKEND_PATHS = /^\/(api|doc|img)(\/|\?|$)/;
+
+export async function readIndexHtml(webRoot: string): Promise<string> {
+  return await readFile(join(webRoot, 'index.html'), 'utf8');
+}
+
+/** Serves the built storefront: hashed assets for ever, and the page itself for every path that is not the backend's. */
+export async function serveWeb(app: FastifyInstance, webRoot: string, indexHtml: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = relative(webRoot, path).startsWith('assets');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const page = async (_request: unknown, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml);
+  app.get('/', { schema: { hide: true } }, page);
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && !BACKEND_PATHS.test(request.url);
+    return wantsPage ? page(request, reply) : answerNotFound(request, reply);
+  });
+}

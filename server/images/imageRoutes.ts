@@ -1,0 +1,25 @@
+import { showImage } from '#domain/api/documents.ts';
+import { notFound } from '../http/refused.ts';
+import { type Route, route } from '../http/route.ts';
+import { pictureCache } from './imageCache.ts';
+import { renderPicture } from './productPicture.ts';
+
+const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
+/** An SVG that is opened by itself must not become a page. */
+const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+export function imageRoutes(): Route[] {
+  const picture = pictureCache(renderPicture);
+  return [
+    route(showImage, async ({ params, reply }) => {
+      const found = FILE_NAME.test(params.file) ? await picture(params.file) : null;
+      if (!found) throw notFound();
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', IMAGE_POLICY)
+        .header('etag', found.etag)
+        .type(found.contentType)
+        .send(found.body);
+    }),
+  ];
+}

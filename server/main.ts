@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainListenError, requireFreeAddress } from './address.ts';
+import { buildApp, type DemoAccount } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { randomIds } from './ids.ts';
+import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+import { StartError } from './startError.ts';
+
+const log = (line: string) => console.log(line);
+const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
+const shutdown = createShutdown(log, report);
+
+try {
+  await start(readConfig(process.env), shutdown);
+} catch (error) {
+  if (!shutdown.isStopping()) {
+    report(error);
+    await shutdown.stop(1);
+  }
+}
+
+async function start(config: Config, shutdown: Shutdown): Promise<void> {
+  const elapsed = stopwatch();
+  const opening = openDatabase({ ...config, log: (line) => log(`Database: ${line}`) });
+  shutdown.add(() => opening.then((opened) => opened.stop()), 3_200);
+  const opened = await opening;
+  log(`Database: ${opened.description} (${elapsed()})`);
+  void opened.lost.then((reason) => {
+    console.error(`The database has gone: ${reason}.`);
+    void shutdown.stop(1);
+  });
+  await requireFreeAddress(config);
+
+  const database = connect(opened.url);
+  shutdown.add(() => database.destroy(), 100);
+  await applyMigrations(database, log);
+  const demoAccounts = config.demoData ? await prepareDemoData(database, log) : [];
+
+  const webRoot = join(import.meta.dirname, '../web');
+  const app = await buildApp({
+    database,
+    publicUrl: config.publicUrl,
+    logLevel: config.logLevel,
+    webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+    clock: systemClock,
+    ids: randomIds,
+    demoAccounts,
+  });
+  shutdown.add(() => app.close(), 600);
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw explainListenError(error, config);
+  });
+  log(`Storefront ready at ${config.publicUrl}`);
+  if (demoAccounts.length > 0) log(tableOf(demoAccounts));
+  process.send?.('ready');
+}
+
+function tableOf(accounts: readonly DemoAccount[]): string {
+  const heading = { username: 'user', password: 'password', role: 'role' };
+  const rows = [heading, ...accounts].map(
+    ({ username, password, role }) => `  ${username.padEnd(8)}  ${password.padEnd(12)}  ${role}`,
+  );
+  return `\nDemo accounts:\n${rows.join('\n')}\n`;
+}

@@ -1,0 +1,102 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface Period {
+  /** First and last calendar date, both included; null is open. */
+  start: string | null;
+  end: string | null;
+}
+
+export type OrderRow = Selectable<Database['sales_order']>;
+export type OrderLineRow = Selectable<Database['sales_order_line']>;
+
+export type OrderSummaryRow = Pick<
+  OrderRow,
+  'order_number' | 'customer_po' | 'order_date' | 'delivery_date' | 'status' | 'total' | 'invoice_number'
+>;
+
+/** The customer's orders of the period, newest first. */
+export async function findOrders(
+  database: Kysely<Database>,
+  customerKey: number,
+  { start, end }: Period,
+): Promise<OrderSummaryRow[]> {
+  return await database
+    .selectFrom('sales_order')
+    .select(['order_number', 'customer_po', 'order_date', 'delivery_date', 'status', 'total', 'invoice_number'])
+    .where('customer_key', '=', customerKey)
+    .$if(start !== null, (query) => query.where('order_date', '>=', start))
+    .$if(end !== null, (query) => query.where('order_date', '<=', end))
+    .orderBy('order_date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Undefined for an absent order and for another customer's. */
+export async function findOrder(
+  database: Kysely<Database>,
+  customerKey: number,
+  orderNumber: string,
+): Promise<OrderRow | undefined> {
+  return await database
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('customer_key', '=', customerKey)
+    .executeTakeFirst();
+}
+
+export async function findOrderLines(database: Kysely<Database>, orderId: number): Promise<OrderLineRow[]> {
+  return await database
+    .selectFrom('sales_order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export interface SoldLineRow {
+  order_number: string;
+  product_code: string;
+  product_key: number;
+  description: string;
+  invoice_date: string;
+  quantity: string;
+  unit: string;
+  unit_price: string;
+  type: string;
+}
+
+/** Every invoiced line of the period, newest first, in one statement. */
+export async function findSoldLines(
+  database: Kysely<Database>,
+  customerKey: number,
+  { start, end }: Period,
+  productKey: number | null,
+): Promise<SoldLineRow[]> {
+  return await database
+    .selectFrom('sales_order as o')
+    .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
+    .select([
+      'o.order_number',
+      'l.product_code',
+      'l.product_key',
+      'l.description',
+      'o.invoice_date',
+      'l.quantity',
+      'l.unit',
+      'l.unit_price',
+      'l.type',
+    ])
+    .where('o.customer_key', '=', customerKey)
+    .where('o.invoice_date', 'is not', null)
+    .$narrowType<{ invoice_date: string }>()
+    .$if(start !== null, (query) => query.where('o.invoice_date', '>=', start))
+    .$if(end !== null, (query) => query.where('o.invoice_date', '<=', end))
+    .$if(productKey !== null, (query) => query.where('l.product_key', '=', Number(productKey)))
+    .orderBy('o.invoice_date', 'desc')
+    .orderBy('o.id', 'desc')
+    .orderBy('l.position')
+    .execute();
+}

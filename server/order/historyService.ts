@@ -1,0 +1,138 @@
+import { dateInZone, readDate, yearBefore } from '#domain/calendar.ts';
+import type { CartHeader, CartLine } from '#domain/cart/cart.ts';
+import { decimal, toWire } from '#domain/decimal.ts';
+import { MONEY_PLACES } from '#domain/money.ts';
+import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
+import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
+import { QUANTITY_PLACES } from '#domain/quantity.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { FACTOR_PLACES } from '#domain/units.ts';
+import { notFound, Refused } from '../http/refused.ts';
+import type { Services } from '../routes.ts';
+import type { Buyer } from '../session/caller.ts';
+import {
+  findOrder,
+  findOrderLines,
+  findOrders,
+  findSoldLines,
+  type OrderLineRow,
+  type OrderRow,
+  type OrderSummaryRow,
+  type Period,
+} from './historyRepository.ts';
+
+export interface PeriodRequest {
+  startDate?: string;
+  endDate?: string;
+}
+
+function requestedDate(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const date = readDate(text);
+  if (date === null) throw new Refused(400, `${name} must be a date, such as 2026-01-31`, { code: 'date' });
+  return date;
+}
+
+/** The last 12 months unless dates are given; a start alone is open to today, an end alone has the 12 months before it. */
+function periodOf({ startDate, endDate }: PeriodRequest, today: string): Period {
+  const start = requestedDate('startDate', startDate);
+  const end = requestedDate('endDate', endDate);
+  return { start: start ?? yearBefore(end ?? today), end };
+}
+
+function historyRow(row: OrderSummaryRow, settings: UserSettings): OrderHistoryRow {
+  return {
+    orderNumber: row.order_number,
+    pO_Number: row.customer_po,
+    orderDate: row.order_date,
+    deliveryDate: row.delivery_date,
+    status: row.status,
+    ...(settings.hidePricing ? {} : { total: toWire(decimal(row.total), MONEY_PLACES) }),
+    scanDocuments: [],
+    orderConfirmation: settings.canViewConfirmation,
+    invoice: settings.canPrintInvoices && row.invoice_number !== null,
+  };
+}
+
+function headerOf(row: OrderRow): CartHeader {
+  return {
+    customerShipToCode: row.ship_to_code,
+    customer_PO: row.customer_po,
+    deliveryDate: row.delivery_date,
+    specialInstruction1: row.special_instruction1,
+    specialInstruction2: row.special_instruction2,
+    notes: row.notes,
+    addressId: row.address_id,
+    isValid: true,
+  };
+}
+
+function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): CartLine {
+  const unitPrice = toWire(decimal(row.unit_price), OVERRIDE_PRICE_PLACES);
+  return {
+    id: row.id,
+    productKey: row.product_key,
+    unitOfMeasure: row.unit,
+    orderQuantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
+    unitOfMeasure_Prc: row.price_unit,
+    productText1: row.product_text1,
+    productText2: row.product_text2,
+    caseQuantity: toWire(decimal(row.case_quantity), QUANTITY_PLACES),
+    priceConversion: toWire(decimal(row.price_conversion), FACTOR_PLACES),
+    isOverridePrice: row.is_override,
+    isEstimate: row.is_estimate,
+    ...(hidePricing
+      ? {}
+      : {
+          overridePrice: row.is_override ? unitPrice : null,
+          unitPrice,
+          extension: toWire(decimal(row.extension), MONEY_PLACES),
+          previousUnitPrice: null,
+        }),
+  };
+}
+
+export async function orderHistory(
+  { database, clock }: Services,
+  { customerKey, site, settings }: Buyer,
+  request: PeriodRequest,
+): Promise<OrderHistoryRow[]> {
+  const period = periodOf(request, dateInZone(clock.now(), site.timeZone));
+  const rows = await findOrders(database, customerKey, period);
+  return rows.map((row) => historyRow(row, settings));
+}
+
+export async function orderDetail(
+  { database }: Services,
+  { customerKey, settings }: Buyer,
+  orderNumber: string,
+): Promise<OrderDetail> {
+  const row = await findOrder(database, customerKey, orderNumber);
+  if (!row) throw notFound();
+  const lines = await findOrderLines(database, row.id);
+  return {
+    order: historyRow(row, settings),
+    header: headerOf(row),
+    lines: lines.map((line) => lineOf(line, settings)),
+  };
+}
+
+export async function productHistory(
+  { database, clock }: Services,
+  { customerKey, site, settings }: Buyer,
+  request: PeriodRequest & { productKey?: number },
+): Promise<ProductHistoryRow[]> {
+  const period = periodOf(request, dateInZone(clock.now(), site.timeZone));
+  const rows = await findSoldLines(database, customerKey, period, request.productKey ?? null);
+  return rows.map((row) => ({
+    orderNumber: row.order_number,
+    productCode: row.product_code,
+    productKey: row.product_key,
+    description: row.description,
+    invoiceDate: row.invoice_date,
+    quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
+    unitOfMeasure_SellBy: row.unit,
+    ...(settings.hidePricing ? {} : { price: toWire(decimal(row.unit_price), OVERRIDE_PRICE_PLACES) }),
+    type: row.type,
+  }));
+}

@@ -1,0 +1,105 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Amounts } from '#domain/cart/estimate.ts';
+import type { ChosenHeader } from '#domain/cart/header.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import type { Database } from '../database/schema.ts';
+
+/** An order as it is placed: of one version of one cart, once. */
+export interface NewOrder {
+  customerKey: number;
+  userId: number;
+  cartId: number;
+  cartVersion: number;
+  orderedAt: Date;
+  orderDate: string;
+  shipMethod: ShipMethod;
+  header: ChosenHeader;
+  amounts: Amounts;
+}
+
+export interface NewOrderLine {
+  productKey: number;
+  productCode: string;
+  description: string;
+  unit: string;
+  priceUnit: string;
+  quantity: Decimal;
+  unitPrice: Decimal;
+  priceConversion: Decimal;
+  extension: Decimal;
+  isOverride: boolean;
+  isEstimate: boolean;
+  caseQuantity: Decimal;
+  productText1: string | null;
+  productText2: string | null;
+}
+
+const NEW_ORDER = 'Open';
+
+/** Gives the order its number. */
+export async function insertOrder(
+  transaction: Transaction<Database>,
+  order: NewOrder,
+): Promise<{ id: number; orderNumber: string }> {
+  const { header, amounts } = order;
+  return await transaction
+    .insertInto('sales_order')
+    .values({
+      order_number: sql<string>`nextval('order_number_seq')::text`,
+      customer_key: order.customerKey,
+      user_id: order.userId,
+      cart_id: order.cartId,
+      cart_version: order.cartVersion,
+      ordered_at: order.orderedAt,
+      order_date: order.orderDate,
+      status: NEW_ORDER,
+      ship_method: order.shipMethod,
+      ship_to_code: header.shipToCode,
+      customer_po: header.customerPo,
+      delivery_date: header.deliveryDate,
+      special_instruction1: header.specialInstruction1,
+      special_instruction2: header.specialInstruction2,
+      notes: header.notes,
+      address_id: header.addressId,
+      line_total: amounts.lineTotal.toFixed(2),
+      add_on_charges: amounts.addOnCharges.toFixed(2),
+      taxable_amount: amounts.taxableAmount.toFixed(2),
+      tax: amounts.tax.toFixed(2),
+      total: amounts.total.toFixed(2),
+    })
+    .returning(['id', 'order_number as orderNumber'])
+    .executeTakeFirstOrThrow();
+}
+
+/** All lines in one statement, numbered from 1 in their order. */
+export async function insertOrderLines(
+  transaction: Transaction<Database>,
+  orderId: number,
+  lines: readonly NewOrderLine[],
+): Promise<void> {
+  const numbered = lines.map((line, place) => ({ ...line, position: place + 1 }));
+  await sql`
+    insert into sales_order_line (order_id, position, product_key, product_code, description, unit, price_unit, quantity,
+      unit_price, price_conversion, extension, is_override, is_estimate, case_quantity, product_text1, product_text2)
+    select ${orderId}, position, "productKey", "productCode", description, unit, "priceUnit", quantity, "unitPrice",
+      "priceConversion", extension, "isOverride", "isEstimate", "caseQuantity", "productText1", "productText2"
+    from json_to_recordset(${JSON.stringify(numbered)}) as line(position integer, "productKey" integer,
+      "productCode" text, description text, unit text, "priceUnit" text, quantity numeric, "unitPrice" numeric,
+      "priceConversion" numeric, extension numeric, "isOverride" boolean, "isEstimate" boolean, "caseQuantity" numeric,
+      "productText1" text, "productText2" text)`.execute(transaction);
+}
+
+/** The order that this version of the cart became. */
+export async function findOrderOfCart(
+  database: Kysely<Database>,
+  cartId: number,
+  cartVersion: number,
+): Promise<{ orderNumber: string; total: string } | undefined> {
+  return await database
+    .selectFrom('sales_order')
+    .select(['order_number as orderNumber', 'total'])
+    .where('cart_id', '=', cartId)
+    .where('cart_version', '=', cartVersion)
+    .executeTakeFirst();
+}

@@ -1,0 +1,66 @@
+import { dateInZone } from '#domain/calendar.ts';
+import { caseQuantity } from '#domain/cart/cartLine.ts';
+import type { Amounts } from '#domain/cart/estimate.ts';
+import { customerPoOf, shipToOf } from '#domain/cart/header.ts';
+import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from '#domain/cart/keptLine.ts';
+import { isEstimated } from '#domain/pricing.ts';
+import { conversionFactor } from '#domain/units.ts';
+import { emptyCart } from '../cart/cartRepository.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import type { CartTerms } from '../cart/cartTerms.ts';
+import type { OpenCart } from '../cart/changeCart.ts';
+import { productOf } from '../cart/loadCart.ts';
+import { insertOrder, insertOrderLines, type NewOrderLine } from './orderRepository.ts';
+
+const CONVERSION_PLACES = 8;
+
+function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
+  const { productKey, unit, priceUnit, quantity, productText1, productText2 } = line;
+  const factor = conversionFactor(product, unit, priceUnit);
+  const unitPrice = unitPriceOf(line, product);
+  const extension = extensionOf(line, product);
+  if (!factor || !unitPrice || !extension) throw new Error(`a line of product ${productKey} has no price`);
+  return {
+    productKey,
+    productCode: product.productCode,
+    description: product.description,
+    unit,
+    priceUnit,
+    quantity,
+    unitPrice,
+    priceConversion: factor.numerator.div(factor.denominator).toDecimalPlaces(CONVERSION_PLACES),
+    extension,
+    isOverride: line.overridePrice !== null,
+    isEstimate: isEstimated(product, unit, priceUnit),
+    caseQuantity: caseQuantity(line, product),
+    productText1,
+    productText2,
+  };
+}
+
+/** Writes the order with what it costs now and where it goes, empties the cart, and answers the order's number. */
+export async function placeOrder(
+  { transaction, id, stored, products }: OpenCart,
+  { buyer, now }: CartRequest,
+  { terms, amounts }: { terms: CartTerms; amounts: Amounts },
+): Promise<string> {
+  const order = await insertOrder(transaction, {
+    customerKey: buyer.customerKey,
+    userId: buyer.userId,
+    cartId: id,
+    cartVersion: stored.version,
+    orderedAt: now,
+    orderDate: dateInZone(now, buyer.site.timeZone),
+    shipMethod: terms.header.isPickup ? 'Pickup' : 'Delivery',
+    header: {
+      ...stored.header,
+      shipToCode: shipToOf(stored.header, terms.header)?.key ?? null,
+      customerPo: customerPoOf(stored.header, terms.header),
+    },
+    amounts,
+  });
+  const lines = stored.lines.map((line) => orderLine(line, productOf(products, line)));
+  await insertOrderLines(transaction, order.id, lines);
+  await emptyCart(transaction, id);
+  return order.orderNumber;
+}

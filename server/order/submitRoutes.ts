@@ -1,0 +1,17 @@
+import * as endpoints from '#domain/api/cart.ts';
+import { cartRequest } from '../cart/cartRequest.ts';
+import { type Route, route } from '../http/route.ts';
+import type { Services } from '../routes.ts';
+import { buyer } from '../session/caller.ts';
+import { findSubmitResult, SUBMIT, submitCart } from './submitService.ts';
+
+export function submitRoutes({ database, clock }: Services): Route[] {
+  return [
+    route(endpoints.submitCart, (call) =>
+      submitCart(database, cartRequest(call, clock, SUBMIT), call.body?.orderTotal ?? null),
+    ),
+    route(endpoints.getSubmitResult, ({ caller, params }) =>
+      findSubmitResult(database, buyer(caller), params.idempotencyKey),
+    ),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { movedPrice } from '#domain/cart/cartLine.ts';
+import { minimumProblems } from '#domain/cart/checkoutRules.ts';
+import { type Amounts, estimate } from '#domain/cart/estimate.ts';
+import { headerProblems } from '#domain/cart/header.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import { Decimal, readDecimal } from '#domain/decimal.ts';
+import { formatUnitPrice, MONEY_PLACES } from '#domain/money.ts';
+import type { OrderResult } from '#domain/order/order.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import { texts } from '#domain/texts.ts';
+import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepository.ts';
+import { type CartRequest, onceCall } from '../cart/cartRequest.ts';
+import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
+import { cartRefusal, changeCart, type OpenCart } from '../cart/changeCart.ts';
+import { amountsOf, cartMessages, productOf } from '../cart/loadCart.ts';
+import type { Database } from '../database/schema.ts';
+import { notFound, Refused } from '../http/refused.ts';
+import { findAnswerOf } from '../idempotency/idempotency.ts';
+import type { Buyer } from '../session/caller.ts';
+import { findOrderOfCart } from './orderRepository.ts';
+import { placeOrder } from './submitOrder.ts';
+
+export const SUBMIT = 'submit';
+
+/** A second click of the same hand comes within this time: it has not read what the first one was told. */
+const DOUBLE_CLICK_MS = 2_000;
+const TOTAL_LIMIT = new Decimal(10).pow(10);
+
+function refused(messages: string[]): OrderResult {
+  return { orderNumber: null, accepted: false, messages, confirmation: false };
+}
+
+export function acceptedOrder(orderNumber: string, total: number, { settings }: Buyer): OrderResult {
+  return {
+    orderNumber,
+    ...(settings.hidePricing ? {} : { estimatedTotal: total }),
+    accepted: true,
+    messages: [],
+    confirmation: settings.canViewConfirmation,
+  };
+}
+
+/**
+ * Makes an order of the cart, once per Idempotency-Key and once per cart version; a version that already became an order
+ * brings that order's result. A rule that refuses is an answer, `accepted` false, and is repeated under its key like any
+ * other: whoever mends the cart sends a new key.
+ *
+ * A price that rose since it was shown needs consent. An `orderTotal` equal to today's total is consent, for whoever names
+ * the total has seen it; another total is refused with 409, today's estimate and cart. Without `orderTotal` the first submit
+ * is refused and its messages name each rise, the next one consents, unless it follows like the second half of a double click.
+ * Whoever is shown no prices is asked for no consent, and their `orderTotal` is not looked at.
+ */
+export async function submitCart(
+  database: Kysely<Database>,
+  request: CartRequest,
+  orderTotal: number | string | null,
+): Promise<OrderResult> {
+  const { buyer, cartVersion } = request;
+  if (buyer.settings.sessionType === 'Consumer') throw new Refused(403, reasons.paysAtCheckout, { code: 'forbidden' });
+  const agreed = orderTotal === null ? null : readDecimal(orderTotal, MONEY_PLACES);
+  if (orderTotal !== null && !agreed) throw new Refused(400, 'orderTotal must be an amount');
+  return await changeCart(database, request, {
+    whenStale: async ({ transaction, id }) => {
+      const order = cartVersion === null ? undefined : await findOrderOfCart(transaction, id, cartVersion);
+      return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
+    },
+    apply: async (open) => {
+      if (open.stored.lines.length === 0) return refused([texts.checkout.noItems]);
+      const terms = await findCartTerms(open.transaction, buyer, request);
+      const amounts = amountsOf(open, terms);
+      const problems = orderProblems(open, buyer, terms, amounts);
+      if (problems.length > 0) return refused(problems);
+      if (!buyer.settings.hidePricing) {
+        if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
+        const rises = agreed ? [] : await discloseRises(open, request.now);
+        if (rises.length > 0) return refused(rises);
+      }
+      const orderNumber = await placeOrder(open, request, { terms, amounts });
+      return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer);
+    },
+  });
+}
+
+function orderProblems(open: OpenCart, { settings }: Buyer, terms: CartTerms, amounts: Amounts): string[] {
+  const { header } = open.stored;
+  return [
+    ...cartMessages(open, settings),
+    ...headerProblems(header, terms.header),
+    ...minimumProblems(amounts.lineTotal, header, terms.header, settings),
+    ...(amounts.total.gte(TOTAL_LIMIT) ? [reasons.amountTooLarge] : []),
+  ];
+}
+
+async function totalMoved(request: CartRequest, open: OpenCart, amounts: Amounts): Promise<Refused> {
+  const { settings } = request.buyer;
+  return await cartRefusal(request, open, reasons.totalMoved, {
+    code: 'totalMoved',
+    estimate: estimate(amounts, settings),
+  });
+}
+
+/** Says which prices rose since they were shown, and remembers that it did. */
+async function discloseRises({ transaction, id, stored, products }: OpenCart, now: Date): Promise<string[]> {
+  const risen = stored.lines.flatMap((line) => {
+    const product = productOf(products, line);
+    const moved = movedPrice(line, product);
+    return moved?.to.gt(moved.from) ? [{ line, product, ...moved }] : [];
+  });
+  if (risen.length === 0) {
+    const since = stored.pricesDisclosedAt && now.getTime() - stored.pricesDisclosedAt.getTime();
+    return since !== null && since < DOUBLE_CLICK_MS ? [reasons.pricesRose] : [];
+  }
+  await saveLines(
+    transaction,
+    id,
+    risen.map(({ line, to }) => ({ ...line, shownUnitPrice: to })),
+  );
+  await markPricesDisclosed(transaction, id, now);
+  const messages = risen.map(({ line, product, from, to }) => {
+    const decimals = priceDecimals(product, line.priceUnit);
+    const name = `${product.formattedProductCode} ${product.description}`;
+    return reasons.priceRose(name, formatUnitPrice(from, decimals), formatUnitPrice(to, decimals));
+  });
+  return [...new Set(messages), reasons.pricesRose];
+}
+
+/** What became of a submit; waits for one that is under way. 404 when nothing was submitted under this key for this customer. */
+export async function findSubmitResult(database: Kysely<Database>, buyer: Buyer, key: string): Promise<OrderResult> {
+  const { userId, customerKey } = buyer;
+  const found = await database.transaction().execute(async (transaction) => {
+    await awaitCart(transaction, buyer);
+    return await findAnswerOf<OrderResult>(transaction, { key, userId, call: onceCall(SUBMIT, customerKey) });
+  });
+  if (!found) throw notFound();
+  return found.answer;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { DemoAccount } from './app.ts';
+import { demoAccounts } from './database/demo/demoAccounts.ts';
+import { loadDemoData, standardSize } from './database/demo/loadDemoData.ts';
+import { migrateToLatest } from './database/migrate.ts';
+import type { Database } from './database/schema.ts';
+
+type Log = (line: string) => void;
+
+export async function applyMigrations(database: Kysely<Database>, log: Log): Promise<void> {
+  let applied = 0;
+  const elapsed = stopwatch();
+  await migrateToLatest(database, () => {
+    applied += 1;
+  });
+  if (applied > 0) log(`Migrations: ${applied} applied (${elapsed()})`);
+}
+
+/** Fills a database without customers with the demo distributor. The accounts to offer: none, where it is not the demo's. */
+export async function prepareDemoData(database: Kysely<Database>, log: Log): Promise<readonly DemoAccount[]> {
+  const customer = await database.selectFrom('customer').select('customer_key').limit(1).executeTakeFirst();
+  if (customer === undefined) {
+    const elapsed = stopwatch();
+    log('Demo data: loading');
+    await loadDemoData(database, standardSize, (line) => log(`  ${line}`));
+    log(`Demo data: loaded (${elapsed()})`);
+  }
+  const usernames = demoAccounts.map((account) => account.username);
+  const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();
+  return found.length === demoAccounts.length ? demoAccounts : [];
+}
+
+export function stopwatch(): () => string {
+  const start = performance.now();
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { decimal, toWire } from '#domain/decimal.ts';
+import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
+import { shownFactor } from '#domain/units.ts';
+import type { Database } from '../database/schema.ts';
+import { notFound, Refused } from '../http/refused.ts';
+import type { Caller } from '../session/caller.ts';
+import { findPrices, findUncommitted, findUnits } from './productRepository.ts';
+
+const PRICE_PLACES = 4;
+/** The largest integer a key can be; a product with a larger one is unknown. */
+const LARGEST_KEY = 2 ** 31 - 1;
+
+export async function pricesFor(
+  database: Kysely<Database>,
+  caller: Caller,
+  request: PriceRequest,
+): Promise<PriceAnswer> {
+  const asked = Object.entries(request).map(([key, units]) => ({ productKey: Number(key), units }));
+  const answer: Record<string, Record<string, number>> = {};
+  if (caller.settings.hidePricing) {
+    for (const { productKey } of asked) answer[productKey] = {};
+    return answer;
+  }
+  const possible = asked.filter(({ productKey }) => productKey <= LARGEST_KEY);
+  for (const row of await findPrices(database, caller.customerKey, possible)) {
+    const price = toWire(decimal(row.price), PRICE_PLACES);
+    answer[row.product_key] = { ...answer[row.product_key], [row.unit]: price };
+  }
+  return answer;
+}
+
+export async function uncommittedFor(
+  database: Kysely<Database>,
+  productKeys: readonly number[],
+): Promise<UncommittedAnswer> {
+  const possible = productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
+  const rows = await findUncommitted(database, possible);
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.product_key,
+      { uncommitted_Stk: Number(row.stock), uncommitted_Alt: Number(row.alternate) },
+    ]),
+  );
+}
+
+/** Factor between two units, or the price of one `from` when `to` is `$`. */
+export async function conversionFor(
+  database: Kysely<Database>,
+  caller: Caller,
+  { productKey, from, to }: { productKey: number; from: string; to: string },
+): Promise<{ factor: number }> {
+  if (to === '$') {
+    if (caller.settings.hidePricing) throw new Refused(403, 'Pricing is hidden');
+    const [price] = await findPrices(database, caller.customerKey, [{ productKey, units: [from] }]);
+    if (!price) throw notFound();
+    return { factor: toWire(decimal(price.price), PRICE_PLACES) };
+  }
+  const units = await findUnits(database, productKey);
+  if (units.length === 0) throw notFound();
+  const [numerator, denominator] = [from, to].map((unit) => units.find((row) => row.unit === unit)?.stock_conversion);
+  if (!numerator || !denominator)
+    throw new Refused(409, `Units ${from} and ${to} do not match`, { code: 'unitMismatch' });
+  const factor = { numerator: decimal(numerator), denominator: decimal(denominator) };
+  return { factor: toWire(shownFactor(factor), PRICE_PLACES) };
+}

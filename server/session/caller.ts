@@ -1,0 +1,51 @@
+import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+
+/** The site row as every request needs it. */
+export interface Site {
+  settings: SiteSettings;
+  showGuestPrices: boolean;
+  timeZone: string;
+  orderCutoff: string;
+  logoName: string;
+  defaultPageLayout: number | null;
+  defaultPageSortBy: number | null;
+}
+
+export interface CallerUser {
+  id: number;
+  username: string;
+  name: string;
+  isSalesperson: boolean;
+  /** The customer the user belongs to; null for a salesperson. */
+  customerKey: number | null;
+  tokenHash: Buffer;
+}
+
+/** Who makes a call, for whom, and under which settings: the site's, overridden by the customer's, overridden by the user's. */
+export interface Caller {
+  user: CallerUser | null;
+  customerKey: number | null;
+  site: Site;
+  settings: UserSettings;
+}
+
+/** A caller whose endpoint demands a customer. */
+export interface Buyer {
+  userId: number;
+  customerKey: number;
+  tokenHash: Buffer;
+  site: Site;
+  settings: UserSettings;
+}
+
+/** For endpoints with access `customer`, whose check has already refused everyone else. */
+export function buyer(caller: Caller): Buyer {
+  if (!caller.user || caller.customerKey === null) throw new Error('endpoint reached without a customer');
+  const { site, settings, customerKey } = caller;
+  return { userId: caller.user.id, tokenHash: caller.user.tokenHash, customerKey, site, settings };
+}
+
+export function signedInUser(caller: Caller): CallerUser {
+  if (!caller.user) throw new Error('endpoint reached without a user');
+  return caller.user;
+}

@@ -1,0 +1,141 @@
+import { type Kysely, sql } from 'kysely';
+import type { MenuItem } from '#domain/settings/menu.ts';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
+import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
+import type { Database } from '../database/schema.ts';
+import type { Caller, Site } from './caller.ts';
+
+/** Alive while used (8 hours idle), 30 days at most (readings 99). */
+export const IDLE_HOURS = 8;
+export const LIFETIME_DAYS = 30;
+/** A token's last use is written at most this often, so that reading calls stay reads. */
+const TOUCH_AFTER_SECONDS = 60;
+
+const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
+
+interface SiteRow {
+  site_settings: SiteSettings;
+  site_user_settings: Partial<UserSettings>;
+  show_guest_prices: boolean;
+  time_zone: string;
+  order_cutoff: string;
+  logo_name: string;
+  site_page_layout: number | null;
+  site_page_sort_by: number | null;
+}
+
+interface CallerRow extends SiteRow {
+  id: number;
+  username: string;
+  name: string;
+  is_salesperson: boolean;
+  session_type: UserSettings['sessionType'];
+  own_customer_key: number | null;
+  customer_key: number | null;
+  customer_settings: Partial<UserSettings> | null;
+  required_po: boolean | null;
+  user_settings: Partial<UserSettings>;
+  menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
+  last_used_at: Date;
+}
+
+const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
+  site.time_zone, site.order_cutoff, site.logo_name, site.default_page_layout as site_page_layout,
+  site.default_page_sort_by as site_page_sort_by`;
+
+function siteOf(row: SiteRow): Site {
+  return {
+    settings: row.site_settings,
+    showGuestPrices: row.show_guest_prices,
+    timeZone: row.time_zone,
+    orderCutoff: row.order_cutoff,
+    logoName: row.logo_name,
+    defaultPageLayout: row.site_page_layout,
+    defaultPageSortBy: row.site_page_sort_by,
+  };
+}
+
+/** Later layers go before earlier ones, in the nested settings field by field too. */
+function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
+  const cards = layers.map((layer) => layer?.creditCardSettings);
+  const merged = Object.assign({}, DEFAULT_USER_SETTINGS, ...layers);
+  const creditCardSettings = Object.assign({}, DEFAULT_USER_SETTINGS.creditCardSettings, ...cards);
+  return { ...merged, creditCardSettings };
+}
+
+function menuOf(overrides: CallerRow['menu']): MenuItem[] {
+  return MENU_KEYS.map((key) => ({
+    key,
+    ...(overrides[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }),
+  }));
+}
+
+/** The anonymous caller: a Guest session with the site's own settings and no menu. */
+export async function findGuest(database: Kysely<Database>): Promise<Caller> {
+  const { rows } = await sql<SiteRow>`select ${siteColumns} from site`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('the database has no site row');
+  const site = siteOf(row);
+  return {
+    user: null,
+    customerKey: null,
+    site,
+    settings: {
+      ...settingsOf(row.site_user_settings),
+      sessionType: 'Guest',
+      hidePricing: !site.showGuestPrices || row.site_user_settings.hidePricing === true,
+      canChangePrice: false,
+      menu: [],
+    },
+  };
+}
+
+/**
+ * The caller behind a living token, or null. `requestedCustomer` is a request, not a right: `customerKey` of the answer is
+ * null unless the user may act for it. This one statement is the only place that decides who may act for whom.
+ */
+export async function findCaller(
+  database: Kysely<Database>,
+  tokenHash: Buffer,
+  requestedCustomer: number | null,
+  now: Date,
+): Promise<Caller | null> {
+  const idleSince = new Date(now.getTime() - IDLE_HOURS * 3_600_000);
+  const bornAfter = new Date(now.getTime() - LIFETIME_DAYS * 86_400_000);
+  const { rows } = await sql<CallerRow>`
+    select u.id, u.username, u.name, u.is_salesperson, u.session_type, u.customer_key as own_customer_key,
+      u.settings as user_settings, u.menu, s.last_used_at,
+      c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
+    from session s
+    join app_user u on u.id = s.user_id
+    cross join site
+    left join customer c
+      on c.customer_key = coalesce(${requestedCustomer}::integer, u.customer_key)
+      and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
+        select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key)))
+    where s.token_hash = ${tokenHash} and s.revoked_at is null
+      and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(database);
+  const [row] = rows;
+  if (!row) return null;
+  if (now.getTime() - row.last_used_at.getTime() > TOUCH_AFTER_SECONDS * 1000) {
+    await database.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+  }
+  const settings: UserSettings = {
+    ...settingsOf(row.site_user_settings, row.customer_settings, row.user_settings),
+    sessionType: row.session_type,
+    menu: menuOf(row.menu),
+  };
+  return {
+    user: {
+      id: row.id,
+      username: row.username,
+      name: row.name,
+      isSalesperson: row.is_salesperson,
+      customerKey: row.own_customer_key,
+      tokenHash,
+    },
+    customerKey: row.customer_key,
+    site: siteOf(row),
+    settings: { ...settings, requiredPO: settings.requiredPO || row.required_po === true },
+  };
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** Tokens are stored only as this hash: they are 192 random bits, so a plain digest is enough. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Null without a bearer; one that cannot be a token is still a token, which nobody has. */
+export function bearerToken(header: string | undefined): string | null {
+  const match = /^Bearer\b *(.*)$/i.exec(header ?? '');
+  return match ? (match[1] ?? '') : null;
+}

@@ -1,0 +1,34 @@
+import * as endpoints from '#domain/api/settings.ts';
+import { layoutCode } from '#domain/settings/preferences.ts';
+import { type Route, route } from '../http/route.ts';
+import type { Services } from '../routes.ts';
+import { signedInUser } from '../session/caller.ts';
+import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
+
+export function settingsRoutes({ database, clock }: Services): Route[] {
+  return [
+    route(endpoints.getSettings, async ({ caller }) => caller.settings),
+    route(endpoints.getSiteSettings, async ({ caller }) => caller.site.settings),
+    route(endpoints.getLogoName, async ({ caller }) => ({ logoName: caller.site.logoName })),
+    route(endpoints.getMenu, async ({ caller }) => caller.settings.menu),
+    route(endpoints.logMenuEntry, async ({ caller, params }) => {
+      await insertMenuChoice(database, signedInUser(caller).id, params.entry, clock.now());
+      return { isSuccess: true };
+    }),
+    route(endpoints.getPageDefaults, ({ caller }) => findPageDefaults(database, signedInUser(caller).id)),
+    route(endpoints.savePageDefaults, async ({ caller, body }) => {
+      const { defaultPageLayout: layout, defaultPageSortBy: sort } = body;
+      await updatePageDefaults(database, signedInUser(caller).id, {
+        layout: typeof layout === 'string' ? layoutCode(layout) : layout,
+        sort,
+      });
+      return { isSuccess: true, errorReason: null, errorCode: 0 };
+    }),
+    route(endpoints.getDefaultPageLayout, async ({ caller }) => ({
+      defaultPageLayout: caller.site.defaultPageLayout,
+    })),
+    route(endpoints.getDefaultPageSortBy, async ({ caller }) => ({
+      defaultPageSortBy: caller.site.defaultPageSortBy,
+    })),
+  ];
+}

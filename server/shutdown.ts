@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
+
+interface Step {
+  readonly run: () => Promise<unknown>;
+  readonly milliseconds: number;
+}
+
+export interface Shutdown {
+  /** Steps run in the opposite order of their adding, each no longer than its time. */
+  add(run: () => Promise<unknown>, milliseconds: number): void;
+  isStopping(): boolean;
+  /** Ends the process. The first call decides the exit code. */
+  stop(exitCode: number): Promise<void>;
+}
+
+const deadlineMilliseconds = 4_200;
+/** Ctrl-C in a terminal arrives twice at once where a package manager passes it on. */
+const sameSignalMilliseconds = 500;
+
+/** The one way out of the process: in order on the first signal, at once on a second one. */
+export function createShutdown(
+  log: (line: string) => void,
+  report: (error: unknown) => void = (error) => log(inspect(error)),
+): Shutdown {
+  const steps: Step[] = [];
+  let stoppingSince: number | null = null;
+
+  const stop = async (exitCode: number) => {
+    if (stoppingSince !== null) return;
+    stoppingSince = Date.now();
+    setTimeout(() => process.exit(exitCode || 1), deadlineMilliseconds);
+    for (const step of steps.toReversed()) {
+      await Promise.race([step.run().catch(() => undefined), pause(step.milliseconds)]);
+    }
+    process.exit(exitCode);
+  };
+
+  const onSignal = (signal: string) => {
+    if (stoppingSince === null) {
+      log(`Stopping (${signal})`);
+      void stop(0);
+    } else if (Date.now() - stoppingSince > sameSignalMilliseconds) {
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+  process.on('uncaughtException', (error) => {
+    // While the database stops, whoever still talks to it fails.
+    if (stoppingSince !== null) return;
+    report(error);
+    void stop(1);
+  });
+  process.once('disconnect', () => onSignal('parent is gone'));
+
+  return {
+    add: (run, milliseconds) => {
+      steps.push({ run, milliseconds });
+    },
+    isStopping: () => stoppingSince !== null,
+    stop,
+  };
+}

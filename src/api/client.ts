@@ -1,0 +1,151 @@
+import ky, { type Options } from 'ky';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
+import { type Failure, PortFailure } from '#machines/lib/failure.ts';
+
+/** What goes with every call that is not anonymous. */
+export interface Identity {
+  token: string | null;
+  customerKey: number | null;
+  shipMethod: string | null;
+}
+
+type Part<Name extends string, T> = T extends undefined ? unknown : { [key in Name]: T };
+type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [key in Name]?: T };
+
+/** What a call takes besides its endpoint. Headers: Idempotency-Key and X-Cart-Version. */
+export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
+  OptionalPart<'query', Query<E>> &
+  Part<'body', Body<E>> & { headers?: Record<string, string>; signal?: AbortSignal };
+
+/** A no with its reasons; `body` holds the fields beside them, still unchecked. */
+export interface Refused {
+  kind: 'refused';
+  status: number;
+  message: string;
+  errors: readonly string[];
+  code: string | null;
+  body: Readonly<Record<string, unknown>>;
+}
+
+export type Answered<E extends Endpoint> = { kind: 'answer'; answer: Answer<E> } | { kind: 'empty' } | Refused;
+
+export interface Api {
+  /** Resolves with an answer or a refusal; rejects with a `PortFailure` when there is neither. */
+  call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answered<E>>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+interface LooseOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+function urlOf(endpoint: Endpoint, { params = {}, query = {} }: LooseOptions): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function identityHeaders({ token, customerKey, shipMethod }: Identity): Record<string, string> {
+  return {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(customerKey === null ? {} : { 'X-Customer-Key': String(customerKey) }),
+    ...(shipMethod ? { 'X-Ship-Method': shipMethod } : {}),
+  };
+}
+
+function failure(kind: Failure['kind'], status: number | null, detail: string, cause?: unknown): PortFailure {
+  return new PortFailure({ kind, status, detail }, { cause });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw failure('unexpected', response.status, response.statusText, error);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refusalOf(status: number, body: unknown): Refused {
+  const fields = isRecord(body) ? body : {};
+  const text = fields.message ?? fields.error_description ?? fields.errorReason;
+  return {
+    kind: 'refused',
+    status,
+    message: typeof text === 'string' ? text : '',
+    errors: Array.isArray(fields.errors) ? fields.errors.filter((error) => typeof error === 'string') : [],
+    code: typeof fields.code === 'string' ? fields.code : null,
+    body: fields,
+  };
+}
+
+function isAnonymous(endpoint: Endpoint): boolean {
+  return endpoint.access === 'anonymous' || endpoint.access === 'documentId';
+}
+
+export function createApi(identity: () => Identity, onSessionEnded: () => void): Api {
+  async function send(endpoint: Endpoint, options: LooseOptions, sender: Identity): Promise<Response> {
+    const { body } = options;
+    const request: Options = {
+      method: endpoint.method,
+      headers: { ...(isAnonymous(endpoint) ? {} : identityHeaders(sender)), ...options.headers },
+      timeout: TIMEOUT_MS,
+      retry: 0,
+      throwHttpErrors: false,
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(endpoint.isForm ? { body: new URLSearchParams(body as Record<string, string>) } : {}),
+      ...(body === undefined || body === null || endpoint.isForm ? {} : { json: body }),
+    };
+    try {
+      return await ky(urlOf(endpoint, options), request);
+    } catch (error) {
+      throw failure('offline', null, error instanceof Error ? error.name : '', error);
+    }
+  }
+
+  async function call(endpoint: Endpoint, options: LooseOptions): Promise<Answered<Endpoint>> {
+    const sender = identity();
+    const response = await send(endpoint, options, sender);
+    const { status } = response;
+    if (status === 204) return { kind: 'empty' };
+    if (status === 401 && !isAnonymous(endpoint)) {
+      // A late answer to a token that is gone already says nothing of the session that runs now.
+      if (sender.token === identity().token) onSessionEnded();
+      throw failure('unauthorised', status, response.statusText);
+    }
+    if (status >= 500 && !endpoint.refusals?.[status]) {
+      const refused = refusalOf(status, await readJson(response).catch(() => null));
+      throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);
+    }
+    const body = await readJson(response);
+    if (!response.ok) return refusalOf(status, body);
+    if (!Value.Check(endpoint.answer as TSchema, body)) {
+      const [problem] = Value.Errors(endpoint.answer as TSchema, body);
+      throw failure('unexpected', status, `${problem?.instancePath ?? ''} ${problem?.message ?? ''}`.trim());
+    }
+    return { kind: 'answer', answer: body as undefined };
+  }
+
+  return { call: call as Api['call'] };
+}
+
+/** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */
+export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answer<E>> {
+  const result = await answered;
+  if (result.kind === 'answer') return result.answer;
+  if (result.kind === 'empty') throw failure('unexpected', 204, '');
+  throw failure('unexpected', result.status, result.errors[0] ?? result.message);
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SelectCustomerRef } from '#machines/selectCustomer/selectCustomerMachine.ts';
+import type { SessionSnapshot } from '#machines/session/sessionMachine.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { shopOf } from './navigation.ts';
+import { ShopFrame } from './ShopFrame.tsx';
+import { StartingScreen } from './StartingScreen.tsx';
+import type { Storefront } from './startStorefront.ts';
+
+const LoginScreen = lazy(() => import('../screens/login/LoginScreen.tsx').then((m) => ({ default: m.LoginScreen })));
+const AccessDeniedScreen = lazy(() =>
+  import('../screens/login/AccessDeniedScreen.tsx').then((m) => ({ default: m.AccessDeniedScreen })),
+);
+const SelectCustomerScreen = lazy(() =>
+  import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => ({ default: m.SelectCustomerScreen })),
+);
+
+type View = 'starting' | 'failed' | 'selectCustomer' | 'shop' | 'signedOut';
+
+function viewOf(snapshot: SessionSnapshot): View {
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches('select-customer')) return 'selectCustomer';
+  if (shopOf(snapshot)) return 'shop';
+  // A password being checked leaves the sign-in page, and what was typed, where it is.
+  if (snapshot.hasTag('signedOut') || (snapshot.matches('authorizing') && snapshot.context.code === null)) {
+    return 'signedOut';
+  }
+  return 'starting';
+}
+
+const selectCustomerOf = (snapshot: SessionSnapshot) =>
+  snapshot.children.selectCustomer as SelectCustomerRef | undefined;
+
+/** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
+export function App({ storefront }: { storefront: Storefront }) {
+  const { session, notices, leaving } = storefront;
+  const view = useSelector(session, viewOf);
+  const shop = useSelector(session, shopOf);
+  const selectCustomer = useSelector(session, selectCustomerOf);
+  const { pathname } = useLocation();
+  const isSignedOutPage = view === 'signedOut' || (view === 'shop' && pathname === '/login');
+  return (
+    <>
+      <Suspense fallback={<StartingScreen session={session} />}>
+        {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
+        {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} />}
+        {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shop={shop} storefront={storefront} />}
+        {view === 'selectCustomer' && selectCustomer && (
+          <SelectCustomerScreen selectCustomer={selectCustomer} session={session} />
+        )}
+        {(view === 'starting' || view === 'failed') && <StartingScreen session={session} />}
+      </Suspense>
+      <LeaveDialog leaving={leaving} />
+      <NoticeBar notices={notices} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { SearchField } from '../components/SearchField.tsx';
+import { useShortcut } from './shortcuts.ts';
+
+const searchOf = ({ context }: ProductListSnapshot) => context.filters.search;
+
+/** Searches the catalogue from every page. */
+export function HeaderSearch({ shop }: { shop: ShopRef }) {
+  const { productList } = shop.getSnapshot().context;
+  const search = useSelector(productList, searchOf);
+  useShortcut('/', () => document.querySelector<HTMLInputElement>('header input[type=search]')?.focus());
+  return (
+    <SearchField
+      label="Search products"
+      value={search}
+      keyHint="/"
+      onChange={(text) => productList.send({ type: 'search.change', text })}
+      onEnter={() => productList.send({ type: 'search.settle' })}
+    />
+  );
+}

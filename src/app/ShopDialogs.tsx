@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { texts } from '#domain/texts.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { CartConflict } from './CartConflict.tsx';
+
+const CartLineDialog = lazy(() =>
+  import('../screens/cartLineDialog/CartLineDialog.tsx').then((m) => ({ default: m.CartLineDialog })),
+);
+
+const cartLineDialogOf = ({ children }: ShopSnapshot) => children.cartLineDialog;
+const asksForAccount = (snapshot: ShopSnapshot) => snapshot.matches({ dialog: 'accountRequired' });
+
+/** The dialogs that any page can open. */
+export function ShopDialogs({ shop }: { shop: ShopRef }) {
+  const dialog = useSelector(shop, cartLineDialogOf);
+  const isAsking = useSelector(shop, asksForAccount);
+  const navigate = useNavigate();
+  return (
+    <>
+      {dialog && (
+        <Suspense>
+          <CartLineDialog key={dialog.sessionId} dialog={dialog} />
+        </Suspense>
+      )}
+      <CartConflict cart={shop.getSnapshot().context.cart} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Account Required"
+        confirmLabel="Sign In"
+        onCancel={() => shop.send({ type: 'accountRequired.close' })}
+        onConfirm={() => {
+          shop.send({ type: 'accountRequired.close' });
+          void navigate('/login');
+        }}
+      >
+        {texts.accountRequired}
+      </ConfirmDialog>
+    </>
+  );
+}

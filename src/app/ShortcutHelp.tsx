@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Dialog } from '../components/Dialog.tsx';
+import { KeyHelp } from '../components/KeyHelp.tsx';
+import styles from './ShopDialogs.module.css';
+import { turnShortcuts, useShortcut, useShortcutsAreOn } from './shortcuts.ts';
+
+const KEYS = [
+  { keys: ['/'], does: 'Search products' },
+  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['Esc'], does: 'Close a dialog' },
+];
+
+/** `?` shows the keys of the shop, and lets one turn single keys off. */
+export function ShortcutHelp() {
+  const [isOpen, setOpen] = useState(false);
+  const areOn = useShortcutsAreOn();
+  useShortcut('?', () => setOpen(true));
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Keys" width="narrow">
+      <KeyHelp hints={KEYS} />
+      <label className={styles.choice}>
+        <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
+        Single keys work outside fields
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+const LOADING_PAGE = '/document-loading.html';
+const ANDROID_CLOSE_MS = 300;
+
+/** The tabs that wait for their document, by its key: no machine holds a window. */
+export interface DocumentTabs {
+  /** Opens a tab on the loading page; false when the browser gives none. Only within a click. */
+  open(key: string): boolean;
+  show(key: string, documentId: string): void;
+  close(key: string): void;
+}
+
+export function createDocumentTabs(browser: Window): DocumentTabs {
+  const waiting = new Map<string, Window>();
+  // Chrome on Android ignores a close that comes while the tab is still sliding in.
+  const closeDelay = /android/i.test(browser.navigator.userAgent) ? ANDROID_CLOSE_MS : 0;
+
+  function take(key: string): Window | undefined {
+    const tab = waiting.get(key);
+    waiting.delete(key);
+    return tab;
+  }
+
+  return {
+    open: (key) => {
+      const tab = browser.open(LOADING_PAGE, '_blank');
+      if (!tab) return false;
+      // What the tab shows gets no hold of the shop.
+      tab.opener = null;
+      waiting.set(key, tab);
+      return true;
+    },
+    show: (key, documentId) => {
+      const tab = take(key);
+      if (tab && !tab.closed) tab.location.replace(`/doc/${encodeURIComponent(documentId)}`);
+    },
+    close: (key) => {
+      const tab = take(key);
+      if (!tab) return;
+      if (closeDelay > 0) browser.setTimeout(() => tab.close(), closeDelay);
+      else tab.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
+import type { Page, ShopRef } from '#machines/shop/shopMachine.ts';
+import { type FoundPlace, findPlace, isOpen } from './places.ts';
+import { readFilters } from './urlFilters.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const SIGNED_OUT_PATHS = ['/login', '/accessdenied'];
+/** Paths that mean nothing to whoever is signed in (specification 2, Not Found). */
+const GREETING_PATHS = ['/login', '/select-customer', '/select-shipmethod'];
+const LEAVING = 'leaving';
+
+export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
+  return snapshot.children.shop as ShopRef | undefined;
+}
+
+function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string | null {
+  const { reason } = snapshot.context;
+  if (pathname !== '/accessdenied' && reason && /not authorized/i.test(reason)) return '/accessdenied';
+  if (SIGNED_OUT_PATHS.includes(pathname)) return null;
+  const shop = shopOf(snapshot);
+  if (!shop) return '/login';
+  if (pathname === '/') return '/products';
+  const found = findPlace(pathname);
+  return found && isOpen(found.place, 'Public', []) ? null : '/login';
+}
+
+/** Where the session says the visitor belongs instead of here; null stays. */
+export function redirectFor(snapshot: SessionSnapshot, pathname: string): string | null {
+  if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
+  if (snapshot.matches('select-shipmethod')) return pathname === '/select-shipmethod' ? null : '/select-shipmethod';
+  if (snapshot.matches('unauthorized')) {
+    return snapshot.matches({ unauthorized: 'welcomingGuest' }) ? null : signedOutRedirect(snapshot, pathname);
+  }
+  if (snapshot.matches('ready')) {
+    if (GREETING_PATHS.includes(pathname)) return '/';
+    // The landing page's place until one exists.
+    if (pathname === '/') return '/products';
+  }
+  return null;
+}
+
+/** The flow that a place needs. */
+function pageOf(found: FoundPlace | null): Page {
+  switch (found?.place.name) {
+    case 'product':
+      return { name: 'product', productKey: Number(found.params.productKey) };
+    case 'cart':
+      return { name: 'cart' };
+    case 'checkout':
+      return { name: 'checkout' };
+    case 'orderHistory':
+      return { name: 'orderHistory' };
+    default:
+      return { name: 'other' };
+  }
+}
+
+/** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
+export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef): void {
+  let lastLocation = router.state.location;
+
+  function tellShop(): void {
+    const shop = shopOf(session.getSnapshot());
+    if (!shop) return;
+    const { pathname, search, hash } = router.state.location;
+    const { shopper, productList } = shop.getSnapshot().context;
+    const place = findPlace(pathname);
+    const isMine = place && isOpen(place.place, shopper.userType, shopper.configuration.settings.menu);
+    const found = isMine ? place : null;
+    if (found?.place.name === 'products') {
+      productList.send({ type: 'url.changed', filters: readFilters({ search, hash }) });
+    }
+    shop.send({ type: 'page.enter', page: pageOf(found) });
+  }
+
+  function settle(): void {
+    const snapshot = session.getSnapshot();
+    const target = redirectFor(snapshot, router.state.location.pathname);
+    // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
+    if (target) void router.navigate(target, { replace: !target.startsWith('/select-') });
+    else tellShop();
+  }
+
+  let lastShop: ShopRef | undefined;
+  let lastValue = '';
+  session.subscribe((snapshot) => {
+    const shop = shopOf(snapshot);
+    const value = JSON.stringify(snapshot.value);
+    if (shop === lastShop && value === lastValue) return;
+    lastShop = shop;
+    lastValue = value;
+    settle();
+  });
+
+  router.subscribe((state) => {
+    if (state.blockers.get(LEAVING)?.state === 'blocked') {
+      leaving.send({ type: 'leave.request' });
+      return;
+    }
+    if (state.location === lastLocation) return;
+    if (state.location.pathname !== lastLocation.pathname) {
+      shopOf(session.getSnapshot())?.getSnapshot().context.productList.send({ type: 'search.abandon' });
+    }
+    lastLocation = state.location;
+    const isChoosing =
+      session.getSnapshot().matches('select-customer') || session.getSnapshot().matches('select-shipmethod');
+    if (isChoosing && state.historyAction === 'POP' && !state.location.pathname.startsWith('/select-')) {
+      session.send({ type: 'session.logOut' });
+      return;
+    }
+    settle();
+  });
+
+  router.getBlocker(LEAVING, ({ currentLocation, nextLocation }) => {
+    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
+    return isElsewhere && !leaving.getSnapshot().matches('free');
+  });
+  leaving.on('leave.allowed', () => router.state.blockers.get(LEAVING)?.proceed?.());
+  leaving.on('leave.refused', () => router.state.blockers.get(LEAVING)?.reset?.());
+  window.addEventListener('beforeunload', (event) => {
+    if (!leaving.getSnapshot().matches('free')) event.preventDefault();
+  });
+}

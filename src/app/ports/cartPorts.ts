@@ -1,0 +1,102 @@
+import { Value } from 'typebox/value';
+import { fromPromise } from 'xstate';
+import * as endpoints from '#domain/api/cart.ts';
+import { Cart, EMPTY_CART } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import { texts } from '#domain/texts.ts';
+import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Answered, type Api, answerOf, type Refused } from '../../api/client.ts';
+
+/** How the server answered a change, before the cart is asked for again. */
+type Written = { kind: 'done' } | { kind: 'refused'; text: string } | Refused;
+
+function outcome(item: { isSuccess: boolean; message: string | null; errors: readonly string[] }): Written {
+  if (item.isSuccess) return { kind: 'done' };
+  return { kind: 'refused', text: item.errors[0] || item.message || texts.cart.writeRefused };
+}
+
+function written<E extends Parameters<Api['call']>[0], A>(
+  answered: Answered<E>,
+  read: (answer: A) => Written,
+): Written {
+  if (answered.kind === 'answer') return read(answered.answer as A);
+  if (answered.kind === 'refused') return answered;
+  throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+}
+
+type Item = { isSuccess: boolean; message: string | null; errors: string[] };
+
+async function send(api: Api, command: CartCommand, version: number): Promise<Written> {
+  const headers = { 'X-Cart-Version': String(version) };
+  switch (command.kind) {
+    case 'add': {
+      const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };
+      const [line, ...more] = command.lines;
+      if (line && more.length === 0) {
+        return written(await api.call(endpoints.addCartLine, { body: line, headers: keyed }), outcome);
+      }
+      const answered = await api.call(endpoints.addCartLines, { body: [...command.lines], headers: keyed });
+      return written(answered, ({ data, errors }: { data: Item[]; errors: string[] }) => {
+        const failed = data.find((item) => !item.isSuccess);
+        if (errors[0]) return { kind: 'refused', text: errors[0] };
+        return failed ? outcome(failed) : { kind: 'done' };
+      });
+    }
+    case 'update': {
+      const params = { id: command.seen.id };
+      return written(await api.call(endpoints.updateCartLine, { params, body: command.line, headers }), outcome);
+    }
+    case 'remove': {
+      const answered = await api.call(endpoints.deleteCartLine, { params: { id: command.seen.id }, headers });
+      // Gone already is what was asked for.
+      if (answered.kind === 'refused' && answered.status === 404) return { kind: 'done' };
+      return written(answered, () => ({ kind: 'done' }));
+    }
+    case 'clear':
+      return written(await api.call(endpoints.clearCart, { headers }), () => ({ kind: 'done' }));
+    case 'header':
+      return written(
+        await api.call(endpoints.updateCartHeader, { body: command.change, headers }),
+        ({ isValid, message }: { isValid: boolean; message: string | null }) =>
+          isValid ? { kind: 'done' } : { kind: 'refused', text: message || texts.cart.writeRefused },
+      );
+  }
+}
+
+/** Specification 8, Cart: a 409 shows its first error, else its message; anything else that is no answer, the failure text. */
+function refusalText(refused: Refused): string {
+  if (refused.status !== 409) return texts.cart.writeFailed;
+  // A lost answer's line was changed and saved again: its first form is in the cart by now.
+  if (refused.code === 'idempotencyKeyReused') return texts.cart.addedBefore;
+  return refused.errors[0] || refused.message || texts.cart.writeRefused;
+}
+
+async function write(api: Api, command: CartCommand, version: number): Promise<WriteAnswer> {
+  const result = await send(api, command, version);
+  if ('status' in result) {
+    const { cart } = result.body;
+    const newest = Value.Check(Cart, cart) ? cart : null;
+    if (result.code === 'staleCart' && newest) return { kind: 'stale', cart: newest };
+    return { kind: 'refused', text: refusalText(result), cart: newest };
+  }
+  const cart = await answerOf(api.call(endpoints.getCart, {}));
+  return result.kind === 'done' ? { kind: 'done', cart } : { kind: 'refused', text: result.text, cart };
+}
+
+/** The guests' cart: always empty, and it refuses every change (specification 4). */
+const guestCart = {
+  load: async (): Promise<Cart> => EMPTY_CART,
+  write: async (): Promise<WriteAnswer> => ({ kind: 'refused', text: texts.accountRequired, cart: null }),
+};
+
+export function cartPorts(api: Api, isGuest: () => boolean) {
+  return {
+    actors: {
+      loadCart: fromPromise<Cart>(() => (isGuest() ? guestCart.load() : answerOf(api.call(endpoints.getCart, {})))),
+      writeCart: fromPromise<WriteAnswer, { command: CartCommand; version: number }>(({ input }) =>
+        isGuest() ? guestCart.write() : write(api, input.command, input.version),
+      ),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+import { listProductHistory } from '#domain/api/history.ts';
+import { listOrderGuides } from '#domain/api/orderGuides.ts';
+import * as endpoints from '#domain/api/products.ts';
+import { savePageDefaults } from '#domain/api/settings.ts';
+import type { Prices } from '#domain/cart/lineDraft.ts';
+import { EXCLUDED_PRODUCT_KEY, type Product } from '#domain/product/product.ts';
+import type { UserType } from '#domain/session/user.ts';
+import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
+import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
+import type { DefaultsToSave, SaveAnswer } from '#machines/productList/productListMachine.ts';
+import { type Api, answerOf } from '../../api/client.ts';
+
+async function loadCatalogue(api: Api, userType: UserType): Promise<LoadedCatalogue> {
+  const [products, mainCategories, categories, guides] = await Promise.all([
+    answerOf(api.call(endpoints.listProducts, {})),
+    answerOf(api.call(endpoints.listMainCategories, {})),
+    answerOf(api.call(endpoints.listCategories, {})),
+    userType === 'Customer' || userType === 'Salesperson' ? answerOf(api.call(listOrderGuides, {})) : [],
+  ]);
+  const listed = products.filter((product) => product.productKey !== EXCLUDED_PRODUCT_KEY);
+  return { products: listed, mainCategories, categories, guides };
+}
+
+async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Readonly<Record<number, PricedProduct>>> {
+  const request = Object.fromEntries(productKeys.map((key) => [key, []]));
+  const [prices, uncommitted] = await Promise.all([
+    answerOf(api.call(endpoints.getPrices, { body: request })),
+    answerOf(api.call(endpoints.getUncommitted, { body: [...productKeys] })),
+  ]);
+  return Object.fromEntries(
+    productKeys.map((key) => [key, { prices: prices[key] ?? {}, uncommitted: uncommitted[key] ?? null }]),
+  );
+}
+
+async function saveDefaults(api: Api, { layout, sortBy }: DefaultsToSave): Promise<SaveAnswer> {
+  const body = {
+    ...(layout === undefined ? {} : { defaultPageLayout: layoutCode(layout) }),
+    ...(sortBy === undefined ? {} : { defaultPageSortBy: sortCode(sortBy) }),
+  };
+  return await answerOf(api.call(savePageDefaults, { body }));
+}
+
+export function cataloguePorts(api: Api, isGuest: () => boolean) {
+  return {
+    loadCatalogue: fromPromise<LoadedCatalogue, { userType: UserType }>(({ input }) =>
+      loadCatalogue(api, input.userType),
+    ),
+    loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>
+      loadPrices(api, input.productKeys),
+    ),
+    loadLinePrices: fromPromise<Prices, { product: Product }>(async ({ input }) => {
+      const { productKey } = input.product;
+      const prices = await answerOf(api.call(endpoints.getPrices, { body: { [productKey]: [] } }));
+      return prices[productKey] ?? {};
+    }),
+    loadLastSale: fromPromise(async ({ input }: { input: { productKey: number } }) => {
+      if (isGuest()) return null;
+      const [newest] = await answerOf(api.call(listProductHistory, { query: { productKey: input.productKey } }));
+      return newest ?? null;
+    }),
+    saveDefaults: fromPromise<SaveAnswer, DefaultsToSave>(({ input }) => saveDefaults(api, input)),
+  };
+}

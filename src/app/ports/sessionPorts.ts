@@ -1,0 +1,91 @@
+import { fromPromise } from 'xstate';
+import { CLIENT_ID, listDemoAccounts, requestToken, revokeToken } from '#domain/api/authentication.ts';
+import * as settings from '#domain/api/settings.ts';
+import { getCustomer, getUser, listCustomers } from '#domain/api/user.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import type { User } from '#domain/session/user.ts';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import type { PageDefaults } from '#domain/settings/preferences.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { Configuration, Configured, Exchange, Grant, Greeting } from '#machines/session/session.ts';
+import { type Api, answerOf } from '../../api/client.ts';
+import type { CredentialStore } from '../credentials.ts';
+
+const NO_DEFAULTS: PageDefaults = { defaultPageLayout: null, defaultPageSortBy: null };
+
+function siteDefaults(api: Api): Promise<PageDefaults> {
+  return Promise.all([
+    answerOf(api.call(settings.getDefaultPageLayout, {})),
+    answerOf(api.call(settings.getDefaultPageSortBy, {})),
+  ]).then(([layout, sort]) => ({ ...layout, ...sort }));
+}
+
+async function greet(api: Api): Promise<Greeting> {
+  const [site, logo, demoAccounts] = await Promise.all([
+    answerOf(api.call(settings.getSiteSettings, {})),
+    answerOf(api.call(settings.getLogoName, {})),
+    answerOf(api.call(listDemoAccounts, {})),
+  ]);
+  return { site, logoName: logo.logoName, demoAccounts };
+}
+
+async function exchange(api: Api, grant: Grant): Promise<Exchange> {
+  const body =
+    grant.kind === 'password'
+      ? { grant_type: 'password', client_id: CLIENT_ID, username: grant.username, password: grant.password }
+      : { grant_type: 'authorization_code', redirect_uri: grant.redirectUri, code: grant.code };
+  const answered = await api.call(requestToken, { body });
+  if (answered.kind === 'answer') return { kind: 'signedIn', token: answered.answer.access_token };
+  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  return { kind: 'refused', status: answered.status, description: answered.message };
+}
+
+async function configure(api: Api): Promise<Configured> {
+  const [customer, userSettings, menu, userDefaults, defaults] = await Promise.all([
+    api.call(getCustomer, {}),
+    api.call(settings.getSettings, {}),
+    api.call(settings.getMenu, {}),
+    answerOf(api.call(settings.getPageDefaults, {})),
+    siteDefaults(api),
+  ]);
+  if (customer.kind === 'refused' && [400, 403, 404].includes(customer.status)) return { kind: 'customerRefused' };
+  if (customer.kind !== 'answer' || userSettings.kind !== 'answer' || menu.kind !== 'answer') {
+    throw new PortFailure({ kind: 'unexpected', status: null, detail: 'configuration' });
+  }
+  const configuration: Configuration = {
+    customer: customer.answer,
+    settings: { ...userSettings.answer, menu: menu.answer },
+    userDefaults,
+    siteDefaults: defaults,
+  };
+  return { kind: 'done', configuration };
+}
+
+/** What the session needs from the server and from the browser's storage. */
+export function sessionPorts(api: Api, credentials: CredentialStore) {
+  return {
+    actors: {
+      loadSite: fromPromise<Greeting>(() => greet(api)),
+      readCredentials: fromPromise(async () => credentials.read()),
+      exchangeGrant: fromPromise<Exchange, Grant>(({ input }) => exchange(api, input)),
+      loadUser: fromPromise<User>(() => answerOf(api.call(getUser, {}))),
+      loadConfiguration: fromPromise<Configured, { user: User }>(() => configure(api)),
+      loadGuestConfiguration: fromPromise<Configuration>(async () => {
+        const [guestSettings, defaults] = await Promise.all([
+          answerOf(api.call(settings.getSettings, {})),
+          siteDefaults(api),
+        ]);
+        return { customer: null, settings: guestSettings, userDefaults: NO_DEFAULTS, siteDefaults: defaults };
+      }),
+    },
+    loadCustomers: fromPromise<readonly Customer[]>(() => answerOf(api.call(listCustomers, {}))),
+    logMenuEntry: (entry: MenuKey) => {
+      api.call(settings.logMenuEntry, { params: { entry } }).catch(() => undefined);
+    },
+    /** The token is already forgotten here when the server hears of it, so it is named in the header. */
+    revoke: (token: string | null) => {
+      if (token === null) return;
+      api.call(revokeToken, { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'singleKeyShortcuts';
+const listeners = new Set<() => void>();
+
+function areOn(): boolean {
+  return window.localStorage.getItem(STORAGE_KEY) !== 'off';
+}
+
+/** Keys without a modifier can be turned off (WCAG 2.1.4). */
+export function turnShortcuts(isOn: boolean): void {
+  if (isOn) window.localStorage.removeItem(STORAGE_KEY);
+  else window.localStorage.setItem(STORAGE_KEY, 'off');
+  for (const listener of listeners) listener();
+}
+
+export function useShortcutsAreOn(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, areOn);
+}
+
+const FIELDS = 'input:not([type=radio], [type=checkbox], [type=button]), select, textarea, [contenteditable]';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** Runs on a single key, never inside fields or over an open dialog. */
+export function useShortcut(key: string, run: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== key || hasModifier || isTyping(event.target) || !areOn()) return;
+    if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

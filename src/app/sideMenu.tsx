@@ -1,0 +1,79 @@
+import { ArrowLeftRight, ClipboardCheck, History, LayoutGrid, LogOut, Package, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { UserType } from '#domain/session/user.ts';
+import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
+import type { Configuration } from '#machines/session/session.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { SideMenuGroup, SideMenuItem } from '../components/frame/SideMenuGroups.tsx';
+import { leaveThen } from './leaveThen.ts';
+import type { Storefront } from './startStorefront.ts';
+
+interface Entry {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  to?: string;
+  menuKey?: MenuKey;
+  isFor?: readonly UserType[];
+}
+
+/** The side menu of specification 2, as far as its pages exist. */
+const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: 'Products',
+    entries: [
+      { id: 'products', label: 'Products', icon: <Package />, to: '/products', menuKey: 'ViewProducts' },
+      { id: 'categories', label: 'Categories', icon: <LayoutGrid />, to: '/categories', menuKey: 'Categories' },
+    ],
+  },
+  {
+    title: 'Orders',
+    entries: [
+      { id: 'cart', label: 'Cart', icon: <ShoppingCart />, to: '/cart', menuKey: 'ViewCart' },
+      { id: 'checkout', label: 'Checkout', icon: <ClipboardCheck />, to: '/checkout', menuKey: 'CheckOut' },
+    ],
+  },
+  {
+    title: 'History',
+    entries: [
+      { id: 'orders', label: 'Order History', icon: <History />, to: '/history/orders', menuKey: 'OrderHistory' },
+    ],
+  },
+  {
+    title: 'System',
+    entries: [
+      { id: 'switchCustomer', label: 'Switch Customer', icon: <ArrowLeftRight />, isFor: ['Salesperson'] },
+      { id: 'logOut', label: 'Log Out', icon: <LogOut /> },
+    ],
+  },
+];
+
+export function menuGroups(
+  { settings, customer }: Configuration,
+  userType: UserType,
+  pathname: string,
+): SideMenuGroup[] {
+  const isOffered = ({ menuKey, isFor }: Entry) =>
+    (menuKey === undefined || isAvailable(settings.menu, menuKey)) && (isFor === undefined || isFor.includes(userType));
+  return GROUPS.map(({ title, entries }) => ({
+    title: title === 'System' && customer ? customer.name : title,
+    items: entries.filter(isOffered).map(({ id, label, icon, to }) => ({
+      id,
+      label,
+      icon,
+      ...(to === undefined ? {} : { to, isCurrent: pathname === to }),
+    })),
+  })).filter((group) => group.items.length > 0);
+}
+
+/** Menu entries are noted on the server; two of them act on the session, after asking about unsaved work. */
+export function chooseMenuItem(
+  { session, leaving }: Pick<Storefront, 'session' | 'leaving'>,
+  shop: ShopRef,
+  item: SideMenuItem,
+): void {
+  const entry = GROUPS.flatMap((group) => group.entries).find(({ id }) => id === item.id);
+  if (entry?.menuKey) shop.send({ type: 'menu.choose', entry: entry.menuKey });
+  if (item.id === 'logOut') leaveThen(leaving, () => session.send({ type: 'session.logOut' }));
+  if (item.id === 'switchCustomer') leaveThen(leaving, () => session.send({ type: 'customer.unset' }));
+}

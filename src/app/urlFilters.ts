@@ -1,0 +1,55 @@
+import { type BrowseFilters, NO_FILTERS } from '#domain/product/catalogue.ts';
+import { SORT_FIELDS } from '#domain/settings/preferences.ts';
+
+/** Where the list stood: first row in view and the row under the pointer (specification 2). */
+export interface ListPosition {
+  row: number | null;
+  hovered: number | null;
+}
+
+interface UrlParts {
+  search: string;
+  hash: string;
+}
+
+/** Filters stand in the hash, the search in the query; both places are read and the hash wins (readings 14, 109). */
+function reader({ search, hash }: UrlParts): (name: string) => string | null {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  return (name) => fragment.get(name) ?? query.get(name);
+}
+
+export function readFilters(url: UrlParts): BrowseFilters {
+  const read = reader(url);
+  return {
+    mainCategory: read('mc') || null,
+    category: read('c') || null,
+    guide: read('og') || null,
+    // Single quotes travel as backticks and are shown as they were typed (readings 110).
+    search: (read('s') ?? '').replaceAll('`', "'"),
+    sortBy: SORT_FIELDS.find((field) => field === read('sort')) ?? null,
+  };
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+export function readPosition(url: UrlParts): ListPosition {
+  const read = reader(url);
+  return { row: whole(read('row')), hovered: whole(read('i')) };
+}
+
+/** The address of a list: `/products?s=..#mc=..&c=..&og=..&sort=..&row=..&i=..`. */
+export function productsHref(filters: Partial<BrowseFilters>, position?: ListPosition): string {
+  const { mainCategory, category, guide, search, sortBy } = { ...NO_FILTERS, ...filters };
+  const hash = new URLSearchParams();
+  if (mainCategory) hash.set('mc', mainCategory);
+  if (category) hash.set('c', category);
+  if (guide) hash.set('og', guide);
+  if (sortBy) hash.set('sort', sortBy);
+  if (position?.row) hash.set('row', String(position.row));
+  if (position && position.hovered !== null) hash.set('i', String(position.hovered));
+  const query = search.trim() ? `?${new URLSearchParams({ s: search.trim().replaceAll("'", '`') })}` : '';
+  return `/products${query}${hash.size > 0 ? `#${hash}` : ''}`;
+}

@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import styles from './Breadcrumb.module.css';
+
+export interface Crumb {
+  readonly label: string;
+  /** Absent for the page one is on. */
+  readonly to?: To;
+}
+
+export interface BreadcrumbProps {
+  readonly crumbs: readonly Crumb[];
+  readonly label?: string;
+}
+
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className={styles.item}>
+            {index > 0 && <ChevronRight aria-hidden="true" />}
+            {crumb.to === undefined ? (
+              <span className={styles.here} aria-current="page">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link className={styles.link} to={crumb.to}>
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

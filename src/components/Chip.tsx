@@ -1,0 +1,20 @@
+import { X } from 'lucide-react';
+import styles from './Chip.module.css';
+
+export interface ChipProps {
+  readonly children: string;
+  readonly onRemove?: () => void;
+}
+
+export function Chip({ children, onRemove }: ChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.text}>{children}</span>
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={`Remove ${children}`} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Decimal } from '#domain/decimal.ts';
+import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { NumberText } from './NumberText.tsx';
+
+export interface MoneyTextProps {
+  readonly value: number | Decimal | null | undefined;
+  /** A unit price, with up to so many decimals, instead of an amount with two. */
+  readonly places?: number;
+  readonly unit?: string | undefined;
+  readonly isInline?: boolean;
+}
+
+export function MoneyText({ value, places, unit, isInline = false }: MoneyTextProps) {
+  const isAbsent = value === null || value === undefined;
+  const text = places === undefined ? formatMoney(value) : formatUnitPrice(value, places);
+  return (
+    <NumberText unit={unit} isInline={isInline} isAbsent={isAbsent}>
+      {text}
+    </NumberText>
+  );
+}

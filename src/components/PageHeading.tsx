@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeading.module.css';
+
+export interface PageHeadingProps {
+  readonly children: string;
+  /** Beside the title, lighter: a count, a date. */
+  readonly detail?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Below the header bar, whose title is the page's first heading. */
+export function PageHeading({ children, detail, actions }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 className={styles.title}>{children}</h2>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

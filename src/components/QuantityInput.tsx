@@ -1,0 +1,129 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { isQuantityText } from '#domain/quantity.ts';
+import styles from './QuantityInput.module.css';
+
+export interface QuantityInputProps {
+  readonly label: string;
+  /** What stands in the field, while typing too. */
+  readonly value: string;
+  /** Each change; a pasted text that is no quantity arrives as it is, for the caller to say so. */
+  readonly onType: (text: string) => void;
+  /** On leaving the field and on Enter, after something was typed. */
+  readonly onSettle: () => void;
+  /** Minus, plus and the arrow keys. */
+  readonly onStep: (direction: 'up' | 'down') => void;
+  /** Enter, after the text has settled. */
+  readonly onEnter?: () => void;
+  readonly error?: string | undefined;
+  /** Keeps the line of the error free. Default true. */
+  readonly reservesLine?: boolean;
+  readonly unit?: string;
+  readonly isDisabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A key that would spoil the number does nothing; nothing typed or pasted is ever altered in silence. */
+function isRefusedKey(event: ChangeEvent<HTMLInputElement>): boolean {
+  const { inputType } = event.nativeEvent as InputEvent;
+  return inputType === 'insertText' && !isQuantityText(event.currentTarget.value);
+}
+
+export function QuantityInput({
+  label,
+  value,
+  onType,
+  onSettle,
+  onStep,
+  onEnter,
+  error,
+  reservesLine = true,
+  unit,
+  isDisabled = false,
+  inputRef,
+}: QuantityInputProps) {
+  const errorId = useId();
+  /** The text before the typing began; null while nothing was typed. */
+  const before = useRef<string | null>(null);
+
+  const type = (text: string) => {
+    before.current ??= value;
+    onType(text);
+  };
+  const settle = () => {
+    if (before.current !== null) onSettle();
+    before.current = null;
+  };
+  const step = (direction: 'up' | 'down') => {
+    before.current = null;
+    onStep(direction);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      settle();
+      onEnter?.();
+    } else if (event.key === 'Escape' && before.current !== null) {
+      event.stopPropagation();
+      onType(before.current);
+      before.current = null;
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      step(event.key === 'ArrowUp' ? 'up' : 'down');
+    }
+  };
+
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.box} data-invalid={error ? '' : undefined}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.step}
+          aria-label={`Less: ${label}`}
+          disabled={isDisabled || Number(value) <= 0}
+          onClick={() => step('down')}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <input
+          ref={inputRef}
+          className={styles.input}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-label={unit ? `${label}, ${unit}` : label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => {
+            if (!isRefusedKey(event)) type(event.currentTarget.value);
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={settle}
+          onKeyDown={handleKey}
+        />
+        {unit !== undefined && (
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.step}
+          aria-label={`More: ${label}`}
+          disabled={isDisabled}
+          onClick={() => step('up')}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      {(reservesLine || error) && (
+        <span id={errorId} className={styles.error} aria-live="polite">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface DataTableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Spoken for a column whose header is blank. */
+  readonly spokenHeader?: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end' | 'center';
+  /** CSS pixels; columns without a width share the rest. */
+  readonly width?: number;
+  readonly isSortable?: boolean;
+  /** The direction of a first click. Default descending (specification 4). */
+  readonly firstDirection?: SortDirection;
+}
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: SortDirection;
+}
+
+/** The order after a click on a column's header. */
+export function nextSort<Row>(sort: TableSort | null, column: DataTableColumn<Row>): TableSort {
+  if (sort?.column !== column.id) return { column: column.id, direction: column.firstDirection ?? 'descending' };
+  return { column: column.id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** The least width at which every column can be read. */
+export function leastWidth<Row>(columns: readonly DataTableColumn<Row>[]): number {
+  return columns.reduce((sum, column) => sum + (column.width ?? 120), 0);
+}

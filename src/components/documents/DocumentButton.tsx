@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { FileText, FileWarning } from 'lucide-react';
+import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
+import { texts } from '#domain/texts.ts';
+import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
+import type { DocumentList, OpenedDocuments } from '#machines/documentButton/documentOwner.ts';
+import { Button } from '../Button.tsx';
+import { classes } from '../classes.ts';
+import styles from './DocumentButton.module.css';
+
+interface DocumentButtonProps {
+  /** The machine of the list that the document belongs to. */
+  readonly list: DocumentList;
+  readonly request: DocumentRequest;
+  readonly label: string;
+  /** Spoken after the label, to tell it from the others of the list: 'order 500104'. */
+  readonly of: string;
+  /** Without a frame, among the rows of a table. */
+  readonly isQuiet?: boolean;
+  /** Default true. */
+  readonly hasIcon?: boolean;
+}
+
+type Listed = { context: OpenedDocuments };
+
+const buttonOf =
+  (key: string) =>
+  ({ context }: Listed) =>
+    context.documents[key];
+const hasFailedBefore =
+  (key: string) =>
+  ({ context }: Listed) =>
+    context.failedDocuments.includes(key);
+const isBusyIn = (snapshot: DocumentButtonSnapshot | undefined) => snapshot?.hasTag('busy') === true;
+const reasonOf = (snapshot: DocumentButtonSnapshot | undefined) => {
+  if (!snapshot?.hasTag('failed')) return null;
+  return snapshot.context.status === 204 ? texts.documents.absent : texts.documents.notOpened;
+};
+
+/** Opens a document in a tab of its own; 'Failed' until it is pressed once more. */
+export function DocumentButton({ list, request, label, of, isQuiet = false, hasIcon = true }: DocumentButtonProps) {
+  const key = documentKey(request);
+  const button = useSelector(list, buttonOf(key));
+  const isFlagged = useSelector(list, hasFailedBefore(key));
+  const isBusy = useSelector(button, isBusyIn);
+  const reason = useSelector(button, reasonOf);
+  const name = `${label} of ${of}`;
+  const title = reason ?? (isFlagged ? texts.documents.failedBefore : undefined);
+  const settledIcon = isFlagged || reason !== null ? <FileWarning /> : <FileText />;
+  return (
+    <Button
+      size="small"
+      variant={isQuiet ? 'quiet' : 'secondary'}
+      isBusy={isBusy}
+      {...(hasIcon && { icon: settledIcon, busyLabel: label })}
+      title={title}
+      aria-label={reason === null ? name : `${texts.documents.failed}: ${name}`}
+      onClick={() => list.send({ type: 'document.press', request })}
+    >
+      <span className={styles.labels}>
+        <span className={classes(isFlagged && styles.flagged, reason !== null && styles.hidden)}>{label}</span>
+        <span className={reason === null ? styles.hidden : styles.failed}>{texts.documents.failed}</span>
+      </span>
+    </Button>
+  );
+}

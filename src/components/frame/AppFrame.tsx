@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { RAIL_FROM } from '../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
+import styles from './AppFrame.module.css';
+
+export interface AppFrameProps {
+  readonly header: ReactNode;
+  /** A SideMenu, absent where there is no menu. */
+  readonly menu?: ReactNode;
+  /** Whether the rail stands beside the page from 1024 px; below that the menu is a drawer and takes no room. */
+  readonly isRailOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+export const MAIN_ID = 'main';
+
+export function AppFrame({ header, menu, isRailOpen = true, children }: AppFrameProps) {
+  const isNarrow = useIsNarrowerThan(RAIL_FROM);
+  const hasRail = menu !== undefined && isRailOpen && !isNarrow;
+  return (
+    <div className={styles.frame} data-rail={hasRail ? '' : undefined}>
+      <a
+        className={styles.skip}
+        href={`#${MAIN_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(MAIN_ID)?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <header className={styles.header}>{header}</header>
+      {menu}
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

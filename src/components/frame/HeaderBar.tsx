@@ -1,0 +1,52 @@
+import { ArrowLeft, Menu, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PHONE_BELOW } from '../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
+import { IconButton } from '../IconButton.tsx';
+import styles from './HeaderBar.module.css';
+
+export interface HeaderBarProps {
+  /** The heading of the page. */
+  readonly title: string;
+  /** Absent where there is no menu. */
+  readonly menu?: { readonly isOpen: boolean; readonly onToggle: () => void };
+  readonly logo?: ReactNode;
+  /** The search field: between title and right side, below 600 px over the whole bar on demand. */
+  readonly search?: ReactNode;
+  readonly isSearchOpen?: boolean;
+  readonly onSearchOpenChange?: (isOpen: boolean) => void;
+  readonly right?: ReactNode;
+}
+
+export function HeaderBar({
+  title,
+  menu,
+  logo,
+  search,
+  isSearchOpen = false,
+  onSearchOpenChange,
+  right,
+}: HeaderBarProps) {
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  const hasSearch = search !== undefined;
+  return (
+    <div className={styles.bar}>
+      {menu && <IconButton label="Menu" icon={<Menu />} aria-expanded={menu.isOpen} onClick={menu.onToggle} />}
+      {logo !== undefined && <div className={styles.logo}>{logo}</div>}
+      <h1 className={styles.title}>{title}</h1>
+      {hasSearch && !isPhone && <div className={styles.search}>{search}</div>}
+      <div className={styles.right}>
+        {hasSearch && isPhone && (
+          <IconButton label="Search" icon={<Search />} onClick={() => onSearchOpenChange?.(true)} />
+        )}
+        {right}
+      </div>
+      {hasSearch && isPhone && isSearchOpen && (
+        <div className={styles.popup}>
+          <IconButton label="Close search" icon={<ArrowLeft />} onClick={() => onSearchOpenChange?.(false)} />
+          {search}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import styles from './SideMenu.module.css';
+
+export interface SideMenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** A link; without it the item is a button. */
+  readonly to?: To;
+  readonly isCurrent?: boolean;
+  /** A note at the right: a count, a name. */
+  readonly note?: ReactNode;
+}
+
+export interface SideMenuGroup {
+  readonly title: string;
+  readonly items: readonly SideMenuItem[];
+}
+
+interface SideMenuGroupsProps {
+  readonly groups: readonly SideMenuGroup[];
+  readonly onChoose: (item: SideMenuItem) => void;
+}
+
+function ItemControl({ item, onChoose }: { item: SideMenuItem; onChoose: (item: SideMenuItem) => void }) {
+  const inside = (
+    <>
+      {item.icon}
+      <span style={{ flex: 1 }}>{item.label}</span>
+      {item.note}
+    </>
+  );
+  if (item.to === undefined) {
+    return (
+      <button type="button" className={styles.item} onClick={() => onChoose(item)}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <Link
+      className={styles.item}
+      to={item.to}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      onClick={() => onChoose(item)}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+export function SideMenuGroups({ groups, onChoose }: SideMenuGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <h2 className={styles.title}>{group.title}</h2>
+          <ul className={styles.items}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <ItemControl item={item} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

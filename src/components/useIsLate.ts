@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** False until so many milliseconds have passed. */
+export function useIsLate(delay: number): boolean {
+  const [isLate, setIsLate] = useState(delay <= 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isLate;
+}

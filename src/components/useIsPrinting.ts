@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+function subscribe(onChange: () => void): () => void {
+  const turn = (event: Event) => {
+    isPrinting = event.type === 'beforeprint';
+    onChange();
+  };
+  window.addEventListener('beforeprint', turn);
+  window.addEventListener('afterprint', turn);
+  return () => {
+    window.removeEventListener('beforeprint', turn);
+    window.removeEventListener('afterprint', turn);
+  };
+}
+
+/** True while the page is being printed: a virtual list shows all its rows then. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { startStorefront } from './app/startStorefront.ts';
+import { StorefrontTheme } from './theme/StorefrontTheme.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+
+const storefront = startStorefront((started) => [{ path: '*', element: <App storefront={started} /> }]);
+
+createRoot(root).render(
+  <StrictMode>
+    <StorefrontTheme>
+      <RouterProvider router={storefront.router} />
+    </StorefrontTheme>
+  </StrictMode>,
+);

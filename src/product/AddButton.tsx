@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { Button } from '../components/Button.tsx';
+import styles from './ProductParts.module.css';
+
+interface AddButtonProps {
+  readonly shop: ShopRef;
+  readonly product: Product;
+}
+
+function inCart({ context }: CartSnapshot, productKey: number): string {
+  return context.cart.lines
+    .filter((line) => line.productKey === productKey)
+    .map((line) => `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`)
+    .join(', ');
+}
+
+/** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products. */
+export function AddButton({ shop, product }: AddButtonProps) {
+  const { cart, catalogue } = shop.getSnapshot().context;
+  const quantity = useSelector(cart, (snapshot) => inCart(snapshot, product.productKey));
+  const isExcluded = useSelector(catalogue, ({ context }) =>
+    context.catalogue.excludedCategories.has(product.productCategoryCode),
+  );
+  if (isExcluded) return null;
+  return (
+    <span className={styles.adding}>
+      {quantity !== '' && <span className={styles.inCart}>{quantity} in cart</span>}
+      <Button
+        icon={<Plus />}
+        aria-label={`Add ${product.description} to cart`}
+        onClick={() => shop.send({ type: 'cartLine.add', product })}
+      >
+        Add
+      </Button>
+    </span>
+  );
+}

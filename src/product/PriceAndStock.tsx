@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import type { Shopper } from '#machines/session/session.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import styles from './ProductParts.module.css';
+
+interface PriceAndStockProps {
+  readonly shop: ShopRef;
+  readonly shopper: Shopper;
+  readonly product: Product;
+}
+
+/** The customer's price and what is not promised yet. Their room is kept before they are known. */
+export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
+  const { prices } = shop.getSnapshot().context;
+  const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);
+  const unit = product.pricingUM;
+  const price = priced?.prices[unit];
+  const stock = priced?.uncommitted?.uncommitted_Stk;
+  const stockUnit = product.sellBys.find((sellBy) => sellBy.stockConversion === 1)?.unitOfMeasure ?? unit;
+  const isExcluded = useSelector(shop.getSnapshot().context.catalogue, ({ context }) =>
+    context.catalogue.excludedCategories.has(product.productCategoryCode),
+  );
+  if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
+  return (
+    <div className={styles.priced} aria-busy={!priced}>
+      {!shopper.configuration.settings.hidePricing && (
+        <p className={styles.price} data-absent={price === undefined || undefined}>
+          {formatUnitPrice(price, priceDecimals(product, unit))} <span className={styles.unit}>/ {unit}</span>
+        </p>
+      )}
+      <p className={styles.stock} data-out={(stock !== undefined && stock <= 0) || undefined}>
+        {stock === undefined ? '\u00a0' : `${formatQuantity(Math.max(0, stock))} ${stockUnit} in stock`}
+      </p>
+    </div>
+  );
+}

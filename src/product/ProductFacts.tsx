@@ -1,0 +1,13 @@
+import { type Product, packSize } from '#domain/product/product.ts';
+import styles from './ProductParts.module.css';
+
+/** Code, brand and pack size: what buyers tell products apart by. */
+export function ProductFacts({ product }: { product: Product }) {
+  return (
+    <p className={styles.facts}>
+      <span className={styles.code}>{product.formattedProductCode}</span>
+      {product.additional.k1 && <span>{product.additional.k1}</span>}
+      <span>{packSize(product)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
+import { stockConversion } from '#domain/units.ts';
+import type { PricedProduct, PricesRef } from '#machines/prices/pricesMachine.ts';
+import { IconButton } from '../../components/IconButton.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductFacts } from '../../product/ProductFacts.tsx';
+import { imageSources } from '../../product/productImages.ts';
+import { useWantedPrices } from '../../product/useWantedPrices.ts';
+import styles from './CartScreen.module.css';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** Null when the catalogue no longer has it. */
+  readonly product: Product | null;
+  readonly settings: UserSettings;
+  readonly prices: PricesRef;
+  readonly isRemoving: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A quantity above the uncommitted stock is said, and does not block. */
+function stockWarning(line: CartLine, product: Product, priced: PricedProduct | undefined): string | null {
+  const perUnit = stockConversion(product, line.unitOfMeasure);
+  if (!priced?.uncommitted || !perUnit) return null;
+  const available = Math.max(0, priced.uncommitted.uncommitted_Stk);
+  if (decimal(line.orderQuantity).times(perUnit).lte(available)) return null;
+  const stockUnit = product.sellBys.find((unit) => unit.stockConversion === 1)?.unitOfMeasure ?? line.unitOfMeasure;
+  return texts.cart.exceedsStock(`${formatQuantity(available)} ${stockUnit}`);
+}
+
+export function CartLineRow({ line, product, settings, prices, isRemoving, onEdit, onRemove }: CartLineRowProps) {
+  const priced = useWantedPrices(prices, line.productKey);
+  const name = product?.description ?? texts.products.unavailable;
+  const places = product ? priceDecimals(product, line.unitOfMeasure_Prc) : 4;
+  const warning = product && stockWarning(line, product, priced);
+  const previous = line.previousUnitPrice;
+  return (
+    <article className={styles.line}>
+      <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
+      <div className={styles.about}>
+        <h2 className={styles.name}>{product ? <Link to={`/product/${product.productKey}`}>{name}</Link> : name}</h2>
+        {product && <ProductFacts product={product} />}
+        {[line.productText1, line.productText2].filter(Boolean).map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {warning && <p className={styles.warning}>{warning}</p>}
+        {previous !== undefined && previous !== null && (
+          <p className={styles.warning}>
+            {texts.cart.priceChanged(formatUnitPrice(previous, places), formatUnitPrice(line.unitPrice, places))}
+          </p>
+        )}
+      </div>
+      <p className={styles.quantity}>
+        {formatQuantity(line.orderQuantity)} <span>{line.unitOfMeasure}</span>
+      </p>
+      {!settings.hidePricing && (
+        <>
+          <p className={styles.price}>
+            {line.isOverridePrice && <span className={styles.override}>override </span>}
+            {formatUnitPrice(line.unitPrice, places)} <span>/ {line.unitOfMeasure_Prc}</span>
+          </p>
+          <p className={styles.amount}>
+            {line.isEstimate && <span>est. </span>}
+            {formatMoney(line.extension)}
+          </p>
+        </>
+      )}
+      {isRemoving ? (
+        <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+      ) : (
+        <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={!product} onClick={onEdit} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { CartPageRef, CartPageSnapshot } from '#machines/cartPage/cartPageMachine.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { LongList } from '../../components/LongList.tsx';
+import { CartLineRow } from './CartLineRow.tsx';
+import styles from './CartScreen.module.css';
+
+const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
+const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing');
+
+interface CartLinesProps {
+  readonly shop: ShopRef;
+  readonly page: CartPageRef;
+}
+
+/** The lines in the order they were added. */
+export function CartLines({ shop, page }: CartLinesProps) {
+  const { cart, catalogue: catalogueRef, prices } = shop.getSnapshot().context;
+  const lines = useSelector(cart, linesOf);
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const settings = useSelector(shop, settingsOf);
+  const isRemoving = useSelector(page, isRemovingIn);
+  return (
+    <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines}>
+      {(line) => {
+        const product = catalogue.productByKey.get(line.productKey) ?? null;
+        return (
+          <CartLineRow
+            line={line}
+            product={product}
+            settings={settings}
+            prices={prices}
+            isRemoving={isRemoving}
+            onEdit={() => product && shop.send({ type: 'cartLine.edit', product, line })}
+            onRemove={() => page.send({ type: 'line.remove', line })}
+          />
+        );
+      }}
+    </LongList>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { CartLines } from './CartLines.tsx';
+import styles from './CartScreen.module.css';
+import { CartSummary } from './CartSummary.tsx';
+import { CartToolbar } from './CartToolbar.tsx';
+import { ShipTo } from './ShipTo.tsx';
+
+const cartOf = ({ context }: CartSnapshot) => context.cart;
+const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
+const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
+const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
+const pageOf = ({ children }: ShopSnapshot) => children.cartPage;
+
+/** What will be ordered, for which ship-to, and what it comes to. */
+export function CartScreen({ shop }: { shop: ShopRef }) {
+  const { cart: cartRef, catalogue } = shop.getSnapshot().context;
+  const cart = useSelector(cartRef, cartOf);
+  const isLoaded = useSelector(cartRef, isLoadedIn);
+  const isFailed = useSelector(cartRef, hasFailed);
+  const isNamed = useSelector(catalogue, isCatalogueLoaded);
+  const page = useSelector(shop, pageOf);
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>
+    );
+  }
+  if (!isLoaded || !isNamed || !page) {
+    return (
+      <div aria-busy="true">
+        <Skeleton variant="row" count={6} height={80} />
+      </div>
+    );
+  }
+  if (cart.lines.length === 0) {
+    return <EmptyState action={<LinkButton to="/products">Browse products</LinkButton>}>{texts.cart.empty}</EmptyState>;
+  }
+  return (
+    <div className={styles.cart}>
+      <CartToolbar shop={shop} page={page} />
+      <ShipTo shop={shop} />
+      {cart.messages.length > 0 && (
+        <ul className={styles.messages} role="status">
+          {cart.messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <CartLines shop={shop} page={page} />
+      <CartSummary shop={shop} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { Check, Trash2, X } from 'lucide-react';
+import { isAvailable } from '#domain/settings/menu.ts';
+import { texts } from '#domain/texts.ts';
+import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { CartPageRef, CartPageSnapshot } from '#machines/cartPage/cartPageMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Toolbar } from '../../components/Toolbar.tsx';
+
+const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing');
+const isConfirmingIn = (snapshot: CartPageSnapshot) => snapshot.matches('confirmingClear');
+const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
+const canCheckOut = ({ context }: ShopSnapshot) => isAvailable(context.shopper.configuration.settings.menu, 'CheckOut');
+
+interface CartToolbarProps {
+  readonly shop: ShopRef;
+  readonly page: CartPageRef;
+}
+
+export function CartToolbar({ shop, page }: CartToolbarProps) {
+  const isRemoving = useSelector(page, isRemovingIn);
+  const isConfirming = useSelector(page, isConfirmingIn);
+  const lines = useSelector(shop.getSnapshot().context.cart, linesOf);
+  const hasCheckout = useSelector(shop, canCheckOut);
+  return (
+    <>
+      <Toolbar
+        label="Cart"
+        sticks="top"
+        end={
+          hasCheckout && (
+            <LinkButton to="/checkout" variant="primary" isWide>
+              Checkout
+            </LinkButton>
+          )
+        }
+      >
+        <Button
+          icon={isRemoving ? <Check /> : <X />}
+          aria-pressed={isRemoving}
+          onClick={() => page.send({ type: isRemoving ? 'removing.finish' : 'removing.start' })}
+        >
+          {isRemoving ? 'Done' : 'Remove Items'}
+        </Button>
+        <Button icon={<Trash2 />} onClick={() => page.send({ type: 'clear.request' })}>
+          Clear Cart
+        </Button>
+      </Toolbar>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Clear Cart"
+        confirmLabel="Clear Cart"
+        isDanger
+        onConfirm={() => page.send({ type: 'clear.confirm', seenLineIds: lines.map(({ id }) => id) })}
+        onCancel={() => page.send({ type: 'clear.refuse' })}
+      >
+        {texts.cart.clear}
+      </ConfirmDialog>
+    </>
+  );
+}

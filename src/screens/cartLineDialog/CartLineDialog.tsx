@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { CartLineDialogRef, CartLineDialogSnapshot } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductFacts } from '../../product/ProductFacts.tsx';
+import { imageSources } from '../../product/productImages.ts';
+import styles from './CartLineDialog.module.css';
+import { CartLineFields } from './CartLineFields.tsx';
+
+const productOf = ({ context }: CartLineDialogSnapshot) => context.product;
+const settingsOf = ({ context }: CartLineDialogSnapshot) => context.settings;
+const isEditIn = ({ context }: CartLineDialogSnapshot) => context.line !== null;
+const messageOf = ({ context }: CartLineDialogSnapshot) => context.message;
+const isBusyIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
+const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
+const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
+const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
+
+/** Add To Cart, or Edit Cart. */
+export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
+  const product = useSelector(dialog, productOf);
+  const settings = useSelector(dialog, settingsOf);
+  const isEdit = useSelector(dialog, isEditIn);
+  const message = useSelector(dialog, messageOf);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isConfirming = useSelector(dialog, isConfirmingIn);
+  const canSave = useSelector(dialog, canSaveIn);
+  const isOpen = useSelector(dialog, isOpenIn);
+  const save = () => dialog.send({ type: 'line.save' });
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => dialog.send({ type: 'dialog.cancel' })}
+        title={isEdit ? 'Edit Cart' : 'Add To Cart'}
+        isBusy={isBusy}
+        initialFocus={() => document.querySelector<HTMLInputElement>('[data-cart-line] input[inputmode=decimal]')}
+        footer={
+          <>
+            <Button disabled={isBusy} onClick={() => dialog.send({ type: 'dialog.cancel' })}>
+              Cancel
+            </Button>
+            <Button variant="primary" disabled={!canSave && !isBusy} isBusy={isBusy} busyLabel="Saving" onClick={save}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.product}>
+          <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={64} isSmall />
+          <div>
+            <p className={styles.name}>{product.description}</p>
+            <ProductFacts product={product} />
+          </div>
+        </div>
+        <CartLineFields dialog={dialog} onEnter={save} />
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Remove from cart"
+        confirmLabel="Remove"
+        isDanger
+        onConfirm={() => dialog.send({ type: 'removal.confirm' })}
+        onCancel={() => dialog.send({ type: 'removal.refuse' })}
+      >
+        {texts.cart.removeLine(product.description)}
+      </ConfirmDialog>
+    </>
+  );
+}

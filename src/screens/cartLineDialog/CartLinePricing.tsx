@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { RotateCcw } from 'lucide-react';
+import type { LineReading } from '#domain/cart/lineDraft.ts';
+import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { CartLineDialogRef, CartLineDialogSnapshot } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import styles from './CartLineDialog.module.css';
+
+const contextOf = ({ context }: CartLineDialogSnapshot) => context;
+
+interface CartLinePricingProps {
+  readonly dialog: CartLineDialogRef;
+  readonly reading: LineReading;
+}
+
+/** Unit price, its unit, the override and what the line comes to. */
+export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
+  const { draft, product, line, settings } = useSelector(dialog, contextOf);
+  const decimals = priceDecimals(product, draft.priceUnit);
+  const isUnitFixed = line !== null || product.priceBys.length === 1 || !settings.canChangePrice;
+  const shownPrice = draft.priceText ?? formatUnitPrice(reading.unitPrice, decimals);
+  return (
+    <>
+      <TextField
+        label="Unit Price"
+        inputMode="decimal"
+        reservesLine={false}
+        readOnly={!settings.canChangePrice}
+        error={reading.priceError ?? undefined}
+        value={shownPrice}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => dialog.send({ type: 'draft.change', change: { priceText: event.currentTarget.value } })}
+        onBlur={() => dialog.send({ type: 'price.settle' })}
+      />
+      <SelectField
+        label="Price By U/M"
+        value={draft.priceUnit}
+        disabled={isUnitFixed}
+        reservesLine={false}
+        options={product.priceBys.map(({ unitOfMeasure }) => ({ value: unitOfMeasure, label: unitOfMeasure }))}
+        onChange={(event) => dialog.send({ type: 'priceUnit.choose', unit: event.currentTarget.value })}
+      />
+      <div className={styles.extension}>
+        <span className={styles.label}>Extension</span>
+        <output className={styles.amount} aria-label="Extension">
+          {reading.isEstimate && <span className={styles.estimate}>est.</span>} {formatMoney(reading.extension)}
+        </output>
+        {settings.canChangePrice && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RotateCcw />}
+            disabled={!reading.isOverride}
+            onClick={() => dialog.send({ type: 'price.reset' })}
+          >
+            Price Override
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { categoryCards } from '#domain/product/categoryCards.ts';
+import { texts } from '#domain/texts.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import styles from './CategoriesScreen.module.css';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
+
+/** The way into the catalogue by its order: main categories and what belongs to each. */
+export function CategoriesScreen({ shop }: { shop: ShopRef }) {
+  const { catalogue: catalogueRef } = shop.getSnapshot().context;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isBusy = useSelector(catalogueRef, isBusyIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const settings = useSelector(shop, settingsOf);
+  const cards = useMemo(() => categoryCards(catalogue), [catalogue]);
+  if (isBusy) return <CategoriesSkeleton />;
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The categories could not be loaded.
+      </FailedState>
+    );
+  }
+  if (cards.length === 0) return <EmptyState>{texts.categories.none}</EmptyState>;
+  return (
+    <ul className={styles.cards} aria-label="Categories">
+      {cards.map((card) => (
+        <CategoryCard key={card.main.code} card={card} settings={settings} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { CategoryCard as Card } from '#domain/product/categoryCards.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
+import { productsHref } from '../../app/urlFilters.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { imageSources } from '../../product/productImages.ts';
+import styles from './CategoriesScreen.module.css';
+
+interface CategoryCardProps {
+  readonly card: Card;
+  readonly settings: UserSettings;
+}
+
+function Count({ children }: { children: number }) {
+  return (
+    <span className={styles.count}>
+      {children}
+      <VisuallyHidden>{children === 1 ? ' product' : ' products'}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Excluded categories can be looked at; their products are not sold to this customer. */
+export function CategoryCard({ card: { main, categories, productCount, image }, settings }: CategoryCardProps) {
+  return (
+    <li className={styles.card}>
+      <Link className={styles.main} to={productsHref({ mainCategory: main.code })}>
+        <ProductImage sources={imageSources(image, settings)} alt="" width={48} isSmall />
+        <h2 className={styles.title}>{main.description}</h2>
+        <Count>{productCount}</Count>
+      </Link>
+      {categories.length > 0 && (
+        <ul className={styles.categories}>
+          {categories.map(({ code, description, isExcluded, productCount: count }) => (
+            <li key={code}>
+              <Link
+                className={styles.category}
+                data-excluded={isExcluded || undefined}
+                to={productsHref({ mainCategory: main.code, category: code })}
+              >
+                <span>
+                  {description}
+                  {isExcluded && <span className={styles.excluded}>{texts.categories.excluded}</span>}
+                </span>
+                <Count>{count}</Count>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { ShoppingCart } from 'lucide-react';
+import { texts } from '#domain/texts.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import styles from './Checkout.module.css';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { SubmissionStatus } from './SubmissionStatus.tsx';
+
+const checkoutOf = ({ children }: ShopSnapshot) => children.checkout;
+const submissionOf = ({ children }: CheckoutSnapshot) => children.submission;
+
+function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'steps' {
+  if (snapshot.hasTag('busy')) return 'loading';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches('recovering')) return 'recovering';
+  return snapshot.matches('empty') ? 'empty' : 'steps';
+}
+
+function Recovering({ checkout }: { checkout: CheckoutRef }) {
+  const submission = useSelector(checkout, submissionOf);
+  return (
+    <div className={styles.alone}>
+      <Panel title="Your order">{submission && <SubmissionStatus submission={submission} />}</Panel>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.alone} aria-busy="true">
+      <Skeleton variant="text" count={2} />
+      <Skeleton height={280} />
+    </div>
+  );
+}
+
+function Checkout({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) {
+  const view = useSelector(checkout, viewOf);
+  switch (view) {
+    case 'loading':
+      return <Loading />;
+    case 'recovering':
+      return <Recovering checkout={checkout} />;
+    case 'failed':
+      return (
+        <FailedState onRetry={() => checkout.send({ type: 'checkout.retry' })}>
+          Checkout could not be loaded.
+        </FailedState>
+      );
+    case 'empty':
+      return (
+        <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse products</LinkButton>}>
+          {texts.checkout.noItems}
+        </EmptyState>
+      );
+    case 'steps':
+      return <CheckoutSteps shop={shop} checkout={checkout} />;
+  }
+}
+
+/** From the cart to the order, step by step. */
+export function CheckoutScreen({ shop }: { shop: ShopRef }) {
+  const checkout = useSelector(shop, checkoutOf);
+  return checkout ? <Checkout shop={shop} checkout={checkout} /> : <Loading />;
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import { findShipTo } from '#domain/checkout/delivery.ts';
+import { type CheckoutStep, STEP_TITLES } from '#domain/checkout/steps.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { Stepper } from '../../components/Stepper.tsx';
+import styles from './Checkout.module.css';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { MessageStep } from './MessageStep.tsx';
+import { OrderReviewStep } from './OrderReviewStep.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { ReceiptStep } from './ReceiptStep.tsx';
+
+const stepsOf = ({ context }: CheckoutSnapshot) => context.steps;
+const deliveryOf = ({ children }: CheckoutSnapshot) => children.delivery;
+const orderReviewOf = ({ children }: CheckoutSnapshot) => children.orderReview;
+
+function stepOf(snapshot: CheckoutSnapshot): CheckoutStep {
+  if (snapshot.matches('readingMessage')) return 'Message';
+  if (snapshot.matches('enteringDelivery')) return 'Delivery';
+  return snapshot.matches('confirmingOrder') ? 'ConfirmOrder' : 'Receipt';
+}
+
+function deliverySummary({ context: { details, rules } }: CheckoutSnapshot): string {
+  const shipTo = findShipTo(rules.shipTos, details.shipTo)?.display;
+  return [shipTo, formatDate(details.deliveryDate), details.customerPo].filter(Boolean).join(' · ');
+}
+
+/** Gives the focus to the content of a step, its title in view, when the step has changed; not when the page opens. */
+function useFocusOnChange(step: CheckoutStep) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.focus({ preventScroll: true });
+    content.current?.closest('li')?.scrollIntoView?.();
+  }, [step]);
+  return content;
+}
+
+function stateOf(index: number, current: number): 'done' | 'current' | 'upcoming' {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'upcoming';
+}
+
+/** The steps of this buyer, with the content of the present one, and what is being ordered beside them. */
+export function CheckoutSteps({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) {
+  const steps = useSelector(checkout, stepsOf);
+  const step = useSelector(checkout, stepOf);
+  const delivered = useSelector(checkout, deliverySummary);
+  const delivery = useSelector(checkout, deliveryOf);
+  const orderReview = useSelector(checkout, orderReviewOf);
+  const focused = useFocusOnChange(step);
+  const current = steps.indexOf(step);
+  const contents: Partial<Record<CheckoutStep, ReactNode>> = {
+    Message: <MessageStep checkout={checkout} />,
+    Delivery: delivery && <DeliveryStep key={delivery.sessionId} delivery={delivery} />,
+    ConfirmOrder: orderReview && <OrderReviewStep shop={shop} review={orderReview} />,
+    Receipt: <ReceiptStep shop={shop} checkout={checkout} />,
+  };
+  const summaries: Partial<Record<CheckoutStep, string>> = { Delivery: delivered };
+  return (
+    <div className={styles.page}>
+      {step !== 'Receipt' && <OrderSummary shop={shop} />}
+      <div className={styles.steps}>
+        <Stepper
+          label="Checkout"
+          steps={steps.map((id, index) => ({
+            id,
+            title: STEP_TITLES[id],
+            state: stateOf(index, current),
+            summary: summaries[id],
+            content: (
+              <section ref={focused} aria-label={STEP_TITLES[id]} tabIndex={-1} className={styles.step}>
+                {contents[id]}
+              </section>
+            ),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { formatDate } from '#domain/calendar.ts';
+import { texts } from '#domain/texts.ts';
+import type { DeliveryRef, DeliverySnapshot } from '#machines/checkout/deliveryMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { DateField } from '../../components/DateField.tsx';
+import styles from './Checkout.module.css';
+
+const earliestOf = ({ context }: DeliverySnapshot) => context.dates?.earliestDate;
+const isRequiredIn = ({ context }: DeliverySnapshot) => context.rules.isDateRequired;
+const hasFailed = (snapshot: DeliverySnapshot) => snapshot.hasTag('failed');
+const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { editing: 'withDates' } });
+
+interface DeliveryDateFieldProps {
+  readonly delivery: DeliveryRef;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (date: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
+export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
+  const earliest = useSelector(delivery, earliestOf);
+  const isRequired = useSelector(delivery, isRequiredIn);
+  const isFailed = useSelector(delivery, hasFailed);
+  const canChoose = useSelector(delivery, canChooseIn);
+  return (
+    <div>
+      <DateField
+        label="Delivery Date"
+        value={value}
+        min={earliest}
+        isRequired={isRequired}
+        isClearable={!isRequired}
+        isDisabled={!canChoose}
+        error={isFailed ? texts.checkout.datesFailed : error}
+        hint={earliest && `Earliest ${formatDate(earliest)}`}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      {isFailed && (
+        <div className={styles.retry}>
+          <Button size="small" onClick={() => delivery.send({ type: 'dates.retry' })}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

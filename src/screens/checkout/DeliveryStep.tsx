@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
+import { cartTotals } from '#domain/cart/totals.ts';
+import { type DeliveryDetails, shipToProblems } from '#domain/checkout/delivery.ts';
+import type { DeliveryRef, DeliverySnapshot } from '#machines/checkout/deliveryMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextAreaField } from '../../components/TextAreaField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import styles from './Checkout.module.css';
+import { DeliveryDateField } from './DeliveryDateField.tsx';
+import { deliverySchema } from './deliverySchema.ts';
+import { FocusedAlert } from './FocusedAlert.tsx';
+import { ShipToField } from './ShipToField.tsx';
+
+const detailsOf = ({ context }: DeliverySnapshot) => context.details;
+const rulesOf = ({ context }: DeliverySnapshot) => context.rules;
+const datesOf = ({ context }: DeliverySnapshot) => context.dates;
+const linesOf = ({ context }: DeliverySnapshot) => context.loadedCart.lines;
+const messageOf = ({ context }: DeliverySnapshot) => context.message;
+const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
+const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
+
+/** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
+export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
+  const details = useSelector(delivery, detailsOf);
+  const rules = useSelector(delivery, rulesOf);
+  const dates = useSelector(delivery, datesOf);
+  const lines = useSelector(delivery, linesOf);
+  const message = useSelector(delivery, messageOf);
+  const isSaving = useSelector(delivery, isSavingIn);
+  const isEditing = useSelector(delivery, isEditingIn);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormik<DeliveryDetails>({
+    initialValues: details,
+    validationSchema: deliverySchema(rules, dates),
+    onSubmit: (values, { setSubmitting }) => {
+      setSubmitting(false);
+      delivery.send({ type: 'delivery.continue', details: values });
+    },
+  });
+  const { values, setFieldValue, submitCount, isSubmitting } = form;
+  const suggestedDate = details.deliveryDate;
+  useEffect(() => void setFieldValue('deliveryDate', suggestedDate), [suggestedDate, setFieldValue]);
+  useEffect(() => {
+    const isRefused = submitCount > 0 && !isSubmitting;
+    if (isRefused) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const edited = () => delivery.send({ type: 'delivery.edited' });
+  const text = (name: 'customerPo' | 'specialInstruction1' | 'specialInstruction2' | 'notes', maxLength: number) => ({
+    ...form.getFieldProps(name),
+    maxLength,
+    error: form.touched[name] ? form.errors[name] : undefined,
+    readOnly: isSaving,
+  });
+  const problems = shipToProblems(values.shipTo, cartTotals(lines).lineTotal, rules);
+  return (
+    <form ref={element} className={styles.form} noValidate onChange={edited} onSubmit={form.handleSubmit}>
+      <ShipToField
+        shipTos={rules.shipTos}
+        value={values.shipTo}
+        problems={problems}
+        isDisabled={isSaving}
+        onChange={(shipTo) => {
+          void setFieldValue('shipTo', shipTo);
+          delivery.send({ type: 'shipTo.choose', details: { ...values, shipTo } });
+        }}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Customer P.O."
+          isRequired={rules.isPoRequired}
+          autoComplete="off"
+          {...text('customerPo', CUSTOMER_PO_LIMIT)}
+        />
+        <DeliveryDateField
+          delivery={delivery}
+          value={values.deliveryDate}
+          error={form.touched.deliveryDate ? form.errors.deliveryDate : undefined}
+          onBlur={() => void form.setFieldTouched('deliveryDate')}
+          onChange={(date) => {
+            edited();
+            void setFieldValue('deliveryDate', date);
+          }}
+        />
+      </div>
+      <TextField label="Special Instruction 1" {...text('specialInstruction1', INSTRUCTION_LIMIT)} />
+      <TextField label="Special Instruction 2" {...text('specialInstruction2', INSTRUCTION_LIMIT)} />
+      <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />
+      {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
+      <div className={styles.buttons}>
+        <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
+          Back
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isSaving}
+          busyLabel="Saving"
+          disabled={problems.length > 0 || !(isEditing || isSaving)}
+        >
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

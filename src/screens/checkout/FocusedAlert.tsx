@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Checkout.module.css';
+
+interface FocusedAlertProps {
+  readonly kind: 'warning' | 'error';
+  readonly lines: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** Says why it does not go on, and takes the focus when it appears. */
+export function FocusedAlert({ kind, lines, children }: FocusedAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className={styles.alert} data-kind={kind}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import type { CartHeader } from '#domain/cart/cart.ts';
+import { findShipTo } from '#domain/checkout/delivery.ts';
+import { addressLines, type Customer } from '#domain/customer/customer.ts';
+import styles from './Checkout.module.css';
+
+interface OrderFactsProps {
+  readonly header: CartHeader;
+  readonly customer: Customer | null;
+}
+
+/** What was filled in at the Delivery step; instructions and notes only where there are any. */
+export function OrderFacts({ header, customer }: OrderFactsProps) {
+  const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
+  const facts: readonly [string, ReactNode][] = [
+    [
+      'Ship To',
+      shipTo && (
+        <>
+          <strong>
+            {shipTo.display} ({shipTo.key})
+          </strong>
+          {addressLines(shipTo).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </>
+      ),
+    ],
+    ['Delivery Date', formatDate(header.deliveryDate)],
+    ['Customer P.O.', header.customer_PO],
+  ];
+  const remarks = [
+    ['Special Instruction 1', header.specialInstruction1],
+    ['Special Instruction 2', header.specialInstruction2],
+    ['Notes', header.notes],
+  ].filter(([, text]) => text);
+  return (
+    <dl className={styles.facts}>
+      {[...facts, ...remarks].map(([name, value]) => (
+        <div key={String(name)}>
+          <dt>{name}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/checkout/orderReviewMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import styles from './Checkout.module.css';
+import { OrderNotice } from './OrderNotice.tsx';
+import { OrderPaper } from './OrderPaper.tsx';
+import { SubmissionStatus } from './SubmissionStatus.tsx';
+
+const isLoadingIn = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('failed');
+const isSubmittingIn = (snapshot: OrderReviewSnapshot) => snapshot.matches('submitting');
+const submissionOf = ({ children }: OrderReviewSnapshot) => children.submission;
+const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
+const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
+
+/** The order as it would be placed, and the button that places it. */
+export function OrderReviewStep({ shop, review }: { shop: ShopRef; review: OrderReviewRef }) {
+  const isLoading = useSelector(review, isLoadingIn);
+  const isFailed = useSelector(review, hasFailed);
+  const isSubmitting = useSelector(review, isSubmittingIn);
+  const submission = useSelector(review, submissionOf);
+  const offer = useSelector(review, offerOf);
+  const messages = useSelector(review, messagesOf);
+  if (isLoading) {
+    return (
+      <div aria-busy="true" className={styles.form}>
+        <Skeleton variant="text" count={3} />
+        <Skeleton variant="row" count={4} />
+      </div>
+    );
+  }
+  const back = (
+    <Button disabled={isSubmitting} onClick={() => review.send({ type: 'step.back' })}>
+      Back
+    </Button>
+  );
+  if (isFailed) {
+    return (
+      <>
+        <FailedState detail={messages.slice(1).join(' ')} onRetry={() => review.send({ type: 'review.retry' })}>
+          {messages[0] ?? ''}
+        </FailedState>
+        <div className={styles.buttons}>{back}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      <OrderNotice shop={shop} review={review} />
+      <OrderPaper shop={shop} offer={offer} />
+      {submission && <SubmissionStatus submission={submission} />}
+      <div className={classes(styles.buttons, styles.stays)}>
+        {back}
+        {offer.estimate.total !== undefined && (
+          <span className={styles.sum}>
+            {offer.cart.lines.some((line) => line.isEstimate) && <span className={styles.estimate}>est. </span>}
+            {formatMoney(offer.estimate.total)}
+          </span>
+        )}
+        <Button
+          variant="primary"
+          isBusy={isSubmitting}
+          busyLabel="Submitting"
+          onClick={() => review.send({ type: 'order.submit' })}
+        >
+          Submit Order
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { CircleCheck } from 'lucide-react';
+import { words } from '#domain/checkout/words.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderResult } from '#domain/order/order.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import styles from './Checkout.module.css';
+import { OrderPaper } from './OrderPaper.tsx';
+
+const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
+const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;
+const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
+
+function papersOf({ orderNumber, confirmation }: OrderResult) {
+  return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false };
+}
+
+/** The order was placed: its number, its total, what the server says, its confirmation. */
+export function ReceiptStep({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) {
+  const placed = useSelector(checkout, placedOf);
+  const documents = useSelector(checkout, documentsOf);
+  const settings = useSelector(shop, settingsOf);
+  if (!placed) return null;
+  const { order, offer, messages } = placed;
+  return (
+    <>
+      <div className={styles.placed}>
+        <CircleCheck aria-hidden="true" />
+        <p>{words.placed}</p>
+      </div>
+      <dl className={styles.result}>
+        <div>
+          <dt>Order Number</dt>
+          <dd>{order.orderNumber}</dd>
+        </div>
+        {!settings.hidePricing && (
+          <div>
+            <dt>Estimated Total</dt>
+            <dd>{formatMoney(order.estimatedTotal)}</dd>
+          </div>
+        )}
+      </dl>
+      {messages.map((message) => (
+        <p key={message} className={styles.message}>
+          {message}
+        </p>
+      ))}
+      <div className={styles.documents}>
+        {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
+      </div>
+      {offer && <OrderPaper shop={shop} offer={offer} />}
+      <div className={styles.buttons}>
+        {isAvailable(settings.menu, 'OrderHistory') && <LinkButton to="/history/orders">Order History</LinkButton>}
+        <Button variant="primary" onClick={() => checkout.send({ type: 'checkout.finish' })}>
+          Finish
+        </Button>
+      </div>
+    </>
+  );
+}

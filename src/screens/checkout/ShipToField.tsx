@@ -1,0 +1,52 @@
+import { findShipTo } from '#domain/checkout/delivery.ts';
+import { type Address, addressLines } from '#domain/customer/customer.ts';
+import { SelectField } from '../../components/SelectField.tsx';
+import styles from './Checkout.module.css';
+
+interface ShipToFieldProps {
+  readonly shipTos: readonly Address[];
+  readonly value: string;
+  /** Why nothing can be delivered there. */
+  readonly problems: readonly string[];
+  readonly isDisabled: boolean;
+  readonly onChange: (code: string) => void;
+}
+
+/** Where the order goes: a choice where there is one, and the address in full. */
+export function ShipToField({ shipTos, value, problems, isDisabled, onChange }: ShipToFieldProps) {
+  const shipTo = findShipTo(shipTos, value);
+  if (shipTos.length === 0) return null;
+  return (
+    <div className={styles.shipTo}>
+      {shipTos.length > 1 ? (
+        <SelectField
+          label="Ship To"
+          reservesLine={false}
+          value={value}
+          disabled={isDisabled}
+          options={shipTos.map(({ key, display }) => ({ value: key, label: `${display} (${key})` }))}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <p className={styles.label}>Ship To</p>
+      )}
+      {shipTo && (
+        <address className={styles.address}>
+          {shipTos.length === 1 && (
+            <strong>
+              {shipTo.display} ({shipTo.key})
+            </strong>
+          )}
+          {addressLines(shipTo).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      <div role="alert" className={styles.problems}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { words } from '#domain/checkout/words.ts';
+import type { SubmissionRef, SubmissionSnapshot } from '#machines/checkout/submissionMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import styles from './Checkout.module.css';
+
+function phaseOf(snapshot: SubmissionSnapshot): 'sending' | 'asking' | 'waiting' {
+  if (snapshot.hasTag('waiting')) return 'waiting';
+  return snapshot.hasTag('asking') ? 'asking' : 'sending';
+}
+
+/** Where the order is while nobody knows what became of it. */
+export function SubmissionStatus({ submission }: { submission: SubmissionRef }) {
+  const phase = useSelector(submission, phaseOf);
+  return (
+    <div role="status" className={styles.status}>
+      <Spinner />
+      <p>{words[phase]}</p>
+      {phase === 'waiting' && (
+        <Button size="small" onClick={() => submission.send({ type: 'answer.askNow' })}>
+          Ask now
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './LoginScreen.module.css';
+
+interface DemoAccount {
+  username: string;
+  role: string;
+  password: string;
+}
+
+interface DemoAccountsProps {
+  readonly accounts: readonly DemoAccount[];
+  readonly onChoose: (account: DemoAccount) => void;
+}
+
+/** One click signs in as one of the demo's people; only a shop with demo data offers them. */
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  return (
+    <section className={styles.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={styles.demoTitle}>
+        Demo accounts
+      </h2>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <button type="button" className={styles.account} onClick={() => onChoose(account)}>
+              <strong>{account.username}</strong>
+              <span>{account.role}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        This shop holds demo data. The password of each is <code>{accounts[0]?.password}</code>.
+      </p>
+    </section>
+  );
+}

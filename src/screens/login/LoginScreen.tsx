@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useFormik } from 'formik';
+import { object, string } from 'yup';
+import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import styles from './LoginScreen.module.css';
+
+const schema = object({
+  username: string().trim().required('Enter your username.'),
+  password: string().required('Enter your password.'),
+});
+
+const reasonOf = ({ context }: SessionSnapshot) => context.reason;
+const logoOf = ({ context }: SessionSnapshot) => context.logoName;
+const isBusyIn = (snapshot: SessionSnapshot) => snapshot.matches('authorizing');
+const allowsConsumers = ({ context }: SessionSnapshot) => context.site?.allowConsumer === true;
+const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
+
+/** Sign in. What was typed stays in the form whatever the answer. */
+export function LoginScreen({ session }: { session: SessionRef }) {
+  const reason = useSelector(session, reasonOf);
+  const logoName = useSelector(session, logoOf);
+  const isBusy = useSelector(session, isBusyIn);
+  const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
+  const demoAccounts = useSelector(session, demoAccountsOf);
+  const form = useFormik({
+    initialValues: { username: '', password: '' },
+    validationSchema: schema,
+    validateOnBlur: false,
+    onSubmit: (values) => session.send({ type: 'session.signIn', ...values }),
+  });
+  const errorOf = (field: 'username' | 'password') =>
+    form.touched[field] && form.submitCount > 0 ? form.errors[field] : undefined;
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        {logoName && <img className={styles.logo} src={`/img/${logoName}`} alt="" />}
+        <h1 className={styles.title}>Sign in</h1>
+        <div role="alert" className={styles.reason} hidden={!reason}>
+          {reason}
+        </div>
+        <form noValidate onSubmit={form.handleSubmit}>
+          <TextField
+            label={usernameLabel}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errorOf('username')}
+            {...form.getFieldProps('username')}
+          />
+          <PasswordField label="Password" error={errorOf('password')} {...form.getFieldProps('password')} />
+          <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel="Signing in">
+            Log In
+          </Button>
+        </form>
+      </div>
+      {demoAccounts.length > 0 && (
+        <DemoAccounts
+          accounts={demoAccounts}
+          onChoose={({ username, password }) => {
+            void form.setValues({ username, password });
+            session.send({ type: 'session.signIn', username, password });
+          }}
+        />
+      )}
+    </main>
+  );
+}

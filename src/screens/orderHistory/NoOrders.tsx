@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { PackageSearch } from 'lucide-react';
+import { texts } from '#domain/texts.ts';
+import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/orderHistory/orderHistoryMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+
+const isSearchingIn = ({ context }: OrderHistorySnapshot) => context.query !== '';
+const isLimitedIn = ({ context }: OrderHistorySnapshot) => context.period.start !== '' || context.period.end !== '';
+
+/** Nothing to list, and the one step that may change it. */
+export function NoOrders({ history }: { history: OrderHistoryRef }) {
+  const isSearching = useSelector(history, isSearchingIn);
+  const isLimited = useSelector(history, isLimitedIn);
+  const action = isSearching ? (
+    <Button onClick={() => history.send({ type: 'search.change', query: '' })}>Clear search</Button>
+  ) : (
+    isLimited && (
+      <Button onClick={() => history.send({ type: 'period.choose', period: { start: '', end: '' } })}>
+        Show all dates
+      </Button>
+    )
+  );
+  return (
+    <EmptyState icon={<PackageSearch />} action={action}>
+      {texts.history.none}
+    </EmptyState>
+  );
+}

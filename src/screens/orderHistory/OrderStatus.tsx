@@ -1,0 +1,13 @@
+import { Badge, type BadgeProps } from '../../components/Badge.tsx';
+
+const KINDS: Readonly<Record<string, NonNullable<BadgeProps['kind']>>> = {
+  open: 'accent',
+  received: 'accent',
+  shipped: 'success',
+  cancelled: 'error',
+};
+
+/** The status in the distributor's own word; those we know are coloured. */
+export function OrderStatus({ children }: { children: string }) {
+  return <Badge kind={KINDS[children.toLowerCase()] ?? 'neutral'}>{children}</Badge>;
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productDetail/productDetailMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { productsHref } from '../../app/urlFilters.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { Button } from '../../components/Button.tsx';
+import { useWantedPrices } from '../../product/useWantedPrices.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductScans } from './ProductScans.tsx';
+import styles from './ProductScreen.module.css';
+
+const documentsOf = ({ children }: ProductDetailSnapshot) => children.documents;
+const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
+
+interface ProductDetailsProps {
+  readonly shop: ShopRef;
+  readonly detail: ProductDetailRef;
+  readonly product: Product;
+}
+
+export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
+  const { prices, catalogue } = shop.getSnapshot().context;
+  const { settings } = useSelector(shop, shopperOf).configuration;
+  const documents = useSelector(detail, documentsOf);
+  const priced = useWantedPrices(prices, product.productKey);
+  const isExcluded = useSelector(catalogue, ({ context }) =>
+    context.catalogue.excludedCategories.has(product.productCategoryCode),
+  );
+  const navigate = useNavigate();
+  const { pricingUM, productMainCategoryCode: mainCategory, productCategoryCode: category } = product;
+  const price = priced?.prices[pricingUM];
+  const priceText = settings.hidePricing
+    ? ''
+    : ` · ${formatUnitPrice(price, priceDecimals(product, pricingUM))} / ${pricingUM}`;
+  return (
+    <>
+      <div className={styles.trail}>
+        <Button size="small" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
+          Back
+        </Button>
+        <Breadcrumb
+          crumbs={[
+            { label: 'All Products', to: productsHref({}) },
+            { label: product.mainCategoryDescription, to: productsHref({ mainCategory }) },
+            { label: product.categoryDescription, to: productsHref({ mainCategory, category }) },
+          ]}
+        />
+      </div>
+      <div className={styles.product}>
+        <ProductGallery detail={detail} product={product} settings={settings} />
+        <div className={styles.facts}>
+          <h2 className={styles.title}>{product.description}</h2>
+          {isExcluded ? (
+            <p className={styles.excluded}>Excluded for this customer</p>
+          ) : (
+            <Button
+              variant="primary"
+              icon={<Plus />}
+              onClick={() => shop.send({ type: 'cartLine.add', product })}
+            >{`Add To Cart${priceText}`}</Button>
+          )}
+          <p className={styles.text}>{product.catalogDescription}</p>
+          {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
+          <ProductFields
+            detail={detail}
+            product={product}
+            settings={settings}
+            uncommitted={priced?.uncommitted ?? null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { productsHref } from '../../app/urlFilters.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const detailOf = ({ children }: ShopSnapshot) => children.productDetail;
+const pageOf = ({ context }: ShopSnapshot) => context.page;
+
+/** One product, or that it is not available. */
+export function ProductScreen({ shop }: { shop: ShopRef }) {
+  const { catalogue: catalogueRef } = shop.getSnapshot().context;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isLoaded = useSelector(catalogueRef, isLoadedIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const detail = useSelector(shop, detailOf);
+  const page = useSelector(shop, pageOf);
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The product could not be loaded.
+      </FailedState>
+    );
+  }
+  const product = page.name === 'product' ? catalogue.productByKey.get(page.productKey) : undefined;
+  if (isLoaded && product && detail)
+    return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
+  if (!isLoaded || (product && !detail)) return <ProductSkeleton />;
+  return (
+    <EmptyState action={<LinkButton to={productsHref({})}>Show all products</LinkButton>}>
+      {texts.products.unavailable}
+    </EmptyState>
+  );
+}

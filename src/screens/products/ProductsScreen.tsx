@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { browse } from '#domain/product/catalogue.ts';
+import { texts } from '#domain/texts.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
+import { searchesEverything } from '#machines/session/session.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PHONE_BELOW } from '../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ProductList } from './ProductList.tsx';
+import { ProductsSkeleton } from './ProductsSkeleton.tsx';
+import { ProductsToolbar } from './ProductsToolbar.tsx';
+
+const searchesEverythingIn = ({ context }: ShopSnapshot) => searchesEverything(context.shopper);
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const filtersOf = ({ context }: ProductListSnapshot) => context.filters;
+const sortOf = ({ context }: ProductListSnapshot) => context.filters.sortBy ?? context.sortBy;
+const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
+
+/** The catalogue as grid or list, filtered and searched. */
+export function ProductsScreen({ shop }: { shop: ShopRef }) {
+  const { catalogue: catalogueRef, productList } = shop.getSnapshot().context;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isLoaded = useSelector(catalogueRef, isLoadedIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const filters = useSelector(productList, filtersOf);
+  const sortBy = useSelector(productList, sortOf);
+  const chosenLayout = useSelector(productList, layoutOf);
+  const everything = useSelector(shop, searchesEverythingIn);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  const products = useMemo(
+    () => browse(catalogue, filters, sortBy, everything),
+    [catalogue, filters, sortBy, everything],
+  );
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The products could not be loaded.
+      </FailedState>
+    );
+  }
+  const isList = chosenLayout === 'list' && !isPhone;
+  const Layout = isList ? ProductList : ProductGrid;
+  return (
+    <>
+      <ProductsToolbar shop={shop} count={isLoaded ? products.length : null} />
+      {!isLoaded && <ProductsSkeleton isList={isList} />}
+      {isLoaded && products.length > 0 && <Layout shop={shop} products={products} />}
+      {isLoaded && products.length === 0 && (
+        <EmptyState
+          action={
+            <Button
+              onClick={() =>
+                productList.send({
+                  type: 'filters.choose',
+                  filters: { mainCategory: null, category: null, guide: null, search: '' },
+                })
+              }
+            >
+              Show all products
+            </Button>
+          }
+        >
+          {texts.products.none}
+        </EmptyState>
+      )}
+    </>
+  );
+}

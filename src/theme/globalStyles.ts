@@ -1,0 +1,63 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import {
+  CHECKOUT_WIDTH,
+  HEADER_HEIGHT,
+  PRODUCT_CARD_WIDTH,
+  PRODUCT_LIST_CARD_MAX_WIDTH,
+  RAIL_WIDTH,
+  SETTINGS_PANEL_WIDTH,
+  WIDE_TEXT_FROM,
+} from './layout.ts';
+
+export const globalStyles = defineGlobalStyles({
+  ':root': {
+    '--body-size': '1rem',
+    '--control-height': '44px',
+    '--header-height': `${HEADER_HEIGHT}px`,
+    '--rail-width': `${RAIL_WIDTH}px`,
+    '--settings-panel-width': `${SETTINGS_PANEL_WIDTH}px`,
+    '--checkout-width': `${CHECKOUT_WIDTH}px`,
+    '--product-card-width': `${PRODUCT_CARD_WIDTH}px`,
+    '--product-list-card-max-width': `${PRODUCT_LIST_CARD_MAX_WIDTH}px`,
+    '--focus-ring': '2px solid {colors.accent.edge}',
+    '@media (forced-colors: active)': { '--focus-ring': '2px solid Highlight' },
+    [`@media (width >= ${WIDE_TEXT_FROM}px)`]: { '--body-size': '0.875rem' },
+    [`@media (width >= ${WIDE_TEXT_FROM}px) and (pointer: fine)`]: { '--control-height': '36px' },
+  },
+  html: {
+    background: 'bg',
+    color: 'text',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: 'calc(var(--header-height) + 1rem)',
+    accentColor: '{colors.accent.edge}',
+  },
+  body: { fontSize: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  'h1, h2, h3': { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
+  'a:not([class])': {
+    color: 'accent.text',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  ':focus-visible': { outline: 'var(--focus-ring)', outlineOffset: '2px' },
+  '::selection': { background: 'color-mix(in srgb, {colors.accent.edge} 28%, {colors.surface})', color: 'text' },
+  '.number, .code, input[inputmode], time': { fontVariantNumeric: 'tabular-nums' },
+  '.number': { textAlign: 'end' },
+  '.code': { letterSpacing: 'code' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@page': { margin: '15mm' },
+  'html, body': { '@media print': { background: '#fff', color: '#000', fontSize: '10pt' } },
+  '.no-print': { '@media print': { display: 'none !important' } },
+  'tr, li, section': { '@media print': { breakInside: 'avoid' } },
+});

@@ -1,0 +1,22 @@
+/** Below: dialogs fill the screen (specification 9). */
+export const DIALOG_FULL_SCREEN_BELOW = 415;
+/** Below: search is a popup, no list layout, date filters stack (specification 9). */
+export const PHONE_BELOW = 600;
+/** From here on text is 14 px. */
+export const WIDE_TEXT_FROM = 768;
+/** From here on the side menu is a rail, and summaries stand beside. */
+export const RAIL_FROM = 1024;
+
+export const HEADER_HEIGHT = 56;
+export const RAIL_WIDTH = 224;
+export const SETTINGS_PANEL_WIDTH = 600;
+export const CHECKOUT_WIDTH = 640;
+export const PRODUCT_CARD_WIDTH = 244;
+export const PRODUCT_LIST_CARD_MAX_WIDTH = 350;
+export const PRODUCT_LIST_ROW_HEIGHT = 228;
+export const CUSTOMER_ROW_HEIGHT = 75;
+
+/** Lists longer than this are virtual. */
+export const VIRTUAL_FROM_ROWS = 50;
+export const SKELETON_DELAY = 150;
+export const SPINNER_DELAY = 1000;

@@ -1,0 +1,6 @@
+import { useMediaQuery } from './useMediaQuery.ts';
+
+/** Whether the window is narrower than so many CSS pixels. */
+export function useIsNarrowerThan(width: number): boolean {
+  return useMediaQuery(`(width < ${width}px)`);
+}

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
+import { type DemoSize, loadDemoData, standardSize } from '../../server/database/demo/loadDemoData.ts';
+import { clearDemoData, emptyEveryTable } from '../../server/database/demo/replaceDemoData.ts';
+import type { Database } from '../../server/database/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+const today = '2026-03-18';
+let test: TestDatabase;
+
+async function load(size: DemoSize): Promise<void> {
+  await emptyEveryTable(test.database);
+  await loadDemoData(test.database, size, () => undefined);
+}
+
+/** Rows of a query that looks for what must not be there. */
+async function wrong(query: string): Promise<unknown[]> {
+  return (await sql.raw(query).execute(test.database)).rows;
+}
+
+async function value(query: string): Promise<unknown> {
+  const [row] = (await sql.raw<{ value: unknown }>(query).execute(test.database)).rows;
+  return row?.value;
+}
+
+const DATES = ['ordered_at', 'order_date', 'delivery_date', 'invoice_date'];
+const TABLES = [
+  'site',
+  'customer',
+  'address',
+  'app_user',
+  'salesperson_customer',
+  'main_category',
+  'category',
+  'excluded_category',
+  'product',
+  'product_unit',
+  'product_scan',
+  'customer_price',
+  'order_guide',
+  'order_guide_product',
+  'sales_order',
+  'sales_order_line',
+] as const satisfies readonly (keyof Database)[];
+
+async function hashes(): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    TABLES.map(async (table) => {
+      const without = DATES.map((column) => `- '${column}'`).join(' ');
+      const rows = await wrong(`select (to_jsonb(t) ${without})::text as row from ${table} t order by 1`);
+      return [table, createHash('sha256').update(JSON.stringify(rows)).digest('hex')] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await load({ ...standardSize, today });
+});
+
+afterAll(async () => {
+  await test.drop();
+});
+
+describe('the demo distributor', () => {
+  it('has the size it promises', async () => {
+    expect(await value('select count(*) as value from product')).toBe(standardSize.products + 1);
+    expect(await value('select count(*) as value from main_category')).toBe(12);
+    expect(await value('select count(*) as value from category')).toBe(60);
+    expect(await value('select count(*) as value from customer')).toBe(40);
+    expect(await value('select count(*) as value from sales_order')).toBe(4000);
+    expect(await value('select count(*) as value from app_user where is_salesperson')).toBe(3);
+    expect(await value('select count(*) as value from product where push_sequence is not null')).toBe(12);
+    expect(await value('select count(distinct category_code) as value from product')).toBe(60);
+  });
+
+  it('lets every demo account in', async () => {
+    for (const { username, password } of demoAccounts) {
+      const hash = await value(`select password_hash as value from app_user where username = '${username}'`);
+      expect(hash).toMatch(/^\$argon2id\$/);
+      expect(await verify(String(hash), password)).toBe(true);
+    }
+  });
+
+  it('has the special cases that screens must cope with', async () => {
+    const count = (where: string) => value(`select count(*) as value from product p where ${where}`);
+    expect(await count('card_image is null')).toBe(2);
+    expect(await count('length(description) > 120')).toBe(1);
+    expect(await count('product_key = 9')).toBe(1);
+    expect(await count('cardinality(detail_images) > 2')).toBeGreaterThan(10);
+    expect(await count('not exists (select from product_unit u where u.product_key = p.product_key and is_sell)')).toBe(
+      1,
+    );
+    expect(await count(`description ~ '[ぁ-ゟ]'`)).toBeGreaterThanOrEqual(2);
+    expect(await count('uncommitted = 0')).toBeGreaterThan(3);
+    expect(await count('uncommitted < 0')).toBeGreaterThan(3);
+    const unit = (where: string) => value(`select count(*) as value from product_unit where ${where}`);
+    expect(await unit('sell_by_multiple in (6, 12, 0.5)')).toBeGreaterThan(10);
+    expect(await unit('stock_conversion <> trunc(stock_conversion)')).toBeGreaterThan(50);
+    expect(await unit('is_sell and list_price <> round(list_price, 2)')).toBeGreaterThanOrEqual(3);
+    expect(await value('select count(*) as value from excluded_category')).toBe(1);
+    expect(
+      await value(`select count(*) as value from customer where required_po and settings ? 'checkoutMessage'`),
+    ).toBe(1);
+    expect(
+      await wrong('select count(*) as n from address group by customer_key having count(*) > 1 order by 1'),
+    ).toEqual([{ n: 2 }, { n: 4 }]);
+    expect(await value('select count(*) as value from address where not is_valid_zip_code')).toBe(1);
+    expect(await value('select count(*) as value from order_guide where is_read_only')).toBe(1);
+  });
+
+  it('gives rep 25 customers, the difficult ones among them', async () => {
+    const served = `select sc.customer_key from salesperson_customer sc join app_user u on u.id = sc.user_id where username = 'rep'`;
+    expect(await wrong(served)).toHaveLength(25);
+    const difficult = `select customer_key from customer where required_po or settings ? 'hidePricing'
+      union select customer_key from excluded_category`;
+    expect(await wrong(difficult)).toHaveLength(3);
+    expect(await wrong(`(${difficult}) except (${served})`)).toEqual([]);
+    expect(
+      await wrong(`select customer_key from customer except select customer_key from salesperson_customer`),
+    ).toEqual([]);
+  });
+});
+
+describe('demo products', () => {
+  it('name only units they have', async () => {
+    const has = (unit: string, extra = 'true') =>
+      `exists (select from product_unit u where u.product_key = p.product_key and u.unit = p.${unit} and ${extra})`;
+    expect(
+      await wrong(`select p.product_key from product p where not (${has('pricing_um', 'is_price')}
+        and ${has('default_unit')} and ${has('alternate_unit')})`),
+    ).toEqual([]);
+    expect(
+      await wrong('select * from product_unit where is_price <> (list_price is not null) or list_price <= 0'),
+    ).toEqual([]);
+  });
+
+  it('have one stock unit each, and case prices that save up to a tenth', async () => {
+    expect(
+      await wrong(`select product_key from product_unit group by product_key
+        having count(*) filter (where stock_conversion = 1) <> 1`),
+    ).toEqual([]);
+    expect(
+      await wrong(`select product_key from product_unit where is_price group by product_key
+        having max(list_price / stock_conversion) > 1.12 * min(list_price / stock_conversion) + 0.011`),
+    ).toEqual([]);
+  });
+
+  it('start with a quantity that their multiple allows', async () => {
+    expect(
+      await wrong(`select p.product_key from product p join product_unit u using (product_key)
+        where u.unit = p.default_unit and sell_by_multiple > 0 and mod(default_quantity, sell_by_multiple) <> 0`),
+    ).toEqual([]);
+  });
+});
+
+describe('demo guides and orders', () => {
+  it('name only products and units that are sold, but for the one discontinued product', async () => {
+    const unknown = `where not exists (select from product_unit u
+      where u.product_key = l.product_key and u.unit = l.unit and u.is_sell)`;
+    expect(await wrong(`select l.product_key from order_guide_product l ${unknown}`)).toHaveLength(1);
+    expect(await wrong(`select l.product_key from sales_order_line l ${unknown}`)).toEqual([]);
+  });
+
+  it('have three guides for each customer, with a Standard one of 40 to 80 products', async () => {
+    expect(await wrong('select customer_key from order_guide group by 1 having count(*) <> 3')).toEqual([]);
+    expect(
+      await wrong(`select g.name from order_guide g join order_guide_product p on p.guide_id = g.id
+        group by g.id having length(g.name) > 12 or (is_primary and (g.name <> 'Standard' or count(*) not between 36 and 84))`),
+    ).toEqual([]);
+  });
+
+  it('keep out what the customer may not buy', async () => {
+    const excluded = `join product p using (product_key) join excluded_category e on e.category_code = p.category_code`;
+    expect(
+      await wrong(`select l.id from sales_order_line l join sales_order o on o.id = l.order_id ${excluded}
+        and e.customer_key = o.customer_key`),
+    ).toEqual([]);
+  });
+
+  it('add up', async () => {
+    expect(
+      await wrong(`select o.id from sales_order o join sales_order_line l on l.order_id = o.id join customer c using (customer_key)
+        join product p using (product_key)
+        group by o.id, c.tax_rate having o.line_total <> sum(l.extension)
+          or o.taxable_amount <> coalesce(sum(l.extension) filter (where p.is_taxable), 0)
+          or o.tax <> round(o.taxable_amount * c.tax_rate, 2) or o.total <> o.line_total + o.add_on_charges + o.tax
+          or o.add_on_charges <> case when o.line_total > 0 and o.line_total < 750 then 7.50 else 0 end`),
+    ).toEqual([]);
+    expect(
+      await wrong(`select l.id from sales_order_line l
+        join product_unit s on s.product_key = l.product_key and s.unit = l.unit
+        join product_unit p on p.product_key = l.product_key and p.unit = l.price_unit
+        where l.extension <> round(l.quantity * s.stock_conversion * l.unit_price / p.stock_conversion, 2)`),
+    ).toEqual([]);
+  });
+
+  it('cover the two years before today, numbered in the order of their dates', async () => {
+    expect(await value('select max(order_date)::text as value from sales_order')).toBe(today);
+    expect(await value('select min(order_date)::text as value from sales_order')).toMatch(/^2024-03-(1[5-9]|2\d)$/);
+    expect(
+      await wrong(`select order_number from (select order_number, order_date,
+        lag(order_date) over (order by order_number::int) as previous from sales_order) o where previous > order_date`),
+    ).toEqual([]);
+    expect(await wrong(`select 1 from sales_order where order_number::int not between 100001 and 499999`)).toEqual([]);
+    expect(await wrong('select status, count(*) > 0 as some from sales_order group by 1 order by 1')).toEqual([
+      { status: 'Cancelled', some: true },
+      { status: 'Invoiced', some: true },
+      { status: 'Open', some: true },
+      { status: 'Shipped', some: true },
+    ]);
+    expect(
+      await wrong(`select id from sales_order where invoice_date > '${today}' or delivery_date <= order_date`),
+    ).toEqual([]);
+  });
+
+  it('are followed by the shop without a collision of keys', async () => {
+    const row = await test.database
+      .insertInto('sales_order')
+      .columns([
+        'order_number',
+        'customer_key',
+        'ordered_at',
+        'order_date',
+        'status',
+        'line_total',
+        'add_on_charges',
+        'taxable_amount',
+        'tax',
+        'total',
+      ])
+      .expression(sql`select nextval('order_number_seq')::text, 101, now(), '2026-03-18'::date, 'Open', 0, 0, 0, 0, 0`)
+      .returning(['id', 'order_number'])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ id: 4001, order_number: '500001' });
+    await expect(clearDemoData(test.database, false)).rejects.toThrow('The shop holds 1 orders that were placed in it');
+    expect(await clearDemoData(test.database, true)).toBe(true);
+    expect(await clearDemoData(test.database, true)).toBe(false);
+  });
+});
+
+describe('the seed', () => {
+  it('makes the same data again, on another day too', async () => {
+    const size = { products: 640, customers: 45, orders: 300, seed: 7 };
+    await load({ ...size, today });
+    const first = await hashes();
+    await load({ ...size, today: '2027-11-05' });
+    expect(await hashes()).toEqual(first);
+    await load({ ...size, seed: 8, today });
+    const { sales_order: orders, product } = await hashes();
+    expect([orders, product]).not.toContain(first.sales_order);
+    expect(product).not.toBe(first.product);
+  }, 60_000);
+});

@@ -1,0 +1,226 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#domain/api/contract.ts';
+import * as endpoints from '#domain/api/settings.ts';
+import { MENU_KEYS } from '#domain/settings/menu.ts';
+import { type Api, startApi } from '../support/apiClient.ts';
+import { tokenOf } from '../support/fixture.ts';
+
+let api: Api;
+const chef = { token: tokenOf('chef') };
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.stop());
+
+const menu = MENU_KEYS.map((key) => ({
+  key,
+  isVisible: key !== 'AdminPanel' && key !== 'EditLandingPage',
+  isLocked: false,
+}));
+
+const userSettings = {
+  allowProductTextLines: true,
+  allowUserColors: true,
+  canChangePrice: false,
+  checkoutRequireDeliveryDate: false,
+  checkoutMessage: null,
+  hidePricing: false,
+  imageFit: 'Contain',
+  missingImage: null,
+  orderQuantityRoundingFlag: 'None',
+  sessionType: 'Normal',
+  showTotalCaseQuantity: true,
+  showTotalItemsQuantity: true,
+  showTotalOrderQuantity: true,
+  totalOrderQuantityLabel: 'Total Order Quantity',
+  syncPriceByWithSellByUMFlag: false,
+  defaultDeliveryDateFlag: 'UseSystemDefault',
+  defaultToStandardOrder: true,
+  canViewConfirmation: true,
+  canPrintInvoices: true,
+  requiredPO: false,
+  creditCardSettings: {
+    addressRequired: true,
+    ccV2Required: true,
+    holderNameRequired: true,
+    phoneRequired: false,
+    isTestTransaction: true,
+  },
+  productScanDocuments: true,
+  menu,
+};
+
+test('a user has the defaults of the specification where nobody says otherwise', async () => {
+  const { status, body } = await api.call(endpoints.getSettings, chef);
+  expect({ status, body }).toEqual({ status: 200, body: userSettings });
+});
+
+test("the site's settings give way to the customer's, and those to the user's", async () => {
+  const settingsOf = (settings: object) => JSON.stringify(settings);
+  await api.database
+    .updateTable('site')
+    .set({
+      user_settings: settingsOf({ imageFit: 'Cover', checkoutMessage: 'site', totalOrderQuantityLabel: 'Pieces' }),
+    })
+    .execute();
+  await api.database
+    .updateTable('customer')
+    .set({ settings: settingsOf({ checkoutMessage: 'customer', totalOrderQuantityLabel: 'Cases' }), required_po: true })
+    .where('customer_key', '=', 1001)
+    .execute();
+  await api.database
+    .updateTable('app_user')
+    .set({ settings: settingsOf({ totalOrderQuantityLabel: 'Units' }) })
+    .where('username', '=', 'chef')
+    .execute();
+  const { body } = await api.call(endpoints.getSettings, chef);
+  expect(body).toEqual({
+    ...userSettings,
+    imageFit: 'Cover',
+    checkoutMessage: 'customer',
+    totalOrderQuantityLabel: 'Units',
+    requiredPO: true,
+  });
+});
+
+test('a setting of the card form that one layer names leaves the others as they are', async () => {
+  const layer = (creditCardSettings: object) => ({ settings: JSON.stringify({ creditCardSettings }) });
+  await api.database
+    .updateTable('customer')
+    .set(layer({ phoneRequired: true }))
+    .where('customer_key', '=', 1001)
+    .execute();
+  await api.database
+    .updateTable('app_user')
+    .set(layer({ ccV2Required: false }))
+    .where('username', '=', 'chef')
+    .execute();
+  const { body } = await api.call(endpoints.getSettings, chef);
+  const creditCardSettings = { ...userSettings.creditCardSettings, phoneRequired: true, ccV2Required: false };
+  expect(body).toEqual({ ...userSettings, creditCardSettings });
+});
+
+test('a guest has a Guest session without a menu', async () => {
+  const { body } = await api.call(endpoints.getSettings);
+  expect(body).toEqual({ ...userSettings, sessionType: 'Guest', menu: [] });
+});
+
+test('a consumer has a Consumer session', async () => {
+  const { body } = await api.call(endpoints.getSettings, { token: tokenOf('shopper') });
+  expect(body).toEqual({ ...userSettings, sessionType: 'Consumer' });
+});
+
+test('site settings and the logo are for everyone', async () => {
+  const site = await api.call(endpoints.getSiteSettings);
+  expect({ status: site.status, body: site.body }).toEqual({
+    status: 200,
+    body: {
+      allowGuest: true,
+      allowConsumer: true,
+      siteKey: null,
+      alwaysSearchAllProducts: true,
+      allowConsumerPickup: true,
+      allowConsumerDelivery: true,
+      zipCodeRestrictionFlag: true,
+      zipCodeRestrictionMessage: 'We do not deliver to this zip code.\nPlease call us.',
+      layoutImages: { list: true, detail: true, mobile: true },
+    },
+  });
+  expect((await api.call(endpoints.getLogoName)).body).toEqual({ logoName: 'logo.svg' });
+});
+
+test('the menu has every key, with what is hidden or locked for this user', async () => {
+  expect((await api.call(endpoints.getMenu, chef)).body).toEqual(menu);
+  const admin = await api.call(endpoints.getMenu, { token: tokenOf('admin') });
+  expect(admin.body).toEqual(menu.map((item) => (item.key === 'AdminPanel' ? { ...item, isVisible: true } : item)));
+});
+
+test('a chosen menu entry is noted, an unknown one refused', async () => {
+  const noted = await api.call(endpoints.logMenuEntry, { ...chef, params: { entry: 'OrderHistory' } });
+  expect({ status: noted.status, body: noted.body }).toEqual({ status: 200, body: { isSuccess: true } });
+  const response = await api.app.inject({
+    url: '/api/menu/log/Nothing',
+    headers: { authorization: `Bearer ${chef.token}` },
+  });
+  expect(response.statusCode).toBe(400);
+  const rows = await api.database.selectFrom('menu_log').select(['user_id', 'entry']).execute();
+  expect(rows).toEqual([{ user_id: 1, entry: 'OrderHistory' }]);
+});
+
+test('the defaults of the product page are saved one by one, by number or by word', async () => {
+  const saved = { status: 200, body: { isSuccess: true, errorReason: null, errorCode: 0 } };
+  const save = async (change: object) => {
+    const { status, body } = await api.call(endpoints.savePageDefaults, { ...chef, body: change });
+    return { status, body };
+  };
+  const defaults = async () => (await api.call(endpoints.getPageDefaults, chef)).body;
+  expect(await defaults()).toEqual({ defaultPageLayout: null, defaultPageSortBy: null });
+  expect(await save({ defaultPageLayout: 'list' })).toEqual(saved);
+  expect(await defaults()).toEqual({ defaultPageLayout: 1, defaultPageSortBy: null });
+  expect(await save({ defaultPageSortBy: 3, defaultPageLayout: 2, somethingElse: true })).toEqual(saved);
+  expect(await save({})).toEqual(saved);
+  expect(await defaults()).toEqual({ defaultPageLayout: 2, defaultPageSortBy: 3 });
+  for (const change of [
+    { defaultPageLayout: 3 },
+    { defaultPageLayout: 'table' },
+    { defaultPageSortBy: -1 },
+    { defaultPageSortBy: null },
+  ]) {
+    expect((await save(change)).status).toBe(400);
+  }
+  expect(await defaults()).toEqual({ defaultPageLayout: 2, defaultPageSortBy: 3 });
+  expect((await api.call(endpoints.getPageDefaults, { token: tokenOf('admin') })).body).toEqual({
+    defaultPageLayout: null,
+    defaultPageSortBy: null,
+  });
+});
+
+test("the site's own defaults are told", async () => {
+  await api.database.updateTable('site').set({ default_page_layout: 1, default_page_sort_by: null }).execute();
+  expect((await api.call(endpoints.getDefaultPageLayout, chef)).body).toEqual({ defaultPageLayout: 1 });
+  expect((await api.call(endpoints.getDefaultPageSortBy, chef)).body).toEqual({ defaultPageSortBy: null });
+});
+
+test('an unknown query parameter is ignored', async () => {
+  const headers = { authorization: `Bearer ${chef.token}` };
+  const plain = await api.app.inject({ url: '/api/settings', headers });
+  const odd = await api.app.inject({ url: '/api/settings?something=1&startDate=never', headers });
+  expect({ status: odd.statusCode, body: odd.json() }).toEqual({ status: 200, body: plain.json() });
+});
+
+test('an answer has no field that its schema does not name', async () => {
+  await api.database
+    .updateTable('site')
+    .set({
+      user_settings: JSON.stringify({ secretOfTheHouse: 1 }),
+      settings: JSON.stringify({ ...(await api.call(endpoints.getSiteSettings)).body, internal: true }),
+    })
+    .execute();
+  expect((await api.call(endpoints.getSettings, chef)).body).toEqual(userSettings);
+  expect((await api.call(endpoints.getSiteSettings)).body).not.toHaveProperty('internal');
+});
+
+test('the API describes itself in valid OpenAPI 3.1, every call of the contract among it', async () => {
+  const response = await api.app.inject({ url: '/openapi.json' });
+  const document = response.json();
+  const validator = new Validator();
+  const result = await validator.validate(structuredClone(document));
+  expect(result).toEqual({ valid: true });
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const described = Object.entries<object>(document.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const promised = contract.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(described.sort()).toEqual(promised.sort());
+});
+
+test('the readable documentation is served', async () => {
+  const response = await api.app.inject({ url: '/api/docs/' });
+  expect({ status: response.statusCode, type: response.headers['content-type'] }).toEqual({
+    status: 200,
+    type: expect.stringContaining('text/html'),
+  });
+});

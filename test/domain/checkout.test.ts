@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CartHeader, CartLine } from '#domain/cart/cart.ts';
+import { failureLines, messageLines, refusalLines } from '#domain/checkout/answer.ts';
+import {
+  type DeliveryDetails,
+  dateProblem,
+  deliveryRules,
+  headerChange,
+  isDeliverable,
+  settledDate,
+  shipToProblems,
+  startingDetails,
+} from '#domain/checkout/delivery.ts';
+import { NO_OFFER, type Offer, offerChanges, risenPrices } from '#domain/checkout/offer.ts';
+import { CHECKOUT_STEPS, type CheckoutTerms, checkoutSteps } from '#domain/checkout/steps.ts';
+import type { Address, Customer } from '#domain/customer/customer.ts';
+import { decimal } from '#domain/decimal.ts';
+import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+
+const address: Address = {
+  id: 1,
+  key: 'MAIN',
+  isPrimary: false,
+  name: 'The Gilded Oyster',
+  display: 'Wharf',
+  address1: null,
+  address2: null,
+  city: null,
+  state: null,
+  zip: null,
+  county: null,
+  contact: null,
+  phone: null,
+  deliveryTime: null,
+  minimumOrderAmount: null,
+  isValidZipCode: true,
+};
+const dock = { ...address, id: 2, key: 'DOCK', isPrimary: true };
+const customer: Pick<Customer, 'defaultPO' | 'defaultShipto' | 'requiredPO' | 'shiptos'> = {
+  defaultPO: null,
+  defaultShipto: null,
+  requiredPO: false,
+  shiptos: [address, dock],
+};
+const { header } = NO_OFFER.cart;
+const site = { zipCodeRestrictionFlag: false, zipCodeRestrictionMessage: null };
+
+describe('the steps', () => {
+  const terms: CheckoutTerms = {
+    userType: 'Customer',
+    checkoutMessage: null,
+    allowsPickup: true,
+    allowsDelivery: true,
+    isPunchout: false,
+  };
+  const ofConsumer = { userType: 'Consumer' } as const;
+
+  test.each<[string, Partial<CheckoutTerms>, string[]]>([
+    ['of a customer', {}, ['Delivery', 'ConfirmOrder', 'Receipt']],
+    ['of a salesperson', { userType: 'Salesperson' }, ['Delivery', 'ConfirmOrder', 'Receipt']],
+    ['with a message', { checkoutMessage: 'Hello' }, ['Message', 'Delivery', 'ConfirmOrder', 'Receipt']],
+    ['with a blank message', { checkoutMessage: ' \n' }, ['Delivery', 'ConfirmOrder', 'Receipt']],
+    ['of a punchout', { isPunchout: true }, ['Delivery', 'ConfirmOrder']],
+    ['of a consumer', ofConsumer, ['ShipMethod', 'Delivery', 'ConsumerPayment', 'ConfirmOrder', 'Receipt']],
+    [
+      'of a consumer who can only pick up',
+      { ...ofConsumer, allowsDelivery: false },
+      ['Delivery', 'ConsumerPayment', 'ConfirmOrder', 'Receipt'],
+    ],
+    [
+      'of a consumer who is only delivered to',
+      { ...ofConsumer, allowsPickup: false },
+      ['Delivery', 'ConsumerPayment', 'ConfirmOrder', 'Receipt'],
+    ],
+    ['of a consumer with a message', { ...ofConsumer, checkoutMessage: 'Hello' }, [...CHECKOUT_STEPS]],
+  ])('%s', (_, change, steps) => {
+    expect(checkoutSteps({ ...terms, ...change })).toEqual(steps);
+  });
+});
+
+describe('what the form starts with', () => {
+  test.each<[string, Partial<CartHeader>, Partial<typeof customer>, Partial<DeliveryDetails>]>([
+    ['the primary ship-to', {}, {}, { shipTo: 'DOCK' }],
+    ['the default ship-to', {}, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
+    ['the one of the cart', { customerShipToCode: 'DOCK' }, { defaultShipto: 'MAIN' }, { shipTo: 'DOCK' }],
+    ['no ship-to that is gone', { customerShipToCode: 'GONE' }, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
+    ['the first where none is primary', {}, { shiptos: [address] }, { shipTo: 'MAIN' }],
+    ['none where there is none', {}, { shiptos: [] }, { shipTo: '' }],
+    ['the standing P.O.', {}, { defaultPO: 'STANDING' }, { customerPo: 'STANDING' }],
+    ['the P.O. of the cart', { customer_PO: '7' }, { defaultPO: 'STANDING' }, { customerPo: '7' }],
+  ])('%s', (_, inCart, ofCustomer, expected) => {
+    expect(startingDetails({ ...header, ...inCart }, { ...customer, ...ofCustomer })).toMatchObject(expected);
+  });
+});
+
+describe('the delivery date', () => {
+  const dates = { defaultDate: '2026-03-05', earliestDate: '2026-03-04' };
+  const previous = { defaultDate: '2026-03-03', earliestDate: '2026-03-02' };
+
+  test.each<[string, string, boolean, typeof previous | null, string]>([
+    ['is filled in', '', true, null, '2026-03-05'],
+    ['is left to the buyer where the site wants that', '', false, null, ''],
+    ['that was chosen stays', '2026-03-20', true, null, '2026-03-20'],
+    ['on the earliest day stays', '2026-03-04', true, null, '2026-03-04'],
+    ['that has passed gives way', '2026-02-20', true, null, '2026-03-05'],
+    ['that has passed gives way to nothing where the buyer enters it', '2026-02-20', false, null, ''],
+    ['that was cleared stays cleared', '', true, previous, ''],
+    ['of another ship-to gives way to the default', '2026-03-03', true, previous, '2026-03-05'],
+    ['that was typed survives another ship-to', '2026-03-20', true, previous, '2026-03-20'],
+  ])('%s', (_, date, prefillsDate, before, settled) => {
+    expect(settledDate(date, { dates, previous: before }, { prefillsDate })).toBe(settled);
+  });
+
+  test.each([
+    ['UseSystemDefault', false, { isDateRequired: false, prefillsDate: true }],
+    ['UseSystemDefault', true, { isDateRequired: true, prefillsDate: true }],
+    ['RequireUserEntry', false, { isDateRequired: true, prefillsDate: false }],
+    ['RequireUserEntry', true, { isDateRequired: true, prefillsDate: false }],
+  ] as const)('with %s and checkoutRequireDeliveryDate %s', (defaultDeliveryDateFlag, isRequired, rules) => {
+    const settings = { ...DEFAULT_USER_SETTINGS, defaultDeliveryDateFlag, checkoutRequireDeliveryDate: isRequired };
+    expect(deliveryRules(customer, settings, site)).toMatchObject(rules);
+  });
+
+  test.each([
+    ['', true, 'Delivery date is required'],
+    ['', false, null],
+    ['2026-03-03', false, 'The earliest delivery date is 03/04/2026'],
+    ['2026-02-30', false, 'Delivery date is not a date'],
+    ['2026-03-04', true, null],
+  ])('%j, required %s: %s', (date, isDateRequired, problem) => {
+    expect(dateProblem(date, dates, { isDateRequired })).toBe(problem);
+  });
+});
+
+describe('a ship-to', () => {
+  const undeliverableText = 'We do not deliver there.';
+  const unreachable = { ...address, isValidZipCode: false };
+
+  test('that cannot be reached says so, where the site restricts zip codes', () => {
+    expect(shipToProblems('MAIN', null, { shipTos: [unreachable], undeliverableText })).toEqual([undeliverableText]);
+    expect(shipToProblems('MAIN', null, { shipTos: [unreachable], undeliverableText: null })).toEqual([]);
+  });
+
+  test('below its minimum says both amounts', () => {
+    const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
+    expect(shipToProblems('MAIN', decimal('1249.99'), { shipTos, undeliverableText: null })).toEqual([
+      'Current Cart Line Total is $1,249.99.',
+      'Minimum order amount for this zip code is $1,250.00.',
+    ]);
+  });
+
+  test('accepts every total from its minimum on, and no other', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(cents, cents, (total, minimum) => {
+        const shipTos = [{ ...address, minimumOrderAmount: minimum / 100 }];
+        const problems = shipToProblems('MAIN', decimal(total).div(100), { shipTos, undeliverableText: null });
+        expect(problems.length === 0).toBe(total >= minimum);
+      }),
+    );
+  });
+
+  test('is not judged by a total that nobody may see', () => {
+    const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
+    expect(shipToProblems('MAIN', null, { shipTos, undeliverableText: null })).toEqual([]);
+  });
+});
+
+describe('the header', () => {
+  const text = fc.string({ maxLength: 20 });
+  const anyDetails = fc.record({
+    shipTo: fc.constantFrom('', 'MAIN', 'DOCK'),
+    customerPo: text,
+    deliveryDate: fc.constantFrom('', '2026-03-05'),
+    specialInstruction1: text,
+    specialInstruction2: text,
+    notes: text,
+  });
+
+  test('says after its change what was typed, without outer blanks, and then needs no other', () => {
+    fc.assert(
+      fc.property(anyDetails, anyDetails, (before, after) => {
+        const first = { ...header, ...headerChange(header, before) };
+        const second = { ...first, ...headerChange(first, after) };
+        expect(second.notes ?? '').toBe(after.notes.trim());
+        expect(second.customerShipToCode ?? '').toBe(after.shipTo);
+        expect(headerChange(second, after)).toEqual({});
+      }),
+    );
+  });
+
+  test('never sends what did not change', () => {
+    const details = startingDetails(header, { ...customer, shiptos: [] });
+    expect(headerChange(header, { ...details, notes: 'Ring' })).toEqual({ notes: 'Ring' });
+  });
+
+  test('is not complete without a P.O. where the settings or the customer want one', () => {
+    const details = { ...startingDetails(header, customer), deliveryDate: '2026-03-05' };
+    const known = { dates: null, lineTotal: null };
+    const bySettings = deliveryRules(customer, { ...DEFAULT_USER_SETTINGS, requiredPO: true }, site);
+    const byCustomer = deliveryRules({ ...customer, requiredPO: true }, DEFAULT_USER_SETTINGS, site);
+    expect(isDeliverable(details, known, bySettings)).toBe(false);
+    expect(isDeliverable(details, known, byCustomer)).toBe(false);
+    expect(isDeliverable({ ...details, customerPo: '7' }, known, byCustomer)).toBe(true);
+  });
+});
+
+describe('an offer', () => {
+  const line: CartLine = {
+    id: 1,
+    productKey: 11,
+    unitOfMeasure: 'CS',
+    orderQuantity: 2,
+    unitOfMeasure_Prc: 'CS',
+    productText1: null,
+    productText2: null,
+    caseQuantity: 2,
+    unitPrice: 48,
+    priceConversion: 1,
+    extension: 96,
+    isOverridePrice: false,
+    isEstimate: false,
+    previousUnitPrice: null,
+  };
+  const offerOf = (...lines: CartLine[]): Offer => ({ ...NO_OFFER, cart: { ...NO_OFFER.cart, lines } });
+
+  test('equal to the one shown has no changes', () => {
+    expect(offerChanges(offerOf(line), offerOf(line))).toEqual([]);
+  });
+
+  test('names every line that moved, came or went', () => {
+    const dearer = { ...line, unitPrice: 50 };
+    const more = { ...line, id: 2, orderQuantity: 3 };
+    const added = { ...line, id: 4 };
+    const gone = { ...line, id: 3 };
+    expect(offerChanges(offerOf(line, { ...more, orderQuantity: 2 }, gone), offerOf(dearer, more, added))).toEqual([
+      { kind: 'price', line: dearer, from: 48, to: 50 },
+      { kind: 'quantity', line: more, from: 2, to: 3 },
+      { kind: 'added', line: added },
+      { kind: 'removed', line: gone },
+    ]);
+  });
+
+  test('tells of prices that rose since the server last showed them, and not of those that fell', () => {
+    const risen = { ...line, previousUnitPrice: 47 };
+    const fallen = { ...line, previousUnitPrice: 49 };
+    expect(risenPrices([risen, fallen, line])).toEqual([{ kind: 'price', line: risen, from: 47, to: 48 }]);
+  });
+
+  test('tells nothing of prices while they are hidden', () => {
+    const { unitPrice: _, previousUnitPrice: __, ...hidden } = line;
+    expect(offerChanges(offerOf(hidden), offerOf(hidden))).toEqual([]);
+    expect(risenPrices([hidden])).toEqual([]);
+  });
+});
+
+describe('the words of the server', () => {
+  test('are split per line, without empty ones', () => {
+    expect(messageLines(['One\r\nTwo\n\n', ' ', 'Three'])).toEqual(['One', 'Two', 'Three']);
+  });
+
+  test('missing, are the text of the specification', () => {
+    expect(refusalLines([' \n'])).toEqual([
+      'The server rejected the order for an unspecified reason. Please contact support.',
+    ]);
+  });
+
+  test.each([
+    [{ status: null, detail: 'TypeError' }, ['An unexpected error occurred. Please contact support.']],
+    [
+      { status: 500, detail: 'Out of paper' },
+      ['The server returned an unexpected response. Please contact support or try again later.', 'Out of paper'],
+    ],
+    [
+      { status: 500, detail: ' ' },
+      ['The server returned an unexpected response. Please contact support or try again later.'],
+    ],
+  ])('or none at all: %j', (failure, lines) => {
+    expect(failureLines(failure)).toEqual(lines);
+  });
+});

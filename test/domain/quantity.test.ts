@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Decimal, decimal, readDecimal } from '#domain/decimal.ts';
+import {
+  acceptQuantity,
+  formatQuantity,
+  isMultipleOf,
+  isQuantityText,
+  parseQuantity,
+  roundToMultiple,
+  stepDown,
+  stepUp,
+} from '#domain/quantity.ts';
+
+const hundredths = fc.integer({ min: 0, max: 999_999_999 }).map((count) => new Decimal(count).div(100));
+const multiple = fc.integer({ min: 1, max: 100_000 }).map((count) => count / 100);
+const flag = fc.constantFrom('AutoRoundUp', 'AutoRoundDown', 'AutoRoundNearest');
+
+describe('a typed quantity', () => {
+  test.each([
+    ['', '0'],
+    ['.', '0'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    [' 12 ', '12'],
+    ['007', '7'],
+    ['1.005', '1.01'],
+    ['2.675', '2.68'],
+    ['9999999.994', '9999999.99'],
+  ])('%j is %s', (typed, quantity) => {
+    expect(parseQuantity(typed)?.toString()).toBe(quantity);
+  });
+
+  test.each(['-1', '1e3', 'x', '1,5', '1.2.3', '10000000', '9999999.995', '1 2', '+1', 'Infinity', '٣'])(
+    '%j is none',
+    (typed) => {
+      expect(parseQuantity(typed)).toBeNull();
+    },
+  );
+
+  test('every quantity that is shown is read back as itself', () => {
+    fc.assert(
+      fc.property(hundredths, (quantity) => {
+        const shown = formatQuantity(quantity);
+        expect(isQuantityText(shown)).toBe(true);
+        expect(parseQuantity(shown)?.equals(quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test('whatever is accepted has at most two decimals and lies between 0 and 10^7', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const quantity = acceptQuantity(decimal(value));
+        if (!quantity) return;
+        expect(quantity.decimalPlaces()).toBeLessThanOrEqual(2);
+        expect(quantity.isNegative()).toBe(false);
+        expect(quantity.lt(10_000_000)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('multiples', () => {
+  test('every whole number of multiples is one, and a hundredth beside it is none', () => {
+    fc.assert(
+      fc.property(multiple, fc.integer({ min: 0, max: 1000 }), (step, count) => {
+        const quantity = decimal(step).times(count);
+        expect(isMultipleOf(quantity, step)).toBe(true);
+        expect(isMultipleOf(quantity.plus('0.01'), step)).toBe(step === 0.01);
+      }),
+    );
+  });
+
+  test('what doubles get wrong is right: 1.1 is eleven times 0.1, 0.3 is three times', () => {
+    expect([1.1, 0.3, 0.7, 4.35].map((quantity) => isMultipleOf(quantity, 0.1))).toEqual([true, true, true, false]);
+  });
+
+  test('a multiple of 0 allows everything', () => {
+    fc.assert(fc.property(hundredths, (quantity) => isMultipleOf(quantity, 0)));
+  });
+});
+
+describe('rounding to a multiple', () => {
+  test('gives a multiple, less than one multiple away, in the direction asked for', () => {
+    fc.assert(
+      fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
+        const rounded = roundToMultiple(quantity, step, direction);
+        expect(isMultipleOf(rounded, step)).toBe(true);
+        expect(rounded.minus(quantity).abs().lt(step)).toBe(true);
+        const isSmall = quantity.lt(step);
+        if (direction === 'AutoRoundUp') expect(rounded.gte(quantity)).toBe(true);
+        if (direction === 'AutoRoundDown' && !isSmall) expect(rounded.lte(quantity)).toBe(true);
+        if (direction === 'AutoRoundNearest' && !isSmall) {
+          expect(rounded.minus(quantity).abs().lte(decimal(step).div(2))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('of something is never nothing, and of nothing is nothing', () => {
+    fc.assert(
+      fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
+        expect(roundToMultiple(quantity, step, direction).isZero()).toBe(quantity.isZero());
+      }),
+    );
+  });
+
+  test('leaves a multiple alone, and everything when nothing is to be rounded', () => {
+    fc.assert(
+      fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
+        const rounded = roundToMultiple(quantity, step, direction);
+        expect(roundToMultiple(rounded, step, direction).equals(rounded)).toBe(true);
+        expect(roundToMultiple(quantity, step, 'None').equals(quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['AutoRoundUp', '13', 24],
+    ['AutoRoundDown', '23', 12],
+    ['AutoRoundDown', '5', 12],
+    ['AutoRoundNearest', '17.99', 12],
+    ['AutoRoundNearest', '18', 24],
+    ['AutoRoundNearest', '1', 12],
+  ] as const)('%s makes of %s by the dozen %s', (direction, quantity, rounded) => {
+    expect(roundToMultiple(decimal(quantity), 12, direction).toNumber()).toBe(rounded);
+  });
+});
+
+describe('plus and minus', () => {
+  test('plus and then minus comes back', () => {
+    fc.assert(
+      fc.property(hundredths, multiple, (quantity, step) => {
+        fc.pre(quantity.plus(step).lt(10_000_000));
+        expect(stepDown(stepUp(quantity, step), step).equals(quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test('minus never goes below 0, plus never reaches 10^7', () => {
+    fc.assert(
+      fc.property(hundredths, multiple, (quantity, step) => {
+        expect(stepDown(quantity, step).gte(0)).toBe(true);
+        expect(stepUp(quantity, step).lt(10_000_000)).toBe(true);
+      }),
+    );
+    expect(stepUp(decimal('9999999.5'), 0).toNumber()).toBe(9_999_999.5);
+    expect(stepUp(decimal(1), 0).toNumber()).toBe(2);
+  });
+});
+
+describe('a decimal of a request', () => {
+  test('as number and as text is the same, exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), (count) => {
+        const exact = new Decimal(count).div(10_000);
+        expect(readDecimal(exact.toNumber(), 4)?.equals(exact)).toBe(true);
+        expect(readDecimal(exact.toFixed(), 4)?.equals(exact)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['1e3'],
+    ['0x10'],
+    ['NaN'],
+    [''],
+    [' '],
+    ['.'],
+    ['1.'.repeat(2)],
+    ['--1'],
+    ['1_000'],
+    [Number.NaN],
+    [Infinity],
+  ])('%j is none', (value) => {
+    expect(readDecimal(value, 2)).toBeNull();
+  });
+
+  test('is rounded half away from zero, on both sides of it', () => {
+    expect([1.005, '1.005', -1.005, '-2.675'].map((value) => readDecimal(value, 2)?.toNumber())).toEqual([
+      1.01, 1.01, -1.01, -2.68,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimal } from '#domain/decimal.ts';
+import { conversionFactor, shownFactor, stockConversion } from '#domain/units.ts';
+
+const stock = fc.integer({ min: 1, max: 10_000_000 }).map((count) => count / 10_000);
+
+function productOf(conversions: Record<string, number>) {
+  const sellBys = Object.entries(conversions).map(([unitOfMeasure, stockConversion]) => ({
+    unitOfMeasure,
+    stockConversion,
+    isPricing: false,
+    sellByMultiple: 0,
+  }));
+  return { sellBys, priceBys: [{ unitOfMeasure: 'LB', stockConversion: 1, priceDecimals: 4 }] };
+}
+
+describe('stock conversion', () => {
+  test('is known for units that the product is sold or priced by, and for no other', () => {
+    const product = productOf({ CS: 38.5 });
+    expect(['CS', 'LB', 'EA'].map((unit) => stockConversion(product, unit)?.toNumber())).toEqual([38.5, 1, undefined]);
+  });
+});
+
+describe('conversion', () => {
+  test('there and back is exactly where it began', () => {
+    fc.assert(
+      fc.property(stock, stock, fc.integer({ min: 1, max: 10 ** 9 }), (from, to, count) => {
+        const product = productOf({ A: from, B: to });
+        const there = conversionFactor(product, 'A', 'B');
+        const back = conversionFactor(product, 'B', 'A');
+        if (!there || !back) throw new Error('the units are known');
+        const quantity = decimal(count).div(100);
+        const product1 = quantity.times(there.numerator).times(back.numerator);
+        expect(product1.div(there.denominator.times(back.denominator)).equals(quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test('a unit is once itself', () => {
+    fc.assert(
+      fc.property(stock, (conversion) => {
+        const factor = conversionFactor(productOf({ A: conversion }), 'A', 'A');
+        expect(factor && shownFactor(factor).toNumber()).toBe(1);
+      }),
+    );
+  });
+
+  test('is shown with four decimals at most, half a ten-thousandth away at most', () => {
+    fc.assert(
+      fc.property(stock, stock, (from, to) => {
+        const factor = conversionFactor(productOf({ A: from, B: to }), 'A', 'B');
+        if (!factor) throw new Error('the units are known');
+        const shown = shownFactor(factor);
+        expect(shown.decimalPlaces()).toBeLessThanOrEqual(4);
+        expect(shown.minus(factor.numerator.div(factor.denominator)).abs().lte('0.00005')).toBe(true);
+      }),
+    );
+  });
+
+  test('with a unit that the product does not have is a mismatch', () => {
+    const product = productOf({ CS: 24 });
+    expect(conversionFactor(product, 'CS', 'KG')).toBeNull();
+    expect(conversionFactor(product, 'KG', 'CS')).toBeNull();
+    expect(conversionFactor(productOf({ CS: 24, ZERO: 0 }), 'CS', 'ZERO')).toBeNull();
+  });
+});

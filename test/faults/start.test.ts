@@ -1,0 +1,171 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isAlive } from '#server/database/embedded/processIdentity.ts';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { findFreePort, runShop, type ShopProcess, timeUntilGone } from '../support/shopProcess.ts';
+
+const stopLimit = 5_000;
+
+let checkout: Checkout;
+let port: number;
+let started: number[] = [];
+
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  port = await findFreePort();
+});
+
+afterEach(async () => {
+  for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL');
+  await timeUntilGone(started);
+  started = [];
+});
+
+afterAll(() => checkout.remove());
+
+function npmStart(settings: Record<string, string> = {}, root = checkout.root): ShopProcess {
+  return runShop('npm', ['start'], root, { PORT: String(port), ...settings });
+}
+
+/** Waits until the shop is open; answers the pids of npm, server and PostgreSQL. */
+async function opened(shop: ShopProcess, dataDir = join(checkout.root, '.data')) {
+  await shop.prints(`Storefront ready at http://localhost:${port}\n`);
+  const server: number = JSON.parse(await readFile(join(dataDir, 'owner.json'), 'utf8')).pid;
+  const place = (await readFile(join(dataDir, 'database-location'), 'utf8').catch(() => dataDir)).trim();
+  const [postgres, , , postgresPort] = (await readFile(join(place, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  const pids = { npm: shop.pid, server, postgres: Number(postgres) };
+  started.push(...Object.values(pids));
+  const password = (await readFile(join(place, 'database-password'), 'utf8')).trim();
+  return { ...pids, place, url: `postgres://storefront:${password}@127.0.0.1:${postgresPort}/storefront` };
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** One answered request on the connection, and the beginning of a second. */
+async function openHalfARequest(): Promise<Socket> {
+  const socket = createConnection(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write('POST /api/authentication HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+  return socket;
+}
+
+describe('npm start', () => {
+  it('builds and opens the shop, refuses a second owner of its data, and stops on SIGTERM to npm', async () => {
+    const shop = npmStart();
+    const { npm, server, postgres } = await opened(shop);
+    expect(shop.output()).toMatch(/^Building .*\(\d+\.\d s\)$/m);
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+
+    const second = npmStart();
+    expect(await second.ended).toBe(1);
+    expect(second.errors().split('\n')).toContain(
+      `The data in ${join(checkout.root, '.data')} are in use by another storefront (pid ${server}). Stop it first, or set another DATA_DIR.`,
+    );
+
+    process.kill(npm, 'SIGTERM');
+    expect(await timeUntilGone([npm, server, postgres])).toBeLessThan(stopLimit);
+  });
+
+  it('does nothing twice, and stops on Ctrl-C while a request is open', async () => {
+    const shop = npmStart();
+    const { npm, server, postgres } = await opened(shop);
+    expect(shop.output()).not.toMatch(/Installing|Building|creating|Migrations/);
+
+    const visitor = await openHalfARequest();
+    process.kill(-npm, 'SIGINT');
+    expect(await timeUntilGone([npm, server, postgres])).toBeLessThan(stopLimit);
+    visitor.destroy();
+  });
+
+  it('takes over the database of a killed server with all that was committed', async () => {
+    const first = await opened(npmStart());
+    await query(first.url, "create table kept as select 'a line' as text");
+    process.kill(first.server, 'SIGKILL');
+    await timeUntilGone([first.server, first.npm]);
+    expect(isAlive(first.postgres)).toBe(true);
+
+    const next = npmStart();
+    const second = await opened(next);
+    expect(isAlive(first.postgres)).toBe(false);
+    expect(await query(second.url, 'select text from kept')).toEqual([{ text: 'a line' }]);
+    process.kill(second.npm, 'SIGTERM');
+    await timeUntilGone([second.server, second.postgres]);
+  });
+
+  it('takes over when all was killed at once and the pids now belong to others', async () => {
+    const first = await opened(npmStart());
+    for (const pid of [first.server, first.postgres]) process.kill(pid, 'SIGKILL');
+    await timeUntilGone([first.server, first.postgres, first.npm]);
+    const stranger = { pid: process.pid, identity: 'an earlier process' };
+    await writeFile(join(checkout.root, '.data/owner.json'), JSON.stringify(stranger));
+    const lock = join(checkout.root, '.data/postgres/postmaster.pid');
+    await writeFile(lock, (await readFile(lock, 'utf8')).replace(/^\d+/, String(process.pid)));
+
+    const second = await opened(npmStart());
+    expect(await query(second.url, 'select text from kept')).toEqual([{ text: 'a line' }]);
+    process.kill(second.npm, 'SIGTERM');
+    await timeUntilGone([second.server, second.postgres]);
+  });
+
+  it('ends with an error when PostgreSQL dies', async () => {
+    const shop = npmStart();
+    const { npm, server, postgres } = await opened(shop);
+    process.kill(postgres, 'SIGKILL');
+    expect(await shop.ended).toBe(1);
+    expect(shop.errors()).toContain('The database has gone: it ended with SIGKILL.\n');
+    await timeUntilGone([npm, server, postgres]);
+  });
+
+  it('stops when npm is killed', async () => {
+    const { npm, server, postgres } = await opened(npmStart());
+    process.kill(npm, 'SIGKILL');
+    expect(await timeUntilGone([server, postgres])).toBeLessThan(stopLimit);
+  });
+
+  it('refuses a wrong setting and a port in use with one line each', async () => {
+    const wrong = npmStart({ PORT: 'eighty' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.errors().trim()).toBe('PORT is "eighty": it must be a whole number from 1 to 65535.');
+
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    const taken = npmStart();
+    expect(await taken.ended).toBe(1);
+    expect(taken.errors().trim()).toBe(
+      `PORT ${port} on 127.0.0.1 is in use by another program. Stop it, or set another PORT.`,
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'as root in a closed folder keeps its data where PostgreSQL can enter',
+    async () => {
+      const closed = await mkdtemp(join(tmpdir(), 'closed-'));
+      await chmod(closed, 0o700);
+      const inside = await makeCheckout(closed);
+      const shop = npmStart({}, inside.root);
+      const { npm, server, postgres, place } = await opened(shop, join(inside.root, '.data'));
+      expect(place).not.toContain(inside.root);
+      expect(shop.output()).toContain(` in ${place}, because the user `);
+      process.kill(npm, 'SIGTERM');
+      await timeUntilGone([server, postgres]);
+      await inside.remove();
+      await rm(closed, { recursive: true });
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { words } from '#domain/checkout/words.ts';
+import { withBrowser } from '../support/browser.ts';
+import { expectOneOrder, readyToSubmit, SUBMIT_PATH } from '../support/orderOnce.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { button, receiptNumber } from '../support/shopping.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop?.close());
+
+const visit = withBrowser();
+
+it('shows the receipt of the one order when the server was killed after placing it, before its answer came', async () => {
+  const order = await readyToSubmit(visit, shop.url, { allows: /net::ERR_/ });
+  const { page } = order;
+  const placed = new Promise<string>((resolve) => {
+    void page.route(
+      SUBMIT_PATH,
+      async (route) => {
+        const { orderNumber } = await (await route.fetch()).json();
+        await shop.kill();
+        resolve(orderNumber);
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  });
+  await button(page, 'Submit Order').click();
+  const orderNumber = await placed;
+  await page.getByText(words.waiting).waitFor();
+  await shop.start();
+  expect(await receiptNumber(page)).toBe(orderNumber);
+  await expectOneOrder(order, orderNumber);
+});

@@ -1,0 +1,64 @@
+import { expect, inject, it } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { withBrowser } from '../support/browser.ts';
+import { PENOBSCOT, signIn } from '../support/demoBuyer.ts';
+import { expectFocus } from '../support/keyboard.ts';
+import { addToCart, button, heading, receiptNumber, signInAs } from '../support/shopping.ts';
+
+const visit = withBrowser();
+
+it('lets a salesperson order for a customer who wants a message read and a P.O., and switch to another', async () => {
+  const rep = await signIn(inject('shopUrl'), 'rep', PENOBSCOT);
+  await rep.startAfresh();
+  const before = await rep.orders();
+  const page = await visit({ at: '/login' });
+  const { keyboard } = page;
+  await signInAs(page, 'rep');
+  await page.getByText('25 customers').waitFor();
+  const search = page.getByRole('combobox', { name: 'Search by name or customer code' });
+  await expectFocus(search);
+  await keyboard.type('penob');
+  await page.getByText('1 customer', { exact: true }).waitFor();
+  await keyboard.press('Enter');
+
+  await page.getByText('Penobscot Bay Medical Center').waitFor();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon, atl');
+  await addToCart(page, { product: 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB', quantity: '3', unit: 'CS' });
+  await page.goto('/checkout');
+  await page.getByText('Every order needs a purchase order number').waitFor();
+  await button(page, 'Acknowledge').click();
+  await button(page, 'Continue').click();
+  await page.getByText(texts.checkout.poRequired).waitFor();
+  await expectFocus(page.getByLabel('Customer P.O.'));
+  await page.getByLabel('Customer P.O.').fill('FSA-1');
+  await page.getByRole('textbox', { name: 'Delivery Date' }).fill('12/31/2037');
+  await button(page, 'Continue').click();
+  await button(page, 'Submit Order').click();
+  const orderNumber = await receiptNumber(page);
+  expect((await rep.orders()).map((order) => order.orderNumber)).toEqual([
+    orderNumber,
+    ...before.map((order) => order.orderNumber),
+  ]);
+
+  await button(page, 'Switch Customer').click();
+  await expectFocus(search);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await page.getByText('Blue Heron Inn').waitFor();
+  await page.getByRole('link', { name: 'Cart, 0 lines' }).waitFor();
+  expect(await page.evaluate(() => window.localStorage.getItem('customerKey'))).toBe('112');
+});
+
+it('keeps the customer when the choice is cancelled, and logs out on Back', async () => {
+  const page = await visit({ as: 'rep', customerKey: PENOBSCOT, at: '/products' });
+  await button(page, 'Switch Customer').click();
+  await heading(page, 'Select Customer').waitFor();
+  await button(page, 'Cancel').click();
+  await page.getByText('Penobscot Bay Medical Center').waitFor();
+  await button(page, 'Switch Customer').click();
+  await heading(page, 'Select Customer').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Log In' }).waitFor();
+  expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
+});

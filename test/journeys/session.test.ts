@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { withBrowser } from '../support/browser.ts';
+import { button, heading, signInAs } from '../support/shopping.ts';
+
+const visit = withBrowser();
+const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
+
+it('shows on the sign-in page that the session has expired, and forgets its token', async () => {
+  const page = await visit({ as: 'chef', at: '/products', allows: /status of 401/ });
+  await page.getByText('612 results').first().waitFor();
+  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+  await fetch(`${inject('shopUrl')}/api/token/revoke`, { method: 'POST', headers });
+  await page.getByRole('link', { name: 'Order History' }).click();
+  await page.getByText(texts.session.expired).waitFor();
+  await heading(page, 'Sign in').waitFor();
+  await page.waitForURL('**/login');
+  expect(await keptToken(page)).toBeNull();
+});
+
+it('says that user or password is wrong, and keeps what was typed', async () => {
+  const page = await visit({ at: '/login', allows: /status of 40[01]/ });
+  await signInAs(page, 'chef', 'not the password');
+  await page.getByText(texts.login.unknownUser).waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe('chef');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+  await signInAs(page, 'chef');
+  await page.getByText('612 results').first().waitFor();
+});
+
+it('keeps the session over a reload, and ends it with Log Out', async () => {
+  const page = await visit({ at: '/login' });
+  await signInAs(page, 'chef');
+  await page.getByText('The Gilded Oyster').waitFor();
+  await page.reload();
+  await page.getByText('The Gilded Oyster').waitFor();
+  await button(page, 'Log Out').click();
+  await page.getByRole('link', { name: 'Log In' }).or(heading(page, 'Sign in')).waitFor();
+  expect(await keptToken(page)).toBeNull();
+});
+
+it('keeps filters and search in the address: Back and reload show the same list', async () => {
+  const page = await visit({ as: 'chef', at: '/products' });
+  const mainCategory = page.getByLabel('Main Category');
+  await mainCategory.selectOption('Seafood');
+  await button(page, 'Remove Seafood').waitFor();
+  const filtered = await page
+    .getByText(/^\d+ results$/)
+    .first()
+    .textContent();
+  await mainCategory.selectOption('Produce');
+  await button(page, 'Remove Produce').waitFor();
+  await page.goBack();
+  await button(page, 'Remove Seafood').waitFor();
+  await page
+    .getByText(filtered ?? '', { exact: true })
+    .first()
+    .waitFor();
+  await page.reload();
+  await button(page, 'Remove Seafood').waitFor();
+  await page
+    .getByText(filtered ?? '', { exact: true })
+    .first()
+    .waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.fill("corte d'oro");
+  await expect.poll(() => page.url()).toContain('?s=corte');
+  await page.reload();
+  await expect.poll(() => search.inputValue()).toBe("corte d'oro");
+  await page
+    .getByText(/^\d+ results for corte d'oro$/)
+    .first()
+    .waitFor();
+});
+
+it('comes back from a product to the row of the list that it was left on', async () => {
+  const page = await visit({ as: 'chef', at: '/products' });
+  await page.getByText('612 results').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(() => page.url()).toMatch(/#row=\d{3}/);
+  const inView = await page.locator('article h2 a').allTextContents();
+  const name = inView[Math.floor(inView.length / 2)] ?? '';
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByText('Product Code').waitFor();
+  await page.goBack();
+  const back = page.getByRole('link', { name, exact: true });
+  await back.waitFor();
+  await expect.poll(async () => (await back.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect((await back.boundingBox())?.y).toBeLessThan(900);
+});

@@ -1,0 +1,56 @@
+import { expect, inject, it } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { withBrowser } from '../support/browser.ts';
+import { signIn } from '../support/demoBuyer.ts';
+import { ORDER } from '../support/orderOnce.ts';
+import { addToCart, button, dialog, fillCartLine } from '../support/shopping.ts';
+
+const visit = withBrowser();
+const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
+
+it('shows in one tab within a second what another has put in the cart', async () => {
+  const chef = await signIn(inject('shopUrl'), 'chef');
+  await chef.startAfresh();
+  const page = await visit({ as: 'chef', at: '/products?s=salmon,+atl' });
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await other.getByText(texts.cart.empty).waitFor();
+  await addToCart(page, { product: SALMON, quantity: '2', unit: 'CS' });
+  await other.getByRole('link', { name: 'Cart, 1 line' }).waitFor({ timeout: 1_000 });
+  await button(other, `Edit ${SALMON}`).waitFor({ timeout: 1_000 });
+});
+
+it('shows the difference when the same line was changed elsewhere, and keeps the version that is chosen', async () => {
+  const chef = await signIn(inject('shopUrl'), 'chef');
+  await chef.startAfresh();
+  await chef.add(...ORDER);
+  const [line] = (await chef.cart()).lines;
+  if (!line) throw new Error('nothing in the cart');
+  const page = await visit({ as: 'chef', at: '/cart', allows: /status of 409/ });
+  const change = async (quantity: string) => {
+    await button(page, `Edit ${SALMON}`).click();
+    await fillCartLine(page, { quantity });
+    await button(dialog(page, 'Edit Cart'), 'Save').click();
+  };
+  const conflict = dialog(page, 'The cart was changed elsewhere');
+  const quantities = async () => (await chef.cart()).lines.map(({ orderQuantity }) => orderQuantity);
+  const meanwhile = (orderQuantity: number) =>
+    chef.update(line.id, { productKey: line.productKey, unitOfMeasure: 'CS', orderQuantity });
+
+  await button(page, `Edit ${SALMON}`).waitFor();
+  await meanwhile(7);
+  await change('5');
+  await conflict.getByText(texts.cart.conflict).waitFor();
+  await conflict.getByText('5 CS').waitFor();
+  await conflict.getByText('7 CS').waitFor();
+  expect(await quantities()).toEqual([7, 24]);
+  await button(conflict, 'Use mine').click();
+  await expect.poll(quantities).toEqual([5, 24]);
+  await conflict.waitFor({ state: 'hidden' });
+
+  await meanwhile(9);
+  await change('6');
+  await button(conflict, 'Keep theirs').click();
+  await page.getByText('9 CS').waitFor();
+  expect(await quantities()).toEqual([9, 24]);
+});

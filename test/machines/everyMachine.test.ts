@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { stateNodesOf } from '../support/coverage.ts';
+
+const PROMISES_AT_LEAST = 5;
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*Machine.ts');
+const sources = import.meta.glob<string>('./**/*.test.ts', { query: '?raw', import: 'default', eager: true });
+
+/** The tests of a kind that import the machine of this file. */
+function testsOf(file: string, kind: 'walk' | 'promises'): string[] {
+  return Object.entries(sources)
+    .filter(([path, source]) => path.endsWith(`.${kind}.test.ts`) && source.includes(`'#${file}'`))
+    .map(([, source]) => source);
+}
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && '__xstatenode' in value;
+}
+
+describe.each(Object.entries(modules))('%s', (path, load) => {
+  const file = path.replace('../../', '');
+  const machine = async () => {
+    const found = Object.values(await load()).find(isMachine);
+    if (!found) throw new Error(`${file} exports no machine`);
+    return found;
+  };
+
+  test('is walked', () => {
+    expect(testsOf(file, 'walk').some((source) => source.includes('walkMachine('))).toBe(true);
+  });
+
+  test('keeps five promises or more', () => {
+    const promises = testsOf(file, 'promises').flatMap((source) => source.match(/^\s*test\(/gm) ?? []);
+    expect(promises.length).toBeGreaterThanOrEqual(PROMISES_AT_LEAST);
+  });
+
+  test('says in every state what it is', async () => {
+    const nodes = stateNodesOf((await machine()).root).filter((node) => node.parent && node.type !== 'history');
+    expect(nodes.filter((node) => !node.description).map((node) => node.id)).toEqual([]);
+  });
+
+  test('names what it invokes, hears of every failure, keeps its actors to itself and its steps finite', async () => {
+    const { root, implementations, options } = await machine();
+    const faults = stateNodesOf(root).flatMap((node) =>
+      node.invoke.flatMap(({ id, src, systemId }) => [
+        ...(systemId === undefined ? [] : [`${id} has a system id`]),
+        ...(id.includes(node.id) ? [`${id} was not named`] : []),
+        ...(isMachine(implementations.actors[String(src)]) || node.transitions.has(`xstate.error.actor.${id}`)
+          ? []
+          : [`a failure of ${id} is not heard`]),
+      ]),
+    );
+    expect(faults).toEqual([]);
+    expect(options.maxIterations).toBe(1000);
+  });
+});

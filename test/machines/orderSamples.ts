@@ -1,0 +1,28 @@
+import type { DocumentRequest } from '#domain/document/documentRequest.ts';
+import type { OrderHistoryRow } from '#domain/order/order.ts';
+
+export const open: OrderHistoryRow = {
+  orderNumber: '500104',
+  pO_Number: 'PO-8',
+  orderDate: '2026-03-04',
+  deliveryDate: '2026-03-05',
+  status: 'Open',
+  total: 118.3,
+  scanDocuments: [],
+  orderConfirmation: true,
+  invoice: false,
+};
+
+export const invoiced: OrderHistoryRow = {
+  ...open,
+  orderNumber: '500103',
+  pO_Number: null,
+  orderDate: '2026-02-27',
+  deliveryDate: null,
+  status: 'Invoiced',
+  total: 1240,
+  invoice: true,
+};
+
+export const confirmation: DocumentRequest = { kind: 'order', orderNumber: '500104', n: 1 };
+export const scan: DocumentRequest = { kind: 'productScan', productKey: 11, n: 2 };

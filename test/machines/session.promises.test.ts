@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { NO_CREDENTIALS } from '#machines/session/session.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { Stage } from '../support/puppets.ts';
+import {
+  chef,
+  configuration,
+  environment,
+  failures,
+  greeting,
+  guestConfiguration,
+  guestGreeting,
+  rep,
+} from './samples.ts';
+
+const visit = { code: null, redirectUri: 'http://localhost/', environment: environment() };
+const kept = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
+const signIn = { type: 'session.signIn', username: 'chef', password: 'Harbor#2026' } as const;
+const done = { kind: 'done', configuration };
+
+async function greeted(credentials: object = NO_CREDENTIALS, site = greeting) {
+  const stage = new Stage(sessionMachine, visit);
+  await stage.answer('loadSite', site);
+  await stage.answer('readCredentials', credentials);
+  return stage;
+}
+
+/** A shop that is open to this user, who came back with a kept token. */
+async function open(user = chef, credentials: object = kept) {
+  const stage = await greeted(credentials);
+  await stage.answer('loadUser', user);
+  await stage.answer('loadConfiguration', done);
+  return stage;
+}
+
+/** What the browser keeps now. */
+function stored(stage: Awaited<ReturnType<typeof greeted>>): unknown {
+  return stage.told('storeCredentials').at(-1);
+}
+
+const nothing = { credentials: NO_CREDENTIALS, isPunchout: false };
+
+describe('the session promises:', () => {
+  test('a password never stands in a context, and is asked of one port only', async () => {
+    const stage = await greeted();
+    const contexts: string[] = [];
+    stage.actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
+    stage.send(signIn);
+    await stage.answer('exchangeGrant', { kind: 'signedIn', token: 'token-2' });
+    await stage.answer('loadUser', chef);
+    await stage.answer('loadConfiguration', done);
+    expect(contexts.filter((context) => context.includes('Harbor#2026'))).toEqual([]);
+    expect(stage.asked('exchangeGrant')).toEqual([{ kind: 'password', username: 'chef', password: 'Harbor#2026' }]);
+  });
+
+  test('a second sign-in while one runs is not sent', async () => {
+    const stage = await greeted();
+    stage.send(signIn, signIn);
+    expect(stage.asked('exchangeGrant')).toHaveLength(1);
+  });
+
+  test('an expired session forgets token, customer and ship method, and says so', async () => {
+    const stage = await open();
+    stage.send({ type: 'session.expired' });
+    expect(stored(stage)).toEqual(nothing);
+    expect(stage.snapshot.context).toMatchObject({ user: null, configuration: null, previousCustomerKey: null });
+    expect(stage.snapshot.context.reason).toBe('Your session has expired');
+    expect(stage.isAsking('shop')).toBe(false);
+  });
+
+  test('logging out revokes the token and forgets it, without a reason', async () => {
+    const stage = await open();
+    expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Customer', user: chef, configuration } }]);
+    stage.send({ type: 'session.logOut' });
+    expect([...stage.snapshot.tags]).toEqual(['signedOut']);
+    expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+    expect(stored(stage)).toEqual(nothing);
+    expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'signedOut' }, context: { reason: null } });
+  });
+
+  test('a server that is down while validating does not throw the session away', async () => {
+    const stage = await greeted(kept);
+    await stage.fail('loadUser', failures.unavailable);
+    expect(stage.snapshot).toMatchObject({ value: { validating: 'failed' }, context: { credentials: kept } });
+    expect(stored(stage)).toEqual({ credentials: kept, isPunchout: false });
+    stage.send({ type: 'session.retry' });
+    await stage.answer('loadUser', chef);
+    expect(stage.snapshot.matches('configuring')).toBe(true);
+  });
+
+  test('a call that fails ends in a state that says so and asks again when told to, with nothing forgotten', async () => {
+    const beginning = new Stage(sessionMachine, visit);
+    const validating = await greeted(kept);
+    const configuring = await greeted(kept);
+    await configuring.answer('loadUser', chef);
+    const welcoming = await greeted(NO_CREDENTIALS, guestGreeting);
+    const calls = [
+      [beginning, 'loadSite'],
+      [validating, 'loadUser'],
+      [configuring, 'loadConfiguration'],
+      [welcoming, 'loadGuestConfiguration'],
+    ] as const;
+    for (const [stage, port] of calls) {
+      const { credentials } = stage.snapshot.context;
+      expect([...stage.snapshot.tags]).toEqual(['busy']);
+      await stage.fail(port, failures.offline);
+      expect([stage.snapshot.hasTag('failed'), stage.isAsking(port)]).toEqual([true, false]);
+      stage.send({ type: 'session.retry' });
+      expect([stage.snapshot.hasTag('busy'), stage.asked(port).length]).toEqual([true, 2]);
+      expect(stage.snapshot.context.credentials).toEqual(credentials);
+    }
+    expect(configuring.asked('loadConfiguration')).toEqual([{ user: chef }, { user: chef }]);
+  });
+
+  test('kept credentials that cannot be read are none', async () => {
+    const stage = new Stage(sessionMachine, visit);
+    await stage.answer('loadSite', greeting);
+    expect([...stage.snapshot.tags]).toEqual(['busy']);
+    await stage.fail('readCredentials', failures.unexpected);
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
+  });
+
+  test('a sign-in that failed says why, and leaves nobody signed in', async () => {
+    const stage = await greeted();
+    const shown: unknown[] = [];
+    for (const failure of [failures.offline, failures.unavailable, failures.unexpected]) {
+      stage.send(signIn);
+      expect([...stage.snapshot.tags]).toEqual(['busy']);
+      await stage.fail('exchangeGrant', failure);
+      expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { user: null } });
+      shown.push(stage.snapshot.context.reason);
+    }
+    const lost = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+    await lost.answer('loadSite', greeting);
+    await lost.fail('exchangeGrant', failures.offline);
+    const rejected = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+    await rejected.answer('loadSite', greeting);
+    await rejected.answer('exchangeGrant', { kind: 'refused', status: 401, description: 'Bad Request' });
+    for (const { snapshot } of [lost, rejected]) {
+      expect([[...snapshot.tags], snapshot.context.code]).toEqual([['signedOut'], null]);
+      shown.push(snapshot.context.reason);
+    }
+    expect(shown).toEqual([
+      'The server did not respond. Please refresh and try again.',
+      'Service temporarily unavailable',
+      'Something broke.',
+      'Punchout session expired',
+      'Authorization code rejected',
+    ]);
+  });
+
+  test('a token that fails validation is forgotten in the words for it, however its end is heard of', async () => {
+    const answered = await greeted(kept);
+    await answered.fail('loadUser', failures.unauthorised);
+    const told = await greeted(kept);
+    told.send({ type: 'session.expired' });
+    for (const stage of [answered, told]) {
+      expect(stored(stage)).toEqual(nothing);
+      expect(stage.snapshot.context.reason).toBe('Your session expired - Please sign in again.');
+    }
+  });
+
+  test('guests never hold a token, and nothing that ends a session ends their browsing', async () => {
+    const stage = await greeted(NO_CREDENTIALS, guestGreeting);
+    await stage.answer('loadGuestConfiguration', guestConfiguration);
+    stage.send({ type: 'session.expired' }, { type: 'session.logOut' }, { type: 'reason.clear' });
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'guest' });
+    expect([...stage.snapshot.tags]).toEqual(['signedOut']);
+    expect(stage.asked('shop')).toHaveLength(1);
+    expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Public', user: null } }]);
+    expect(stage.told('storeCredentials')).toEqual([nothing]);
+    expect(stage.told('revokeToken')).toEqual([]);
+  });
+
+  test('the reason a session ended is read before a guest browses', async () => {
+    const stage = await greeted(kept, guestGreeting);
+    await stage.fail('loadUser', failures.unauthorised);
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
+    stage.send({ type: 'reason.clear' });
+    expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'welcomingGuest' }, context: { reason: null } });
+  });
+
+  test('a refusal is read on the sign-in page, and one for a changed password is also a notice', async () => {
+    const reasons = ['Bad Request', 'The user has changed password.', ''];
+    const stage = await greeted();
+    const shown: unknown[] = [];
+    for (const description of reasons) {
+      stage.send(signIn);
+      await stage.answer('exchangeGrant', { kind: 'refused', status: 401, description });
+      shown.push(stage.snapshot.context.reason);
+    }
+    expect(shown).toEqual(['Unknown user or invalid password', reasons[1], 'Authorization Failed']);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: reasons[1] }]);
+  });
+
+  test('a salesperson never opens the shop without a customer', async () => {
+    const stage = await greeted({ ...kept, customerKey: null });
+    await stage.answer('loadUser', rep);
+    expect(stage.snapshot.value).toBe('select-customer');
+    await stage.answer('selectCustomer', { customerKey: 1001 });
+    await stage.answer('loadConfiguration', { kind: 'customerRefused' });
+    stage.send({ type: 'customer.keepPrevious' });
+    expect(stage.snapshot.value).toBe('select-customer');
+    expect(stage.asked('selectCustomer')).toHaveLength(2);
+    expect(stage.snapshot.context.credentials.customerKey).toBe(null);
+    expect(stage.asked('shop')).toEqual([]);
+  });
+
+  test('a customer who was refused while switching cannot be gone back to', async () => {
+    const stage = await open(rep);
+    stage.send({ type: 'customer.unset' }, { type: 'customer.keepPrevious' });
+    await stage.answer('loadConfiguration', { kind: 'customerRefused' });
+    stage.send({ type: 'customer.keepPrevious' });
+    expect(stage.snapshot.value).toBe('select-customer');
+  });
+
+  test('only a salesperson switches customers, and a customer who is refused has no access at all', async () => {
+    const stage = await open();
+    stage.send({ type: 'customer.unset' });
+    expect(stage.snapshot.value).toBe('ready');
+    const refused = await greeted(kept);
+    await refused.answer('loadUser', chef);
+    await refused.answer('loadConfiguration', { kind: 'customerRefused' });
+    expect(refused.snapshot).toMatchObject({
+      value: { unauthorized: 'refused' },
+      context: { reason: 'You do not have permission to access this page.' },
+    });
+    expect(stored(refused)).toEqual(nothing);
+  });
+
+  test('walk-in business never opens the shop without a ship method, nor with the one of another customer', async () => {
+    const stage = await open(rep);
+    stage.send({ type: 'customer.unset' });
+    await stage.answer('selectCustomer', { customerKey: 0 });
+    expect(stage.snapshot.value).toBe('select-shipmethod');
+    stage.send({ type: 'shipMethod.choose', shipMethod: 'Delivery' });
+    expect(stored(stage)).toEqual({
+      credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
+      isPunchout: false,
+    });
+    await stage.answer('loadConfiguration', done);
+    stage.send({ type: 'shipMethod.unset' });
+    expect(stage.snapshot.value).toBe('select-shipmethod');
+  });
+
+  test('a switch of customers can be taken back, with the ship method as it was', async () => {
+    const stage = await open(rep, { ...kept, customerKey: 0 });
+    stage.send({ type: 'customer.unset' });
+    expect(stage.snapshot.context.credentials.customerKey).toBe(null);
+    stage.send({ type: 'customer.keepPrevious' });
+    expect(stage.snapshot).toMatchObject({
+      value: { configuring: 'loading' },
+      context: { credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Pickup' } },
+    });
+  });
+
+  test('a punchout neither reads nor keeps credentials, and its code is used once', async () => {
+    const stage = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+    await stage.answer('loadSite', greeting);
+    await stage.answer('exchangeGrant', { kind: 'signedIn', token: 'token-2' });
+    await stage.answer('loadUser', chef);
+    await stage.answer('loadConfiguration', done);
+    expect(stage.isAsking('readCredentials')).toBe(false);
+    expect(stage.told('storeCredentials')).toEqual([
+      { credentials: { ...NO_CREDENTIALS, token: 'token-2' }, isPunchout: true },
+      { credentials: { token: 'token-2', customerKey: 1001, shipMethod: null }, isPunchout: true },
+    ]);
+    stage.send({ type: 'session.expired' }, signIn);
+    expect(stage.asked('exchangeGrant')).toEqual([
+      { kind: 'code', code: 'code-1', redirectUri: 'http://localhost/' },
+      { kind: 'password', username: 'chef', password: 'Harbor#2026' },
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { walkMachine } from '../support/walk.ts';
+import { buyer, environment, guest, tomatoes, twoCases } from './samples.ts';
+
+walkMachine({
+  machine: shopMachine,
+  inputs: {
+    'of a buyer': { shopper: buyer, environment: environment() },
+    'of a guest': { shopper: guest, environment: environment() },
+  },
+  events: {
+    'page.enter': {
+      'of a product': { page: { name: 'product', productKey: 11 } },
+      'of another product': { page: { name: 'product', productKey: 12 } },
+      'of the cart': { page: { name: 'cart' } },
+      'of order history': { page: { name: 'orderHistory' } },
+      'of checkout': { page: { name: 'checkout' } },
+      'without a flow': { page: { name: 'other' } },
+    },
+    'cartLine.add': { tomatoes: { product: tomatoes } },
+    'cartLine.edit': { tomatoes: { product: tomatoes, line: twoCases } },
+    'menu.choose': { 'the cart': { entry: 'ViewCart' } },
+    'accountRequired.close': { 'by its button': {} },
+  },
+  answers: { cartLineDialog: { closed: undefined } },
+  distinguish: ({ page }) => page,
+});

@@ -1,0 +1,81 @@
+import userEvent from '@testing-library/user-event';
+import { createActor } from 'xstate';
+import type { Cart, ValidDates } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import type { Offer } from '#domain/checkout/offer.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import type { UserType } from '#domain/session/user.ts';
+import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { cartMachine } from '#machines/cart/cartMachine.ts';
+import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
+import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import { checkoutMachine } from '#machines/checkout/checkoutMachine.ts';
+import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
+import { orderReviewMachine } from '#machines/checkout/orderReviewMachine.ts';
+import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/checkout/submission.ts';
+import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
+import { shopperWith } from '../machines/checkoutSamples.ts';
+import { environment } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { cue } from './cue.ts';
+
+export interface CheckoutChange {
+  settings?: Partial<UserSettings>;
+  site?: Partial<SiteSettings>;
+  customer?: Partial<Customer>;
+}
+
+/** Checkout whose world answers on cue. */
+export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: CheckoutChange = {}) {
+  const recall = cue<Submission | null, Buyer>();
+  const loadCart = cue<Cart>();
+  const loadDates = cue<ValidDates, { shipTo: string }>();
+  const loadOffer = cue<Offer>();
+  const send = cue<SubmitAnswer, Submission>();
+  const ask = cue<AskAnswer, { key: string }>();
+  const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
+  const catalogue = cue<LoadedCatalogue, { userType: UserType }>();
+  const went: string[] = [];
+  const submissions = submissionMachine.provide({ actors: { sendOrder: send.port, askOrder: ask.port } });
+  const goTo = (_: unknown, { path }: { path: string }) => void went.push(path);
+  const shopper = shopperWith(settings);
+  const { configuration } = shopper;
+  const checkout = checkoutMachine.provide({
+    actors: {
+      recallSubmission: recall.port,
+      loadCart: loadCart.port,
+      submission: submissions,
+      delivery: deliveryMachine.provide({ actors: { loadDates: loadDates.port }, actions: { goTo } }),
+      orderReview: orderReviewMachine.provide({ actors: { loadOffer: loadOffer.port, submission: submissions } }),
+    },
+    actions: { goTo },
+  });
+  const shop = createActor(
+    shopMachine.provide({
+      actors: {
+        checkout,
+        catalogue: catalogueMachine.provide({ actors: { loadCatalogue: catalogue.port } }),
+        cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: write.port } }),
+      },
+    }),
+    {
+      input: {
+        shopper: {
+          ...shopper,
+          site: { ...shopper.site, ...site },
+          configuration: {
+            ...configuration,
+            customer: configuration.customer && { ...configuration.customer, ...customer },
+          },
+        },
+        environment: environment(),
+      },
+    },
+  ).start();
+  shop.send({ type: 'page.enter', page: { name: 'checkout' } });
+  renderPiece(<CheckoutScreen shop={shop} />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  return { shop, recall, loadCart, loadDates, loadOffer, send, ask, write, catalogue, went, user };
+}

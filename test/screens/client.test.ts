@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestToken } from '#domain/api/authentication.ts';
+import { addCartLine, deleteCartLine } from '#domain/api/cart.ts';
+import { getUser } from '#domain/api/user.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { createApi, type Identity } from '#src/api/client.ts';
+
+const chef: Identity = { token: 'first', customerKey: 101, shipMethod: null };
+const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 101 };
+
+let identity: Identity;
+let answer: () => Promise<Response>;
+let sent: Request[];
+const onSessionEnded = vi.fn<() => void>();
+
+const NodeRequest = Request;
+
+beforeEach(() => {
+  identity = chef;
+  sent = [];
+  onSessionEnded.mockClear();
+  // A browser resolves addresses against the page.
+  vi.stubGlobal(
+    'Request',
+    class extends NodeRequest {
+      constructor(input: string | URL | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request);
+    return answer();
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function respond(status: number, body: unknown): () => Promise<Response> {
+  return async () => Response.json(body, { status });
+}
+
+async function failureOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PortFailure)) throw new Error(`no failure: ${String(error)}`);
+  return error.failure;
+}
+
+const api = createApi(
+  () => identity,
+  () => onSessionEnded(),
+);
+
+describe('the client of the API', () => {
+  it('says who asks and for whom, and nothing of it on an anonymous call', async () => {
+    answer = respond(200, user);
+    await api.call(getUser, {});
+    answer = respond(401, { error: 'invalid_grant', error_description: 'Bad Request' });
+    await api.call(requestToken, { body: { grant_type: 'password', username: 'chef', password: 'wrong' } });
+    expect(sent.map(({ headers }) => [headers.get('authorization'), headers.get('x-customer-key')])).toEqual([
+      ['Bearer first', '101'],
+      [null, null],
+    ]);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('ends the session when its token is refused', async () => {
+    answer = respond(401, { message: 'Your session has expired', errors: [] });
+    expect((await failureOf(api.call(getUser, {}))).kind).toBe('unauthorised');
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end the session that runs now when a call of an earlier one is refused late', async () => {
+    let resolve: (response: Response) => void = () => undefined;
+    answer = () =>
+      new Promise((answered) => {
+        resolve = answered;
+      });
+    const call = failureOf(api.call(getUser, {}));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    identity = { ...chef, token: 'second' };
+    resolve(Response.json({ message: 'Your session has expired', errors: [] }, { status: 401 }));
+    expect((await call).kind).toBe('unauthorised');
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('gives a refusal with its reasons and the fields beside them', async () => {
+    answer = respond(409, { message: 'No', errors: ['first', 'second'], code: 'staleCart', cart: { version: 3 } });
+    const answered = await api.call(deleteCartLine, { params: { id: 7 } });
+    expect(answered).toMatchObject({
+      kind: 'refused',
+      status: 409,
+      message: 'No',
+      errors: ['first', 'second'],
+      code: 'staleCart',
+      body: { cart: { version: 3 } },
+    });
+    expect(sent[0]?.url).toBe('http://localhost/api/cart/line/7');
+  });
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline', status: null }],
+    [
+      'a gateway',
+      respond(502, { message: 'Payment Service is unavailable', errors: [] }),
+      { kind: 'unavailable', status: 502 },
+    ],
+    ['a bug of the server', respond(500, { message: 'Sorry', errors: [] }), { kind: 'unexpected', status: 500 }],
+    ['another shape', respond(200, { username: 'chef' }), { kind: 'unexpected', status: 200 }],
+    ['no JSON', async () => new Response('<html>'), { kind: 'unexpected', status: 200 }],
+  ])('fails by name for %s', async (_, answering, expected) => {
+    answer = answering;
+    const body = { productKey: 1001, unitOfMeasure: 'CS', orderQuantity: 1 };
+    const call = expected.status === 200 ? api.call(getUser, {}) : api.call(addCartLine, { body });
+    expect(await failureOf(call)).toMatchObject(expected);
+  });
+});

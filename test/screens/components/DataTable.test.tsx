@@ -1,0 +1,107 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataTable, type DataTableProps } from '../../../src/components/DataTable.tsx';
+import type { DataTableColumn, TableSort } from '../../../src/components/dataTableColumn.ts';
+import { EmptyState } from '../../../src/components/EmptyState.tsx';
+import { FailedState } from '../../../src/components/FailedState.tsx';
+import { renderPiece } from './renderPiece.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly total: number;
+}
+
+const rows: Row[] = [
+  { id: 'A1', total: 3 },
+  { id: 'B2', total: 5 },
+];
+const columns: DataTableColumn<Row>[] = [
+  { id: 'id', header: 'Number', isSortable: true, firstDirection: 'ascending', cell: (row) => row.id },
+  { id: 'total', header: 'Total', isSortable: true, align: 'end', cell: (row) => row.total },
+  { id: 'documents', header: '', spokenHeader: 'Documents', cell: () => 'PDF' },
+];
+
+let width = 1440;
+beforeEach(() => {
+  width = 1440;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(props: Partial<DataTableProps<Row>> = {}) {
+  const onSort = vi.fn<(sort: TableSort) => void>();
+  renderPiece(
+    <DataTable label="Orders" columns={columns} rows={rows} rowKey={(row) => row.id} onSort={onSort} {...props} />,
+  );
+  return onSort;
+}
+
+describe('DataTable', () => {
+  it('says by which column it is sorted, and how', () => {
+    show({ sort: { column: 'total', direction: 'descending' } });
+    const headers = screen.getAllByRole('columnheader');
+    expect(headers.map((header) => [header.textContent, header.getAttribute('aria-sort')])).toEqual([
+      ['Number', 'none'],
+      ['Total', 'descending'],
+      ['Documents', null],
+    ]);
+  });
+
+  it('asks for the first direction of another column, and for the other direction of the same one', async () => {
+    const onSort = show({ sort: { column: 'total', direction: 'descending' } });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Number' }));
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(onSort.mock.calls.flat()).toEqual([
+      { column: 'id', direction: 'ascending' },
+      { column: 'total', direction: 'ascending' },
+    ]);
+  });
+
+  it('shows the rows in the order they come', () => {
+    show();
+    const shown = screen.getAllByRole('row').slice(1);
+    expect(shown.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['A1', 'B2']);
+  });
+
+  it('shows cards in a list on narrow windows', () => {
+    width = 500;
+    show({ cardsBelow: 600, card: (row) => <p>Order {row.id}</p> });
+    expect(screen.queryByRole('table')).toBeNull();
+    const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent)).toEqual(['Order A1', 'Order B2']);
+  });
+
+  it('shows the sentence for no rows, but not while loading', () => {
+    show({ rows: [], empty: <EmptyState>No Results</EmptyState> });
+    expect(screen.getByText('No Results')).toBeDefined();
+    cleanup();
+    show({ rows: [], isLoading: true, empty: <EmptyState>No Results</EmptyState> });
+    expect(screen.queryByText('No Results')).toBeNull();
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+
+  it('shows what failed instead of the list', () => {
+    show({ failed: <FailedState>The orders could not be loaded.</FailedState> });
+    expect(screen.getByRole('alert').textContent).toContain('The orders could not be loaded.');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('prints all rows of a long list', () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({ id: `N${index}`, total: index }));
+    show({ rows: many });
+    expect(screen.queryAllByRole('row').length).toBeLessThan(120);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('row')).toHaveLength(121);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryAllByRole('row').length).toBeLessThan(120);
+  });
+});

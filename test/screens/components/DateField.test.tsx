@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DateField } from '../../../src/components/DateField.tsx';
+import { DateRange } from '../../../src/components/DateRange.tsx';
+import { readTypedDate } from '../../../src/components/dateText.ts';
+
+afterEach(cleanup);
+
+function Owner({ start, onChange }: { start: string; onChange: (value: string) => void }) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    onChange(next);
+    setValue(next);
+  };
+  return <DateField label="Delivery Date" value={value} onChange={change} />;
+}
+
+function setUp(start: string) {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owner start={start} onChange={onChange} />);
+  return { user: userEvent.setup(), onChange, input: screen.getByRole<HTMLInputElement>('textbox') };
+}
+
+describe('DateField', () => {
+  it('shows MM/dd/yyyy and answers YYYY-MM-DD', async () => {
+    const { user, input, onChange } = setUp('2026-11-24');
+    expect(input.value).toBe('11/24/2026');
+    await user.clear(input);
+    await user.type(input, '3/9/2027');
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([['2027-03-09']]);
+    expect(input.value).toBe('03/09/2027');
+  });
+
+  it('keeps a date that does not exist as typed, and says so', async () => {
+    const { user, input, onChange } = setUp('');
+    await user.type(input, '02/30/2027');
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe('02/30/2027');
+    expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
+  });
+
+  it('can be cleared', async () => {
+    const { user, input, onChange } = setUp('2026-11-24');
+    await user.click(screen.getByRole('button', { name: 'Clear Delivery Date' }));
+    expect(onChange.mock.calls).toEqual([['']]);
+    expect(input.value).toBe('');
+  });
+});
+
+describe('DateRange', () => {
+  it('says when the end is before the start', () => {
+    render(<DateRange label="Dates" value={{ start: '2026-11-24', end: '2026-11-01' }} onChange={() => undefined} />);
+    expect(screen.getByText('The end is before the start')).toBeDefined();
+  });
+});
+
+describe('readTypedDate', () => {
+  it.each([
+    ['3/9/2027', '2027-03-09'],
+    ['03092027', '2027-03-09'],
+    ['3-9-27', '2027-03-09'],
+    ['13/01/2027', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('reads %s as %s', (text, date) => {
+    expect(readTypedDate(text)).toBe(date);
+  });
+});

@@ -1,0 +1,13 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
+
+/** A piece in its theme and a router, as on a screen. */
+export function renderPiece(piece: ReactNode): RenderResult {
+  return render(
+    <StorefrontTheme mode="light">
+      <MemoryRouter>{piece}</MemoryRouter>
+    </StorefrontTheme>,
+  );
+}

@@ -1,0 +1,132 @@
+import { setImmediate as everythingSettled } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { DocumentRequest } from '#domain/document/documentRequest.ts';
+import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
+import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
+import type { Answered, Api } from '../../src/api/client.ts';
+import { createDocumentTabs } from '../../src/app/documentTabs.ts';
+import { documentPorts } from '../../src/app/ports/documentPorts.ts';
+import { listener } from '../machines/samples.ts';
+
+const request: DocumentRequest = { kind: 'order', orderNumber: '500104', n: 1 };
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)';
+
+class FakeTab {
+  closed = false;
+  opener: unknown = 'the shop';
+  readonly location = { replace: vi.fn() };
+  readonly close = vi.fn(() => {
+    this.closed = true;
+  });
+}
+
+function browserWith(tabs: readonly (FakeTab | null)[], userAgent = 'Chromium') {
+  const left = [...tabs];
+  const open = vi.fn(() => left.shift() ?? null);
+  const setTimeout = (run: () => void, delay: number) => globalThis.setTimeout(run, delay);
+  return { browser: { open, setTimeout, navigator: { userAgent } } as unknown as Window, open };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the tab of a document', () => {
+  test('opens on the loading page, without a hold of the shop, and is replaced by the document', () => {
+    const tab = new FakeTab();
+    const { browser, open } = browserWith([tab]);
+    const tabs = createDocumentTabs(browser);
+    expect(tabs.open('500104/1')).toBe(true);
+    expect(open).toHaveBeenCalledWith('/document-loading.html', '_blank');
+    expect(tab.opener).toBe(null);
+    tabs.show('500104/1', 'a b/c');
+    expect(tab.location.replace.mock.calls).toEqual([['/doc/a%20b%2Fc']]);
+    tabs.close('500104/1');
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  test('that the browser refuses is no tab', () => {
+    expect(createDocumentTabs(browserWith([null]).browser).open('500104/1')).toBe(false);
+  });
+
+  test('that its reader closed meanwhile stays closed', () => {
+    const tab = new FakeTab();
+    const tabs = createDocumentTabs(browserWith([tab]).browser);
+    tabs.open('500104/1');
+    tab.closed = true;
+    tabs.show('500104/1', 'document-1');
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+
+  test('closes at once on an error, on Android 300 ms later, and then it is still that tab', () => {
+    const desktop = new FakeTab();
+    const onDesktop = createDocumentTabs(browserWith([desktop]).browser);
+    onDesktop.open('500104/1');
+    onDesktop.close('500104/1');
+    expect(desktop.close).toHaveBeenCalledTimes(1);
+
+    const [first, second] = [new FakeTab(), new FakeTab()];
+    const onAndroid = createDocumentTabs(browserWith([first, second], ANDROID).browser);
+    onAndroid.open('500104/1');
+    onAndroid.close('500104/1');
+    onAndroid.open('500104/1');
+    vi.advanceTimersByTime(299);
+    expect(first.closed).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([first.closed, second.closed]).toEqual([true, false]);
+  });
+});
+
+function buttonWith(answer: Promise<Answered<never>>, tab: FakeTab) {
+  const signals: AbortSignal[] = [];
+  const call = vi.fn((_endpoint: unknown, options: { signal: AbortSignal }) => {
+    signals.push(options.signal);
+    return answer;
+  });
+  const ports = documentPorts({ call } as unknown as Api, createDocumentTabs(browserWith([tab]).browser));
+  const owner = listener<DocumentSettled>();
+  const button = createActor(documentButtonMachine.provide(ports), {
+    input: { request, owner: owner.ref, documentFailed: false },
+  }).start();
+  return { button, call, signals, heard: owner.heard };
+}
+
+describe('a pressed button, with its real ports,', () => {
+  test('shows the document in the tab that it opened', async () => {
+    const tab = new FakeTab();
+    const ticket = { id: 'document-1', fileName: 'a.pdf', contentType: 'application/pdf' };
+    const { call } = buttonWith(Promise.resolve({ kind: 'answer', answer: ticket } as never), tab);
+    await everythingSettled();
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ params: { orderNumber: '500104', n: 1 } });
+    expect(tab.location.replace.mock.calls).toEqual([['/doc/document-1']]);
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  test('takes an empty answer for 204: no document, and no mark', async () => {
+    const tab = new FakeTab();
+    const { button } = buttonWith(Promise.resolve({ kind: 'empty' }), tab);
+    await everythingSettled();
+    expect(button.getSnapshot()).toMatchObject({ value: 'failed', context: { status: 204, documentFailed: false } });
+    expect(tab.closed).toBe(true);
+  });
+
+  test('leaves no empty tab when its page is left before the document came', async () => {
+    const tab = new FakeTab();
+    const { button, signals } = buttonWith(new Promise(() => undefined), tab);
+    await everythingSettled();
+    button.stop();
+    expect(tab.closed).toBe(true);
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+  });
+
+  test('leaves no empty tab when its page is left while the tab opens', () => {
+    const tab = new FakeTab();
+    const { button } = buttonWith(new Promise(() => undefined), tab);
+    button.stop();
+    expect(tab.closed).toBe(true);
+  });
+});

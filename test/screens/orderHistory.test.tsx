@@ -1,0 +1,174 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { OrderHistoryScreen } from '../../src/screens/orderHistory/OrderHistoryScreen.tsx';
+import { invoiced, open } from '../machines/orderSamples.ts';
+import { failures } from '../machines/samples.ts';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+let width = 1440;
+beforeEach(() => {
+  width = 1440;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(settings: Partial<UserSettings> = {}) {
+  const world = shopOnCue({ name: 'orderHistory' }, settings);
+  renderPiece(<OrderHistoryScreen shop={world.shop} />);
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function showOrders(settings: Partial<UserSettings> = {}) {
+  const world = show(settings);
+  await world.loadOrders.answer([open, invoiced]);
+  return world;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+
+describe('order history shows', () => {
+  test('its columns, newest order first, dates as MM/dd/yyyy and blanks for what is absent', async () => {
+    await showOrders();
+    expect(headers()).toEqual([
+      'Order Number',
+      'P.O. Number',
+      'Order Date',
+      'Delivery Date',
+      'Status',
+      'Total',
+      'Documents',
+    ]);
+    expect(rows().map((cells) => cells.slice(0, 6))).toEqual([
+      ['500104', 'PO-8', '03/04/2026', '03/05/2026', 'Open', '$118.30'],
+      ['500103', '', '02/27/2026', '', 'Invoiced', '$1,240.00'],
+    ]);
+    expect(screen.getByText('2 orders')).toBeTruthy();
+  });
+
+  test('no total while pricing is hidden', async () => {
+    await showOrders({ hidePricing: true });
+    expect(headers()).not.toContain('Total');
+  });
+
+  test('the papers that exist and that the reader may open', async () => {
+    await showOrders();
+    expect(screen.getAllByRole('button', { name: / of order / }).map((paper) => paper.ariaLabel)).toEqual([
+      'Confirmation of order 500104',
+      'Confirmation of order 500103',
+      'Invoice of order 500103',
+    ]);
+    cleanup();
+    await showOrders({ canViewConfirmation: false });
+    expect(screen.getAllByRole('button', { name: / of order / })).toHaveLength(1);
+  });
+
+  test('cards below 600 px, with the same facts', async () => {
+    width = 599;
+    await showOrders();
+    const card = screen.getByRole('article', { name: 'Order 500103' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(card.textContent).toContain('$1,240.00');
+    expect(within(card).getByRole('button', { name: /Invoice/ })).toBeTruthy();
+    expect(within(card).queryByText('P.O. Number')).toBeNull();
+  });
+
+  test("the error instead of the list, and 'Try again' brings it back with the search kept", async () => {
+    const { loadOrders, user } = show();
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'open');
+    await loadOrders.fail(failures.unexpected);
+    expect(screen.getByRole('alert').textContent).toContain('The orders could not be loaded.Something broke.');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(button('Try again'));
+    await loadOrders.answer([open, invoiced]);
+    expect(rows().map(([number]) => number)).toEqual(['500104']);
+  });
+
+  test("'No Results' for a search that finds nothing, and the way back", async () => {
+    const { user } = await showOrders();
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'zzz');
+    expect(screen.getByText('No Results')).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
+    expect(rows()).toHaveLength(2);
+  });
+});
+
+describe('order history', () => {
+  test('says how it is sorted, descending first', async () => {
+    const { user } = await showOrders();
+    const total = () => screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort');
+    await user.click(button('Total'));
+    expect([total(), rows().map(([number]) => number)]).toEqual(['descending', ['500103', '500104']]);
+    await user.click(button('Total'));
+    expect([total(), rows().map(([number]) => number)]).toEqual(['ascending', ['500104', '500103']]);
+  });
+
+  test('asks the server again only for an earlier start date', async () => {
+    const { user, loadOrders } = await showOrders();
+    const start = screen.getByRole('textbox', { name: 'Start Date' });
+    await user.clear(start);
+    await user.type(start, '03/01/2026{Enter}');
+    expect(rows().map(([number]) => number)).toEqual(['500104']);
+    expect(loadOrders.asked).toHaveLength(1);
+    await user.clear(start);
+    await user.type(start, '01/31/2024{Enter}');
+    expect(loadOrders.asked[1]).toEqual({ since: '2024-01-31' });
+  });
+});
+
+describe('a paper of an order', () => {
+  const paper = () => button('Confirmation of order 500104');
+
+  test('opens once, however often its button is pressed', async () => {
+    const { user, openTab, fetchDocument, shown } = await showOrders();
+    await user.click(paper());
+    await user.click(paper());
+    await openTab.answer(true);
+    expect(paper().getAttribute('aria-busy')).toBe('true');
+    await user.click(paper());
+    await fetchDocument.answer({ kind: 'found', id: 'document-1' });
+    expect([openTab.asked.length, fetchDocument.asked.length, shown]).toEqual([1, 1, ['document-1']]);
+    expect(paper().getAttribute('aria-busy')).toBeNull();
+  });
+
+  test("that fails reads 'Failed' until it is pressed again, and says why", async () => {
+    const { user, openTab, fetchDocument } = await showOrders();
+    await user.click(paper());
+    await openTab.answer(true);
+    await fetchDocument.answer({ kind: 'refused', status: 204 });
+    const failed = button('Failed: Confirmation of order 500104');
+    expect(failed.title).toBe('There is no such document.');
+    await user.click(failed);
+    expect(paper().title).toBe('');
+    expect(openTab.asked).toHaveLength(1);
+  });
+
+  test('that failed for good stays marked', async () => {
+    const { user, openTab, fetchDocument } = await showOrders();
+    await user.click(paper());
+    await openTab.answer(true);
+    await fetchDocument.fail(failures.offline);
+    await user.click(button('Failed: Confirmation of order 500104'));
+    expect(paper().title).toBe('This document could not be opened before.');
+  });
+});

@@ -1,0 +1,196 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Customer } from '#domain/customer/customer.ts';
+import type { User } from '#domain/session/user.ts';
+import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
+import type { Configured, Credentials, Greeting } from '#machines/session/session.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { SelectCustomerScreen } from '../../src/screens/selectCustomer/SelectCustomerScreen.tsx';
+import { configuration, environment, failures, greeting, oyster, rep, tide } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { cue } from './cue.ts';
+
+const abbey: Customer = {
+  ...oyster,
+  customerKey: 1003,
+  customerCode: 'C1003',
+  name: '静かな修道院',
+  shiptos: [
+    {
+      id: 1,
+      key: 'MAIN',
+      isPrimary: true,
+      name: 'Abbey',
+      display: 'Abbey',
+      address1: null,
+      address2: null,
+      city: 'Bath',
+      state: 'ME',
+      zip: null,
+      county: null,
+      contact: null,
+      phone: null,
+      deliveryTime: null,
+      minimumOrderAmount: null,
+      isValidZipCode: true,
+    },
+  ],
+};
+const everyone = [oyster, tide, abbey];
+
+afterEach(cleanup);
+
+/** A salesperson at the choice of a customer; with `previous` one who is switching. */
+async function show(previous?: number) {
+  const loadCustomers = cue<readonly Customer[]>();
+  const loadConfiguration = cue<Configured, { user: User }>();
+  const loadSite = cue<Greeting>();
+  const loadUser = cue<User>();
+  const revoked: unknown[] = [];
+  const selecting = selectCustomerMachine.provide({ actors: { loadCustomers: loadCustomers.port } });
+  const readCredentials = cue<Credentials>();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadSite: loadSite.port,
+        loadUser: loadUser.port,
+        readCredentials: readCredentials.port,
+        loadConfiguration: loadConfiguration.port,
+        selectCustomer: selecting,
+      },
+      actions: { revokeToken: (_, { token }) => revoked.push(token) },
+    }),
+    { input: { code: null, redirectUri: '', environment: environment() } },
+  ).start();
+  await loadSite.answer(greeting);
+  await readCredentials.answer({ token: 'token-1', customerKey: previous ?? null, shipMethod: null });
+  await loadUser.answer(rep);
+  if (previous !== undefined) {
+    await loadConfiguration.answer({ kind: 'done', configuration });
+    act(() => session.send({ type: 'customer.unset' }));
+  }
+  const selectCustomer = session.getSnapshot().children.selectCustomer;
+  if (!selectCustomer) throw new Error('Nobody is asked to choose a customer.');
+  renderPiece(
+    <VirtuosoMockContext.Provider value={{ viewportHeight: 600, itemHeight: 75 }}>
+      <SelectCustomerScreen selectCustomer={selectCustomer as never} session={session} />
+    </VirtuosoMockContext.Provider>,
+  );
+  return { session, loadCustomers, revoked, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const search = () => screen.getByRole('combobox', { name: 'Search by name or customer code' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const highlighted = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+async function showCustomers(previous?: number) {
+  const world = await show(previous);
+  await world.loadCustomers.answer(everyone);
+  return world;
+}
+
+describe('Select Customer', () => {
+  test('lists name, code and place, and the search has the focus', async () => {
+    await showCustomers();
+    expect(options()).toEqual(['The Gilded OysterC1001', 'Pine & Tide BistroC1002', '静かな修道院C1003Bath, ME']);
+    expect(document.activeElement).toBe(search());
+    expect(screen.getByRole('listbox', { name: 'Customers' }).id).toBe(search().getAttribute('aria-controls'));
+  });
+
+  test('finds by name and by code', async () => {
+    const { user } = await showCustomers();
+    await user.type(search(), 'c1002');
+    expect(options()).toEqual(['Pine & Tide BistroC1002']);
+    await user.clear(search());
+    await user.type(search(), '修道');
+    expect(options()).toEqual(['静かな修道院C1003Bath, ME']);
+  });
+
+  test('counts what was typed while the customers were on their way', async () => {
+    const { loadCustomers, user } = await show();
+    await user.type(search(), 'pine');
+    await loadCustomers.answer(everyone);
+    expect(options()).toEqual(['Pine & Tide BistroC1002']);
+  });
+
+  test('Tab and Down move down, Shift+Tab and Up move up, and the focus stays in the search', async () => {
+    const { user } = await showCustomers();
+    await user.tab();
+    expect(highlighted()).toBe('Pine & Tide BistroC1002');
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted()).toBe('静かな修道院C1003Bath, ME');
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowUp}');
+    expect(highlighted()).toBe('The Gilded OysterC1001');
+    expect(document.activeElement).toBe(search());
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('The Gilded OysterC1001');
+  });
+
+  test('a held key moves at most every 100 ms', async () => {
+    await showCustomers();
+    fireEvent.keyDown(search(), { key: 'ArrowDown' });
+    fireEvent.keyDown(search(), { key: 'ArrowDown', repeat: true });
+    fireEvent.keyDown(search(), { key: 'ArrowDown', repeat: true });
+    expect(highlighted()).toBe('Pine & Tide BistroC1002');
+  });
+
+  test('is no trap: before the first and after the last customer Tab goes on, and Escape leads out', async () => {
+    const { user } = await showCustomers();
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log Out' }));
+    act(() => search().focus());
+    await user.keyboard('x{Escape}');
+    expect([(search() as HTMLInputElement).value, document.activeElement]).toEqual(['', search()]);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log Out' }));
+  });
+
+  test('Enter chooses the highlighted customer, a click the one under the pointer', async () => {
+    const first = await showCustomers();
+    await first.user.keyboard('{ArrowDown}{Enter}');
+    expect(first.session.getSnapshot().context.credentials.customerKey).toBe(1002);
+    cleanup();
+    const second = await showCustomers();
+    await second.user.click(screen.getByText('静かな修道院'));
+    expect(second.session.getSnapshot().context.credentials.customerKey).toBe(1003);
+  });
+
+  test("'No customers.' when nobody matches, and the way back", async () => {
+    const { user } = await showCustomers();
+    await user.type(search(), 'zzz');
+    expect(screen.getByText('No customers.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(options()).toHaveLength(3);
+  });
+
+  test('says that the list did not come, and asks for it again', async () => {
+    const { loadCustomers, user } = await show();
+    await loadCustomers.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toContain('The customers could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await loadCustomers.answer(everyone);
+    expect(options()).toHaveLength(3);
+  });
+
+  test('Cancel keeps the previous customer, and is offered only when there is one', async () => {
+    await showCustomers();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    cleanup();
+    const { session, user } = await showCustomers(1001);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(session.getSnapshot()).toMatchObject({
+      value: { configuring: 'loading' },
+      context: { credentials: { customerKey: 1001 } },
+    });
+  });
+
+  test('Log Out ends the session', async () => {
+    const { session, revoked, user } = await showCustomers();
+    await user.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(session.getSnapshot().matches('unauthorized')).toBe(true);
+    expect(revoked).toEqual(['token-1']);
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SORT_FIELDS } from '#domain/settings/preferences.ts';
+import { productsHref, readFilters, readPosition } from '#src/app/urlFilters.ts';
+
+const code = fc.option(fc.string({ minLength: 1, maxLength: 12 }), { nil: null });
+const filters = fc.record({
+  mainCategory: code,
+  category: code,
+  guide: code,
+  // A backtick is a quote in an address, so none is typed here; blanks at the ends are not written.
+  search: fc.string({ maxLength: 30 }).map((text) => text.replaceAll('`', '').trim()),
+  sortBy: fc.option(fc.constantFrom(...SORT_FIELDS), { nil: null }),
+});
+
+function urlOf(href: string): URL {
+  return new URL(href, 'http://localhost');
+}
+
+describe('the address of a product list', () => {
+  it('gives back every filter, search and sort that was written into it', () => {
+    fc.assert(
+      fc.property(filters, (written) => {
+        expect(readFilters(urlOf(productsHref(written)))).toEqual(written);
+      }),
+    );
+  });
+
+  it('keeps the first row in view and the row under the pointer', () => {
+    const href = productsHref({ category: '1204' }, { row: 12, hovered: 0 });
+    expect(href).toBe('/products#c=1204&row=12&i=0');
+    expect(readPosition(urlOf(href))).toEqual({ row: 12, hovered: 0 });
+  });
+
+  it('writes single quotes of a search as backticks and shows them as they were typed', () => {
+    const href = productsHref({ search: "chef's knife" });
+    expect(href).toBe('/products?s=chef%60s+knife');
+    expect(readFilters(urlOf(href)).search).toBe("chef's knife");
+  });
+
+  it('reads filters from query and hash, and the hash wins', () => {
+    expect(readFilters({ search: '?mc=10&c=1001', hash: '#c=1002' })).toMatchObject({
+      mainCategory: '10',
+      category: '1002',
+    });
+  });
+
+  it('ignores a sort and a row that mean nothing', () => {
+    const url = { search: '', hash: '#sort=price&row=-3&i=many' };
+    expect(readFilters(url).sortBy).toBeNull();
+    expect(readPosition(url)).toEqual({ row: null, hovered: null });
+  });
+});

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, describeDatabaseUrl, readConfig } from '#server/config.ts';
+
+describe('the settings', () => {
+  it('have defaults that start a shop on this computer alone', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      publicUrl: 'http://localhost:4000',
+      logLevel: 'info',
+      demoData: true,
+    });
+  });
+
+  it('are read from the environment', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/shop data',
+        DATABASE_URL: 'postgres://shop:secret@db.example.com:5432/shop?sslmode=require',
+        PUBLIC_URL: 'https://shop.example.com/',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/shop data',
+      databaseUrl: 'postgres://shop:secret@db.example.com:5432/shop?sslmode=require',
+      publicUrl: 'https://shop.example.com',
+      logLevel: 'warn',
+      demoData: false,
+    });
+  });
+
+  it('count an empty value as not set', () => {
+    expect(
+      readConfig({ PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: '', DEMO_DATA: '' }),
+    ).toEqual(readConfig({}));
+  });
+
+  it('name the public address after the port', () => {
+    expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+  });
+
+  it.each(['localhost', '::1', '::', 'shop-1.internal', '10.0.0.7'])('accept %s as HOST', (host) => {
+    expect(readConfig({ HOST: host }).host).toBe(host);
+  });
+
+  it('load demo data into a database of yours only when told to', () => {
+    const databaseUrl = 'postgresql://localhost/shop';
+    expect(readConfig({ DATABASE_URL: databaseUrl }).demoData).toBe(false);
+    expect(readConfig({ DATABASE_URL: databaseUrl, DEMO_DATA: '1' }).demoData).toBe(true);
+    expect(readConfig({ DEMO_DATA: '0' }).demoData).toBe(false);
+  });
+});
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'http', 'PORT is "http": it must be a whole number from 1 to 65535.'],
+    ['PORT', '0', 'PORT is "0": it must be a whole number from 1 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536": it must be a whole number from 1 to 65535.'],
+    ['PORT', '40.5', 'PORT is "40.5": it must be a whole number from 1 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1": it must be a whole number from 1 to 65535.'],
+    [
+      'HOST',
+      '300.1.1.1',
+      'HOST is "300.1.1.1": it must be an IP address or a host name, such as 127.0.0.1 or 0.0.0.0.',
+    ],
+    ['HOST', 'http://a', 'HOST is "http://a": it must be an IP address or a host name, such as 127.0.0.1 or 0.0.0.0.'],
+    [
+      'PUBLIC_URL',
+      'https://shop.example.com/store',
+      'PUBLIC_URL is "https://shop.example.com/store": it must be an http or https address without a path, such as https://shop.example.com.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://me:secret@shop.example.com',
+      'PUBLIC_URL is "https://***@shop.example.com": it must be an http or https address without a path, such as https://shop.example.com.',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://shop:secret@db/shop?password=secret',
+      'DATABASE_URL is mysql://db/shop: it must be postgres://user:password@host:5432/database.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://shop:secret@db',
+      'DATABASE_URL is postgres://db: it must be postgres://user:password@host:5432/database.',
+    ],
+    ['LOG_LEVEL', 'INFO', 'LOG_LEVEL is "INFO": it must be one of fatal, error, warn, info, debug, trace, silent.'],
+    ['DEMO_DATA', 'yes', 'DEMO_DATA is "yes": it must be 0 or 1.'],
+  ])('%s=%s is refused in one line', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+  });
+
+  it('is shown without its line breaks and not at full length', () => {
+    const attempt = () => readConfig({ LOG_LEVEL: `a\nb${'c'.repeat(500)}` });
+    expect(attempt).toThrow(/^LOG_LEVEL is "a\\nbc{97}…": it must be one of [^\n]*$/);
+  });
+});
+
+describe('a database address in a log', () => {
+  it.each([
+    'shop:secret@db/shop',
+    'postgres:shop:secret@db/shop',
+    'postgres://shop:12@secret/34@db',
+    'postgres://shop:12#secret@db/shop',
+    'postgres://shop:secret?@db/shop',
+    'postgres://shop:secret@db:port/shop',
+    'secret',
+  ])('is not shown when its parts are unclear: %s', (address) => {
+    expect(describeDatabaseUrl(address)).toBe('unreadable (not shown, it may hold a password)');
+  });
+
+  it('holds no user, password or parameter', () => {
+    expect(describeDatabaseUrl('postgres://shop:secret@db.example.com:5432/shop?password=secret')).toBe(
+      'postgres://db.example.com:5432/shop',
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { FIXTURE_PASSWORD } from './fixture.ts';
+import { FOREIGN_ORDER, OPEN_ORDER } from './placedOrders.ts';
+
+/** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
+export const CALLERS = [
+  'nobody, guests off',
+  'guest',
+  'customer',
+  'stranger',
+  'salesperson',
+  'salesperson, foreign customer',
+  'admin',
+  'revoked',
+] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** What a call is about: something of the caller's customer, something of another one's, or nothing at all. */
+export type Whose = 'own' | 'another' | 'absent';
+
+/** `in`: the row's own statuses hold. Columns in the order of `CALLERS`. */
+const GATES = {
+  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+  browsers: [401, 'in', 'in', 403, 'in', 403, 'in', 401],
+  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 401],
+  buyers: [401, 401, 'in', 403, 'in', 403, 'in', 401],
+  salespeople: [401, 401, 403, 403, 'in', 'in', 403, 401],
+} as const satisfies Record<string, readonly (number | 'in')[]>;
+
+export interface Row {
+  gate: keyof typeof GATES;
+  /** What those who are let in are answered. */
+  own: number;
+  another?: number;
+  absent?: number;
+  params?: Partial<Record<Whose, Record<string, string>>>;
+  query?: string;
+  body?: unknown;
+  form?: Record<string, string>;
+}
+
+export function expectedStatus(row: Row, caller: CallerName, whose: Whose): number | undefined {
+  const verdict = GATES[row.gate][CALLERS.indexOf(caller)];
+  return verdict === 'in' ? row[whose] : verdict;
+}
+
+/** The marks `:user` and `:line` stand for the caller's name and for the line of the caller's cart. */
+export const FOREIGN_LINE = '901';
+const lineParams = { own: { id: ':line' }, another: { id: FOREIGN_LINE }, absent: { id: '999999' } };
+const orderParams = {
+  own: { orderNumber: OPEN_ORDER, n: '1' },
+  another: { orderNumber: FOREIGN_ORDER, n: '1' },
+  absent: { orderNumber: '999999', n: '1' },
+};
+const eggs = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 2 };
+const inCart = { gate: 'buyers', own: 200 } as const;
+const ofLine = { ...inCart, another: 404, absent: 404, params: lineParams } as const;
+const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as const;
+
+/** Every call of the contract, and who gets what from it. */
+export const accessTable: Readonly<Record<string, Row>> = {
+  'POST /api/token': {
+    gate: 'anyone',
+    own: 200,
+    form: { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: FIXTURE_PASSWORD },
+  },
+  'GET /api/demo/accounts': { gate: 'anyone', own: 200 },
+  'POST /api/token/revoke': { gate: 'signedIn', own: 200 },
+
+  'GET /api/user': { gate: 'signedIn', own: 200 },
+  'GET /api/customer/list': { gate: 'salespeople', own: 200 },
+  'GET /api/customer': { gate: 'buyers', own: 200 },
+
+  'GET /api/settings': { gate: 'browsers', own: 200 },
+  'GET /api/settings/site': { gate: 'anyone', own: 200 },
+  'GET /api/settings/logoname': { gate: 'anyone', own: 200 },
+  'GET /api/menu': { gate: 'signedIn', own: 200 },
+  'GET /api/menu/log/:entry': {
+    gate: 'signedIn',
+    own: 200,
+    absent: 400,
+    params: { own: { entry: 'ViewCart' }, absent: { entry: 'Nothing' } },
+  },
+  'GET /api/userPreferences/defaults': { gate: 'signedIn', own: 200 },
+  'POST /api/userPreferences/defaults': { gate: 'signedIn', own: 200, body: { defaultPageLayout: 1 } },
+  'GET /api/admin/defaultPageLayout': { gate: 'browsers', own: 200 },
+  'GET /api/admin/defaultPageSortBy': { gate: 'browsers', own: 200 },
+
+  'GET /api/product/list': { gate: 'browsers', own: 200 },
+  'POST /api/product/price': { gate: 'browsers', own: 200, body: { 101: [] } },
+  'POST /api/product/uncommitted': { gate: 'browsers', own: 200, body: [101] },
+  'GET /api/product/conversion': { gate: 'browsers', own: 200, query: 'productKey=101&from=CS&to=EA' },
+  'GET /api/product/maincategories': { gate: 'browsers', own: 200 },
+  'GET /api/product/categories': { gate: 'browsers', own: 200 },
+  'GET /api/product/excludedCategories': { gate: 'browsers', own: 200 },
+  'GET /api/product/pushProductKeys': { gate: 'browsers', own: 200 },
+
+  'GET /api/orderguide': { gate: 'buyers', own: 200 },
+
+  'GET /api/cart': inCart,
+  'DELETE /api/cart': inCart,
+  'GET /api/cart/header': inCart,
+  'POST /api/cart/header': { ...inCart, body: { notes: 'Ring twice' } },
+  'POST /api/cart/line': { ...inCart, body: eggs },
+  'POST /api/cart/line/:id': { ...ofLine, body: eggs },
+  'DELETE /api/cart/line/:id': ofLine,
+  'POST /api/cart/lines': { ...inCart, body: [eggs] },
+  'POST /api/cart/validate': { ...inCart, body: [eggs] },
+  'GET /api/cart/date': inCart,
+  'GET /api/checkout': inCart,
+  'POST /api/cart/submit': inCart,
+  'GET /api/cart/submit/:idempotencyKey': {
+    ...inCart,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { idempotencyKey: 'key-of-:user' },
+      another: { idempotencyKey: 'key-of-baker' },
+      absent: { idempotencyKey: 'never-sent' },
+    },
+  },
+
+  'GET /api/history/orders': inCart,
+  'GET /api/history/orders/:orderNumber': ofOrder,
+  'GET /api/history/products': inCart,
+
+  'GET /api/documents/order/:orderNumber/:n': ofOrder,
+  'GET /api/documents/product/:productKey/scan/:n': {
+    gate: 'browsers',
+    own: 200,
+    absent: 404,
+    params: { own: { productKey: '101', n: '1' }, absent: { productKey: '424242', n: '1' } },
+  },
+  'GET /doc/:id': {
+    gate: 'anyone',
+    own: 200,
+    another: 200,
+    absent: 404,
+    params: { own: { id: 'document-of-chef' }, another: { id: 'document-of-baker' }, absent: { id: 'never-made' } },
+  },
+  'GET /img/:file': {
+    gate: 'anyone',
+    own: 200,
+    absent: 404,
+    params: { own: { file: 'logo.svg' }, absent: { file: 'nothing.svg' } },
+  },
+};

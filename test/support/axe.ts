@@ -1,0 +1,43 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2, levels A and AA. */
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What a change of colours alone can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Colours and places on their way to others are not what a reader sees. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let quietFrames = 0; quietFrames < 3; ) {
+      await new Promise(requestAnimationFrame);
+      quietFrames = document.getAnimations().length === 0 ? quietFrames + 1 : 0;
+    }
+  });
+}
+
+/** What axe has to say against the page, one line for each element; `colours` asks only for what depends on them. */
+export async function findingsOfAxe(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
+  await settle(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ([standard, colours, isEverything]) => {
+      const runOnly = isEverything
+        ? ({ type: 'tag', values: standard } as const)
+        : ({ type: 'rule', values: colours } as const);
+      const results: AxeResults = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary = '' }) => `${html.slice(0, 160)} ${failureSummary}`),
+      }));
+    },
+    [STANDARD, COLOURS, about === 'everything'] as const,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.replaceAll(/\s+/g, ' ')}`));
+}

@@ -1,0 +1,106 @@
+import {
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  and,
+  type InspectionEvent,
+  or,
+} from 'xstate';
+import type { Observer } from './puppets.ts';
+
+export function stateNodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(stateNodesOf)];
+}
+
+/** Every candidate of every transition by name: source, event and place among the candidates of that event. */
+function transitionsOf(machine: AnyStateMachine): [string, AnyTransitionDefinition][] {
+  return stateNodesOf(machine.root).flatMap((node) =>
+    [...node.transitions, ['always', node.always ?? []] as const].flatMap(([descriptor, candidates]) =>
+      candidates.map((candidate, index): [string, AnyTransitionDefinition] => [
+        `${node.id} on ${descriptor} [${index}]`,
+        candidate,
+      ]),
+    ),
+  );
+}
+
+class Tally {
+  readonly counts: Map<string, number>;
+
+  constructor(names: Iterable<string>) {
+    this.counts = new Map([...names].map((name) => [name, 0]));
+  }
+
+  add(name: string): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  get missed(): string[] {
+    return [...this.counts].filter(([, count]) => count === 0).map(([name]) => name);
+  }
+
+  toString(): string {
+    return `${this.counts.size - this.missed.length}/${this.counts.size}`;
+  }
+}
+
+/** Counts what really happened to the running copies of one machine: states entered, transitions taken, guards answered. */
+export class Coverage implements Observer {
+  readonly states: Tally;
+  readonly transitions: Tally;
+  readonly guards: Tally;
+  readonly #names = new WeakMap<object, string>();
+
+  constructor(machine: AnyStateMachine) {
+    const nodes = stateNodesOf(machine.root).filter((node) => node.parent && node.type !== 'history');
+    const transitions = transitionsOf(machine);
+    this.states = new Tally(nodes.map((node) => node.id));
+    this.transitions = new Tally(transitions.map(([name]) => name));
+    this.guards = new Tally(
+      transitions
+        .filter(([, transition]) => transition.guard !== undefined)
+        .flatMap(([name]) => [`${name} granted`, `${name} denied`]),
+    );
+  }
+
+  /** Wraps the guards of one copy, so that both of their answers are seen; a copy is never shared with another observer. */
+  readonly watch = (machine: AnyStateMachine): void => {
+    for (const [name, transition] of transitionsOf(machine)) {
+      this.#names.set(transition, name);
+      if (transition.guard === undefined) continue;
+      const granted = () => {
+        this.guards.add(`${name} granted`);
+        return true;
+      };
+      const denied = () => {
+        this.guards.add(`${name} denied`);
+        return false;
+      };
+      // Whatever form the guard has (name, name with params, function), `and` evaluates it as the machine does.
+      const guard = transition.guard as typeof granted;
+      transition.guard = or([and([guard, granted]), denied]);
+    }
+  };
+
+  readonly inspect = (event: InspectionEvent): void => {
+    if (event.actorRef.sessionId !== event.rootId) return;
+    if (event.type === '@xstate.microstep') {
+      for (const transition of event._transitions) {
+        this.#reach(transition.source);
+        const name = this.#names.get(transition);
+        if (name !== undefined) this.transitions.add(name);
+      }
+    }
+    if ((event.type === '@xstate.microstep' || event.type === '@xstate.snapshot') && '_nodes' in event.snapshot) {
+      for (const node of event.snapshot._nodes as AnyStateNode[]) this.#reach(node);
+    }
+  };
+
+  #reach(node: AnyStateNode): void {
+    if (node.parent) this.states.add(node.id);
+  }
+
+  missed(): string[] {
+    return [...this.states.missed, ...this.transitions.missed, ...this.guards.missed];
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../../server/database/connect.ts';
+import { startEmbeddedDatabase } from '../../server/database/embedded/startEmbeddedDatabase.ts';
+import { migrateToLatest } from '../../server/database/migrate.ts';
+import { administer, databaseUrl } from './administer.ts';
+import { fillFixture } from './fixture.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server where databases may be made, and the name of the one that tests copy. */
+    databaseServer: { url: string; template: string };
+  }
+}
+
+/** One PostgreSQL for the whole run: DATABASE_URL, else the embedded one on a directory that ends with it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer();
+  const template = `storefront_template_${process.pid}`;
+  try {
+    await administer(server.url, `drop database if exists ${template}`);
+    await administer(server.url, `create database ${template}`);
+    const database = connect(databaseUrl(server.url, template));
+    await migrateToLatest(database);
+    await fillFixture(database);
+    await database.destroy();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('databaseServer', { url: server.url, template });
+  return async () => {
+    await administer(server.url, `drop database if exists ${template}`);
+    await server.stop();
+  };
+}
+
+async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { DATABASE_URL: url } = process.env;
+  if (url) return { url, stop: async () => undefined };
+  const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
+  const embedded = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { hash } from '@node-rs/argon2';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../server/database/schema.ts';
+import { hashToken } from '../../server/session/token.ts';
+import { categories, mainCategories, products, units } from './fixtureCatalogue.ts';
+
+/** A Wednesday, ten in the morning where the distributor is. */
+export const FIXTURE_NOW = '2026-03-04T15:00:00.000Z';
+export const FIXTURE_PASSWORD = 'Harbor#2026';
+
+/** OYSTER: chef, admin. TIDE: baker; requires a P.O., 5 % off. QUIET: never sees a price. WALK_IN: key 0, picks up. */
+export const OYSTER = 1001;
+export const TIDE = 1002;
+export const QUIET = 1003;
+export const STRANGER = 1004;
+export const WALK_IN = 0;
+
+type Username = 'chef' | 'admin' | 'baker' | 'quiet' | 'rep' | 'counter' | 'shopper';
+
+/** The living token of a user. */
+export function tokenOf(username: Username): string {
+  return `${username}-token`;
+}
+
+const passwordHash = hash(FIXTURE_PASSWORD, { memoryCost: 64, timeCost: 1 });
+
+const siteSettings = {
+  allowGuest: true,
+  allowConsumer: true,
+  siteKey: null,
+  alwaysSearchAllProducts: true,
+  allowConsumerPickup: true,
+  allowConsumerDelivery: true,
+  zipCodeRestrictionFlag: true,
+  zipCodeRestrictionMessage: 'We do not deliver to this zip code.\nPlease call us.',
+  layoutImages: { list: true, detail: true, mobile: true },
+};
+
+const customers = [
+  {
+    customer_key: OYSTER,
+    customer_code: 'C1001',
+    name: 'The Gilded Oyster',
+    default_shipto: 'MAIN',
+    tax_rate: '0.08250',
+  },
+  {
+    customer_key: TIDE,
+    customer_code: 'C1002',
+    name: 'Pine & Tide Bistro',
+    default_shipto: 'BISTRO',
+    required_po: true,
+    price_factor: '0.9500',
+  },
+  {
+    customer_key: QUIET,
+    customer_code: 'C1003',
+    name: 'Quiet Abbey',
+    default_shipto: 'ABBEY',
+    settings: JSON.stringify({ hidePricing: true }),
+  },
+  { customer_key: STRANGER, customer_code: 'C1004', name: 'Somebody Else', default_shipto: 'ELSE' },
+  { customer_key: WALK_IN, customer_code: 'WALKIN', name: 'Walk-in', default_shipto: 'COUNTER' },
+];
+
+/** Sunday 1 to Saturday 7: Monday to Friday unless a ship-to says otherwise. */
+const shipTos = [
+  { id: 11, customer_key: OYSTER, key: 'MAIN', is_primary: true, name: 'The Gilded Oyster', display: 'Main kitchen' },
+  {
+    id: 12,
+    customer_key: OYSTER,
+    key: 'DOCK',
+    name: 'Oyster Dock',
+    display: 'Dock bar',
+    minimum_order_amount: '250.00',
+    delivery_weekdays: [3, 5],
+  },
+  { id: 13, customer_key: OYSTER, key: 'FAR', name: 'Oyster Far Away', display: 'Far away', is_valid_zip_code: false },
+  { id: 21, customer_key: TIDE, key: 'BISTRO', is_primary: true, name: 'Pine & Tide', display: 'Bistro' },
+  { id: 31, customer_key: QUIET, key: 'ABBEY', is_primary: true, name: 'Quiet Abbey', display: 'Abbey' },
+  { id: 41, customer_key: STRANGER, key: 'ELSE', is_primary: true, name: 'Somebody Else', display: 'Elsewhere' },
+  {
+    id: 51,
+    customer_key: WALK_IN,
+    key: 'COUNTER',
+    is_primary: true,
+    name: 'Walk-in',
+    display: 'Counter',
+    minimum_order_amount: '100.00',
+  },
+];
+
+const users: { id: number; username: Username; customer_key: number | null; [column: string]: unknown }[] = [
+  { id: 1, username: 'chef', customer_key: OYSTER },
+  {
+    id: 2,
+    username: 'admin',
+    customer_key: OYSTER,
+    menu: JSON.stringify({ AdminPanel: { isVisible: true, isLocked: false } }),
+  },
+  { id: 3, username: 'baker', customer_key: TIDE },
+  { id: 4, username: 'quiet', customer_key: QUIET },
+  {
+    id: 5,
+    username: 'rep',
+    customer_key: null,
+    is_salesperson: true,
+    settings: JSON.stringify({ canChangePrice: true }),
+  },
+  { id: 6, username: 'counter', customer_key: WALK_IN },
+  { id: 7, username: 'shopper', customer_key: OYSTER, session_type: 'Consumer' },
+];
+
+/** Each behind those that refer to it. */
+const tables = [
+  ...['document', 'idempotent_result', 'sales_order_line', 'sales_order', 'cart_line', 'cart'],
+  ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
+  ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'session'],
+  ...['salesperson_customer', 'app_user', 'address', 'customer', 'site'],
+];
+const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];
+
+/** Faster than truncating: these tables are small. */
+export async function emptyTables(database: Kysely<Database>): Promise<void> {
+  const statements = [
+    'begin',
+    ...tables.map((table) => `delete from ${table}`),
+    ...counted.map((table) => `alter table ${table} alter column id restart`),
+    'alter sequence order_number_seq restart',
+    'commit',
+  ];
+  await sql.raw(statements.join(';')).execute(database);
+}
+
+/** A small distributor, the same on every run. */
+export async function fillFixture(database: Kysely<Database>): Promise<void> {
+  const password_hash = await passwordHash;
+  const now = new Date(FIXTURE_NOW);
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('site')
+      .values({
+        id: 1,
+        distributor_name: 'Harbor Foods',
+        distributor_address: '1 Quay Street\nPortland, ME 04101',
+        distributor_phone: '2075550100',
+        time_zone: 'America/New_York',
+        order_cutoff: '16:00',
+        logo_name: 'logo.svg',
+        settings: JSON.stringify(siteSettings),
+        user_settings: '{}',
+        show_guest_prices: true,
+        add_on_charge: '15.00',
+        add_on_free_from: '500.00',
+      })
+      .execute();
+    await transaction
+      .insertInto('customer')
+      .values(customers.map((row) => ({ settings: '{}', ...row })))
+      .execute();
+    await transaction.insertInto('address').values(shipTos).execute();
+    await transaction
+      .insertInto('app_user')
+      .values(users.map((row) => ({ name: row.username, password_hash, settings: '{}', menu: '{}', ...row })))
+      .execute();
+    const sessions = users.map(({ id, username }) => ({
+      token_hash: hashToken(tokenOf(username)),
+      user_id: id,
+      created_at: now,
+      last_used_at: now,
+    }));
+    await transaction.insertInto('session').values(sessions).execute();
+    const served = [OYSTER, TIDE, QUIET].map((customer_key) => ({ user_id: 5, customer_key }));
+    await transaction.insertInto('salesperson_customer').values(served).execute();
+    await transaction.insertInto('main_category').values(mainCategories).execute();
+    await transaction.insertInto('category').values(categories).execute();
+    await transaction.insertInto('excluded_category').values({ customer_key: OYSTER, category_code: '1204' }).execute();
+    await transaction.insertInto('product').values(products).execute();
+    await transaction.insertInto('product_unit').values(units).execute();
+    await transaction
+      .insertInto('customer_price')
+      .values({ customer_key: OYSTER, product_key: 110, unit: 'EA', price: '3.1000' })
+      .execute();
+  });
+}

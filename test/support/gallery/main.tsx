@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import type { ColourMode } from '../../../src/theme/colourMode.ts';
+import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const query = new URLSearchParams(window.location.search);
+const colours = { primary: query.get('primary') ?? '#008080', secondary: query.get('secondary') ?? '#f50057' };
+const mode = (query.get('mode') ?? 'system') as ColourMode;
+const root = document.getElementById('root');
+
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <StorefrontTheme colours={colours} mode={mode}>
+        <MemoryRouter>
+          <Gallery sheet={query.get('sheet') ?? 'controls'} open={query.get('open') ?? ''} />
+        </MemoryRouter>
+      </StorefrontTheme>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,17 @@
+/** The test runner prints failures with Map.groupBy, which Node 20 does not have. */
+if (!('groupBy' in Map)) {
+  Object.assign(Map, {
+    groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> {
+      const groups = new Map<Key, Item[]>();
+      let index = 0;
+      for (const item of items) {
+        const key = keyOf(item, index);
+        const group = groups.get(key);
+        if (group) group.push(item);
+        else groups.set(key, [item]);
+        index += 1;
+      }
+      return groups;
+    },
+  });
+}

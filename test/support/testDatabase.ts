@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, KyselyPlugin } from 'kysely';
+import { inject } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import type { Database } from '../../server/database/schema.ts';
+import { administer, databaseUrl } from './administer.ts';
+import type {} from './databaseServer.ts';
+import { emptyTables, fillFixture } from './fixture.ts';
+
+export interface TestDatabase {
+  database: Kysely<Database>;
+  /** Puts the fixture back as it was. */
+  reset(): Promise<void>;
+  /** How many statements `run` sends, transaction brackets not counted. */
+  countStatements(run: () => Promise<unknown>): Promise<number>;
+  drop(): Promise<void>;
+}
+
+const CONNECTIONS = 24;
+
+/** A database of its own, copied from the template that holds the migrations and the fixture. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('databaseServer');
+  const name = `storefront_test_${randomBytes(6).toString('hex')}`;
+  await administer(url, `create database ${name} template ${template}`);
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const pool = connect(databaseUrl(url, name), { connections: CONNECTIONS });
+  const database = pool.withPlugin(counter);
+  return {
+    database,
+    reset: async () => {
+      await emptyTables(database);
+      await fillFixture(database);
+    },
+    countStatements: async (run) => {
+      statements = 0;
+      await run();
+      return statements;
+    },
+    drop: async () => {
+      await pool.destroy();
+      await administer(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort, runShop, type ShopProcess } from './shopProcess.ts';
+
+export interface TortureOptions {
+  root: string;
+  dataDir: string;
+  kills: number;
+  seed: number;
+  onProgress?: (line: string) => void;
+}
+
+export interface TortureResult {
+  kills: number;
+  /** Changes the server acknowledged, and so must have kept. */
+  acknowledgedLines: number;
+  acknowledgedOrders: number;
+  /** What was broken; empty after a good run. */
+  problems: string[];
+}
+
+const PASSWORD = 'Harbor#2026';
+const BUYERS = ['chef', 'admin'];
+const PRODUCTS = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
+const WRITERS_PER_BUYER = 3;
+
+/** A small generator with a seed, so that one seed replays the choices of a run. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Line {
+  productText1: string | null;
+  orderQuantity: number;
+}
+
+interface Submitted {
+  accepted: boolean;
+  orderNumber: string | null;
+}
+
+interface Product {
+  productKey: number;
+  sellBys: { unitOfMeasure: string; sellByMultiple: number }[];
+}
+
+/** One buyer's memory of what was asked and acknowledged, by idempotency key. */
+interface Ledger {
+  username: string;
+  token: string;
+  /** Note written into an added line → its quantity. */
+  lines: Map<string, number>;
+  /** Submit key → order number. */
+  orders: Map<string, string>;
+}
+
+class Shop {
+  process: ShopProcess | null = null;
+  readonly port: number;
+  readonly options: TortureOptions;
+
+  constructor(port: number, options: TortureOptions) {
+    this.port = port;
+    this.options = options;
+  }
+
+  async start(): Promise<void> {
+    const { root, dataDir } = this.options;
+    const settings = { PORT: String(this.port), DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'fatal' };
+    this.process = runShop(process.execPath, ['dist/server/main.js'], root, settings);
+    await this.process.prints('Storefront ready at');
+  }
+
+  async kill(): Promise<void> {
+    if (!this.process) return;
+    process.kill(this.process.pid, 'SIGKILL');
+    await this.process.ended;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.process) return;
+    process.kill(this.process.pid, 'SIGTERM');
+    await this.process.ended;
+  }
+
+  /** The answer, or null when none came: nobody knows then what became of the request. */
+  async ask<T>(
+    path: string,
+    { token, body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Request,
+  ): Promise<Reply<T> | null> {
+    try {
+      const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+        method,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined || typeof body === 'string' ? {} : { 'content-type': 'application/json' }),
+          ...(typeof body === 'string' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      return { status: response.status, json: (await response.json()) as T };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Repeats until an answer that is not "not ready" comes; the idempotency key makes that safe. */
+  async insist<T>(path: string, request: Request): Promise<Reply<T>> {
+    for (;;) {
+      const reply = await this.ask<T>(path, request);
+      if (reply && reply.status < 500) return reply;
+      await pause(30);
+    }
+  }
+}
+
+interface Request {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+interface Reply<T> {
+  status: number;
+  json: T;
+}
+
+async function signIn(shop: Shop, username: string): Promise<Ledger> {
+  const body = new URLSearchParams({ grant_type: 'password', client_id: 'ecommerce', username, password: PASSWORD });
+  const { json } = await shop.insist<{ access_token: string }>('/api/token', { body: body.toString() });
+  return { username, token: json.access_token, lines: new Map(), orders: new Map() };
+}
+
+/** Adds lines, and now and then submits, until told to stop. Every request is repeated until it is acknowledged. */
+async function write(
+  shop: Shop,
+  ledger: Ledger,
+  products: readonly Product[],
+  random: () => number,
+  isOver: () => boolean,
+) {
+  const { token } = ledger;
+  while (!isOver()) {
+    const key = randomUUID();
+    if (random() < 0.15) {
+      const { json } = await shop.insist<Submitted>('/api/cart/submit', {
+        token,
+        body: {},
+        headers: { 'idempotency-key': key },
+      });
+      if (json.accepted && json.orderNumber) ledger.orders.set(key, json.orderNumber);
+      continue;
+    }
+    const product = products[Math.floor(random() * products.length)];
+    const [unit] = product?.sellBys ?? [];
+    if (!product || !unit) continue;
+    const quantity = (1 + Math.floor(random() * 9)) * (unit.sellByMultiple || 1);
+    const body = {
+      productKey: product.productKey,
+      unitOfMeasure: unit.unitOfMeasure,
+      orderQuantity: quantity,
+      productText1: key,
+    };
+    const { json } = await shop.insist<{ isSuccess: boolean }>('/api/cart/line', {
+      token,
+      body,
+      headers: { 'idempotency-key': key },
+    });
+    if (json.isSuccess) ledger.lines.set(key, quantity);
+  }
+}
+
+/** Everything acknowledged must be found exactly once, in an order or in the cart. */
+async function verify(shop: Shop, { token, username, lines, orders }: Ledger): Promise<string[]> {
+  const problems: string[] = [];
+  const found = new Map<string, number[]>();
+  const collect = (kept: readonly Line[]) => {
+    for (const line of kept) {
+      if (line.productText1)
+        found.set(line.productText1, [...(found.get(line.productText1) ?? []), line.orderQuantity]);
+    }
+  };
+  collect((await shop.insist<{ lines: Line[] }>('/api/cart', { token })).json.lines);
+  for (const orderNumber of new Set(orders.values())) {
+    const { status, json } = await shop.insist<{ lines: Line[] }>(`/api/history/orders/${orderNumber}`, { token });
+    if (status === 200) collect(json.lines);
+    else problems.push(`${username}: order ${orderNumber} is lost`);
+  }
+  for (const [key, orderNumber] of orders) {
+    const { json } = await shop.insist<Submitted>(`/api/cart/submit/${key}`, { token });
+    if (json.orderNumber !== orderNumber) problems.push(`${username}: submit ${key} now says ${json.orderNumber}`);
+  }
+  for (const [note, quantity] of lines) {
+    const kept = found.get(note) ?? [];
+    if (kept.length !== 1 || kept[0] !== quantity)
+      problems.push(`${username}: line ${note} of ${quantity} is kept as [${kept}]`);
+  }
+  return problems;
+}
+
+/** Kills the server at random moments under load of submits and cart writes; says what was lost or doubled. */
+export async function torture(options: TortureOptions): Promise<TortureResult> {
+  const { kills, seed, onProgress } = options;
+  const random = randomOf(seed);
+  const shop = new Shop(await findFreePort(), options);
+  await shop.start();
+  try {
+    const ledgers = await Promise.all(BUYERS.map((username) => signIn(shop, username)));
+    const [first] = ledgers;
+    const { json: all } = await shop.insist<Product[]>('/api/product/list', { token: first?.token ?? '' });
+    const products = all.filter(({ productKey }) => PRODUCTS.includes(productKey));
+    let isOver = false;
+    const writers = ledgers.flatMap((ledger) =>
+      Array.from({ length: WRITERS_PER_BUYER }, () => write(shop, ledger, products, random, () => isOver)),
+    );
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await pause(50 + Math.floor(random() * 400));
+      await shop.kill();
+      await shop.start();
+      onProgress?.(`${kill} of ${kills} kills`);
+    }
+    isOver = true;
+    await Promise.all(writers);
+    const problems = (await Promise.all(ledgers.map((ledger) => verify(shop, ledger)))).flat();
+    const count = (of: (ledger: Ledger) => number) => ledgers.reduce((sum, ledger) => sum + of(ledger), 0);
+    return {
+      kills,
+      acknowledgedLines: count(({ lines }) => lines.size),
+      acknowledgedOrders: count(({ orders }) => new Set(orders.values()).size),
+      problems,
+    };
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
+import { Coverage } from './coverage.ts';
+import { Stage } from './puppets.ts';
+import { type Cases, eventsOf, mismatchesOf } from './walkCases.ts';
+import { pathsOf, type WalkPath } from './walkPaths.ts';
+
+// biome-ignore format: the fourth of fifteen
+type ActorOf<Machine> = Machine extends StateMachine<infer _1, infer _2, infer _3, infer Actor, infer _5, infer _6, infer _7, infer _8, infer _9, infer _10, infer _11, infer _12, infer _13, infer _14, infer _15> ? Actor : never;
+type OutputOf<Machine, Src> =
+  Extract<ActorOf<Machine>, { src: Src }> extends { logic: infer Logic } ? OutputFrom<Logic> : unknown;
+type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
+
+/**
+ * What a walk needs to know of a machine. Everything that can happen to it is given as named cases: the events of its
+ * users, the answers and failures of its ports and child machines by the id of their invoke. Time is no case: every
+ * delayed transition is walked.
+ */
+export interface Walk<Machine extends AnyStateMachine> {
+  machine: Machine;
+  /** Named inputs; each is walked by itself, and the coverage is that of all. */
+  inputs?: Readonly<Record<string, InputFrom<Machine>>>;
+  /** 'raised': only the machine itself sends it. */
+  events: {
+    readonly [Type in EventFromLogic<Machine>['type']]:
+      | Readonly<Record<string, Payload<EventFromLogic<Machine>, Type>>>
+      | 'raised';
+  };
+  answers?: { readonly [Src in ActorOf<Machine>['src']]?: Readonly<Record<string, OutputOf<Machine, Src>>> } & Cases;
+  failures?: Cases;
+  /** What tells situations apart that stand in the same state: what guards ask of the context. Must stay finite. */
+  distinguish?: (context: ContextFrom<Machine>) => unknown;
+  /** Assertions by state (`editing.priced`), made of the running machine whenever it is there. */
+  states?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => void>>;
+  /** Guard outcomes that cannot happen, as they are listed when missed, each with the reason. */
+  infeasible?: Readonly<Record<string, string>>;
+}
+
+/** A timer rang before the one that a path wants: such a path has no place in time and ends there. */
+class Overtaken extends Error {}
+
+/** Makes happen to the running machine what a step of a path says. */
+async function perform<Machine extends AnyStateMachine>(stage: Stage<Machine>, event: AnyEventObject): Promise<void> {
+  const { type } = event;
+  if (type === 'xstate.init') return;
+  if (type.startsWith('xstate.done.actor.')) return stage.answer(event.actorId, event.output);
+  if (type.startsWith('xstate.error.actor.')) return stage.fail(event.actorId, event.error);
+  if (!type.startsWith('xstate.after.')) return stage.send(event as EventFromLogic<Machine>);
+  if (!stage.letRing(type)) throw new Overtaken(type);
+}
+
+/** One path on the real machine with puppets; after every step it must be where the model is. */
+async function replay<Machine extends AnyStateMachine>(
+  walk: Walk<Machine>,
+  path: WalkPath,
+  stage: Stage<Machine>,
+  asserted: Set<string>,
+): Promise<void> {
+  const where = ({ value, status }: AnyMachineSnapshot) => ({ value, status });
+  const types = new Set(path.steps.map((step) => step.event.type));
+  const assertions = Object.entries<(snapshot: SnapshotFrom<Machine>) => void>(walk.states ?? {});
+  try {
+    await path.test({
+      events: Object.fromEntries([...types].map((type) => [type, ({ event }) => perform(stage, event)])),
+      states: {
+        '*': (state) => expect(where(stage.snapshot)).toEqual(where(state)),
+        ...Object.fromEntries(
+          assertions.map(([key, assert]) => [
+            key,
+            () => {
+              asserted.add(key);
+              assert(stage.snapshot);
+            },
+          ]),
+        ),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  } finally {
+    stage.actor.stop();
+  }
+}
+
+/** All paths of a walk on running machines: how many there were, what went wrong, and which assertions were never made. */
+export async function walkAll<Machine extends AnyStateMachine>(walk: Walk<Machine>, coverage: Coverage) {
+  const inputs: [string, InputFrom<Machine> | undefined][] = Object.entries(walk.inputs ?? { '': undefined });
+  const failures: string[] = [];
+  const asserted = new Set<string>();
+  let count = 0;
+  for (const [name, input] of inputs) {
+    const situation = ({ value, status, context }: AnyMachineSnapshot) =>
+      JSON.stringify([value, status, walk.distinguish?.(context) ?? null]);
+    const paths = pathsOf({ machine: walk.machine, input, events: eventsOf(walk), situation });
+    count += paths.length;
+    for (const path of paths) {
+      await replay(walk, path, new Stage(walk.machine, input, coverage), asserted).catch((error: unknown) =>
+        failures.push(`${name} ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+  }
+  const unasserted = Object.keys(walk.states ?? {}).filter((key) => !asserted.has(key));
+  return { count, failures, unasserted };
+}
+
+/** The tests of one machine's walk. The table line tells what was reached. */
+export function walkMachine<Machine extends AnyStateMachine>(walk: Walk<Machine>): void {
+  describe(`walks over ${walk.machine.id}`, () => {
+    const coverage = new Coverage(walk.machine);
+    let walked: Awaited<ReturnType<typeof walkAll<Machine>>>;
+
+    beforeAll(async () => {
+      walked = await walkAll(walk, coverage);
+    }, 120_000);
+
+    afterAll(() => {
+      const { states, transitions, guards } = coverage;
+      process.stdout.write(
+        `${walk.machine.id.padEnd(20)} states ${states}  transitions ${transitions}  guard answers ${guards}  paths ${walked.count}\n`,
+      );
+    });
+
+    test('every event of the chart has a case, and every case an event', () => {
+      expect(mismatchesOf(walk)).toEqual([]);
+    });
+
+    test('every path leads where the chart says', () => {
+      expect(walked.failures.length, walked.failures.slice(0, 3).join('\n\n')).toBe(0);
+      expect(walked.unasserted).toEqual([]);
+    });
+
+    test('every state, every transition and both answers of every guard are reached', () => {
+      expect(coverage.missed().toSorted()).toEqual(Object.keys(walk.infeasible ?? {}).toSorted());
+    });
+  });
+}
