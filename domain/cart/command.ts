@@ -1,8 +1,12 @@
 import type { Cart, CartHeader, CartHeaderChange, CartLine, SentLine } from './cart.ts';
 
-/** One change of the cart, with what the user saw when asking for it. `idempotencyKey` makes adding safe to repeat. */
+/**
+ * One change of the cart, with what the user saw when asking for it. `idempotencyKey` makes adding safe to repeat. Of many
+ * lines the good ones come into the cart even when others are refused.
+ */
 export type CartCommand =
-  | { kind: 'add'; lines: readonly SentLine[]; idempotencyKey: string }
+  | { kind: 'add'; line: SentLine; idempotencyKey: string }
+  | { kind: 'addMany'; lines: readonly SentLine[]; idempotencyKey: string }
   | { kind: 'update'; line: SentLine; seen: CartLine }
   | { kind: 'remove'; seen: CartLine }
   | { kind: 'clear'; seenLineIds: readonly number[] }
@@ -35,6 +39,7 @@ const HEADER_FIELDS = [
 export function commutes(command: CartCommand, newest: Cart): boolean {
   switch (command.kind) {
     case 'add':
+    case 'addMany':
       return true;
     case 'update': {
       const line = newest.lines.find((candidate) => candidate.id === command.seen.id);

@@ -30,6 +30,14 @@ type Event =
 
 type Answered = { output: WriteAnswer };
 
+function done(cart: Cart, { output }: Answered): WriteResult {
+  return { kind: 'done', cart, ...(output.kind === 'done' && output.items ? { items: output.items } : {}) };
+}
+
+function failed({ error }: { error: unknown }): WriteResult {
+  return { kind: 'failed', text: texts.cart.writeFailed, failure: failureOf(error) };
+}
+
 /**
  * The buyer's cart as the server last told it, and the only sender of its changes, one at a time. A change made against an
  * older cart is applied again when that means the same, else the difference is shown. Invoked by the shop.
@@ -109,10 +117,7 @@ export const cartMachine = setup({
           target: 'failed',
           actions: [
             { type: 'rememberFailure', params: ({ event }) => event },
-            {
-              type: 'answer',
-              params: { result: { kind: 'failed', text: texts.cart.writeFailed }, isForAll: true },
-            },
+            { type: 'answer', params: ({ event }) => ({ result: failed(event), isForAll: true }) },
           ],
         },
       },
@@ -164,7 +169,7 @@ export const cartMachine = setup({
                   { type: 'learnCart', params: ({ event }) => event.output },
                   {
                     type: 'answer',
-                    params: ({ context }) => ({ result: { kind: 'done', cart: context.cart } }),
+                    params: ({ context, event }) => ({ result: done(context.cart, event) }),
                   },
                   { type: 'tellOtherTabs', params: ({ context }) => ({ version: context.cart.version }) },
                 ],
@@ -198,10 +203,7 @@ export const cartMachine = setup({
             ],
             onError: {
               target: 'refreshing',
-              actions: {
-                type: 'answer',
-                params: { result: { kind: 'failed', text: texts.cart.writeFailed } },
-              },
+              actions: { type: 'answer', params: ({ event }) => ({ result: failed(event) }) },
             },
           },
         },

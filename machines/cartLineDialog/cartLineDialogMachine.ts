@@ -143,7 +143,7 @@ export const cartLineDialogMachine = setup({
           replyTo: self,
           command: context.line
             ? { kind: 'update' as const, line, seen: context.line }
-            : { kind: 'add' as const, lines: [line], idempotencyKey: context.idempotencyKey },
+            : { kind: 'add' as const, line, idempotencyKey: context.idempotencyKey },
         };
       },
     ),
@@ -154,7 +154,7 @@ export const cartLineDialogMachine = setup({
         replyTo: self,
         command: context.line
           ? { kind: 'remove' as const, seen: context.line }
-          : { kind: 'add' as const, lines: [], idempotencyKey: context.idempotencyKey },
+          : { kind: 'addMany' as const, lines: [], idempotencyKey: context.idempotencyKey },
       }),
     ),
   },

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
-import { Cart, EMPTY_CART } from '#domain/cart/cart.ts';
+import { Cart, EMPTY_CART, type LineItem } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
 import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
@@ -9,9 +9,9 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, answerOf, type Refused } from '../../api/client.ts';
 
 /** How the server answered a change, before the cart is asked for again. */
-type Written = { kind: 'done' } | { kind: 'refused'; text: string } | Refused;
+type Written = { kind: 'done'; items?: readonly LineItem[] } | { kind: 'refused'; text: string } | Refused;
 
-function outcome(item: { isSuccess: boolean; message: string | null; errors: readonly string[] }): Written {
+function outcome(item: LineItem): Written {
   if (item.isSuccess) return { kind: 'done' };
   return { kind: 'refused', text: item.errors[0] || item.message || texts.cart.writeRefused };
 }
@@ -25,23 +25,19 @@ function written<E extends Parameters<Api['call']>[0], A>(
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
 }
 
-type Item = { isSuccess: boolean; message: string | null; errors: string[] };
-
 async function send(api: Api, command: CartCommand, version: number): Promise<Written> {
   const headers = { 'X-Cart-Version': String(version) };
   switch (command.kind) {
     case 'add': {
       const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };
-      const [line, ...more] = command.lines;
-      if (line && more.length === 0) {
-        return written(await api.call(endpoints.addCartLine, { body: line, headers: keyed }), outcome);
-      }
+      return written(await api.call(endpoints.addCartLine, { body: command.line, headers: keyed }), outcome);
+    }
+    case 'addMany': {
+      const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };
       const answered = await api.call(endpoints.addCartLines, { body: [...command.lines], headers: keyed });
-      return written(answered, ({ data, errors }: { data: Item[]; errors: string[] }) => {
-        const failed = data.find((item) => !item.isSuccess);
-        if (errors[0]) return { kind: 'refused', text: errors[0] };
-        return failed ? outcome(failed) : { kind: 'done' };
-      });
+      return written(answered, ({ data, errors }: { data: LineItem[]; errors: string[] }) =>
+        errors[0] ? { kind: 'refused', text: errors[0] } : { kind: 'done', items: data },
+      );
     }
     case 'update': {
       const params = { id: command.seen.id };
@@ -81,7 +77,7 @@ async function write(api: Api, command: CartCommand, version: number): Promise<W
     return { kind: 'refused', text: refusalText(result), cart: newest };
   }
   const cart = await answerOf(api.call(endpoints.getCart, {}));
-  return result.kind === 'done' ? { kind: 'done', cart } : { kind: 'refused', text: result.text, cart };
+  return result.kind === 'done' ? { ...result, cart } : { kind: 'refused', text: result.text, cart };
 }
 
 /** The guests' cart: always empty, and it refuses every change (specification 4). */
