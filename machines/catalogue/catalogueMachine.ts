@@ -26,7 +26,7 @@ interface Context extends Input {
   failure: Failure | null;
 }
 
-type Event = { type: 'catalogue.retry' } | { type: 'catalogue.refresh' };
+type Event = { type: 'catalogue.retry' } | { type: 'catalogue.refresh' } | { type: 'guides.refresh' };
 
 /** What can be bought: products, categories and the buyer's guides. Invoked by the shop for as long as it is open. */
 export const catalogueMachine = setup({
@@ -34,12 +34,18 @@ export const catalogueMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    tags: {} as 'busy' | 'failed' | 'loaded',
+    tags: {} as 'busy' | 'failed' | 'loaded' | 'refreshing',
   },
-  actors: { loadCatalogue: port<LoadedCatalogue, Input>('loadCatalogue') },
+  actors: {
+    loadCatalogue: port<LoadedCatalogue, Input>('loadCatalogue'),
+    loadGuides: port<readonly Guide[], Input>('loadGuides'),
+  },
   actions: {
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     prepare: assign({ catalogue: (_, { output }: { output: LoadedCatalogue }) => prepareCatalogue(output) }),
+    replaceGuides: assign({
+      catalogue: ({ context }, { output }: { output: readonly Guide[] }) => ({ ...context.catalogue, guides: output }),
+    }),
   },
   delays: { freshness: CATALOGUE_FRESH_MS },
 }).createMachine({
@@ -69,17 +75,40 @@ export const catalogueMachine = setup({
       states: {
         fresh: {
           description: 'Younger than ten minutes.',
+          initial: 'settled',
           after: { freshness: 'refreshing' },
-          on: { 'catalogue.refresh': 'refreshing' },
+          on: { 'catalogue.refresh': 'refreshing', 'guides.refresh': '.refreshingGuides' },
+          states: {
+            settled: { description: 'Nothing is on its way.' },
+            refreshingGuides: {
+              description: 'The guides alone are asked for again: one was changed. The present ones stay if none come.',
+              tags: 'refreshing',
+              invoke: {
+                id: 'loadGuides',
+                src: 'loadGuides',
+                input: ({ context }) => ({ userType: context.userType }),
+                onDone: { target: 'settled', actions: { type: 'replaceGuides', params: ({ event }) => event } },
+                onError: 'settled',
+              },
+            },
+          },
         },
         refreshing: {
           description: 'A newer one is on its way; the present one stays on screen, and stays if none comes.',
+          tags: 'refreshing',
           invoke: {
             id: 'refreshCatalogue',
             src: 'loadCatalogue',
             input: ({ context }) => ({ userType: context.userType }),
             onDone: { target: 'fresh', actions: { type: 'prepare', params: ({ event }) => event } },
             onError: 'fresh',
+          },
+          on: {
+            'guides.refresh': {
+              description: 'What is on its way may be older than the change of the guide.',
+              target: 'refreshing',
+              reenter: true,
+            },
           },
         },
       },

@@ -105,7 +105,9 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const shop = shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => ofSession.logMenuEntry(entry) },
     actors: {
-      catalogue: catalogueMachine.provide({ actors: { loadCatalogue: ofCatalogue.loadCatalogue } }),
+      catalogue: catalogueMachine.provide({
+        actors: { loadCatalogue: ofCatalogue.loadCatalogue, loadGuides: ofCatalogue.loadGuides },
+      }),
       prices: pricesMachine.provide({ actors: { loadPrices: ofCatalogue.loadPrices } }),
       cart: cartMachine.provide({
         ...ofCart,

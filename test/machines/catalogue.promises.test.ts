@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_FRESH_MS, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
 import { Stage } from '../support/puppets.ts';
+import { weekly } from './guideSamples.ts';
 import { failures, loadedCatalogue, tomatoes, unsold } from './samples.ts';
 
 async function loaded() {
@@ -31,7 +32,7 @@ describe('the catalogue promises:', () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' });
     await stage.fail('refreshCatalogue', failures.unavailable);
-    expect(stage.snapshot.value).toEqual({ loaded: 'fresh' });
+    expect(stage.snapshot.value).toEqual({ loaded: { fresh: 'settled' } });
     expect(stage.snapshot.context.catalogue.products).toEqual([tomatoes]);
     stage.clock.increment(CATALOGUE_FRESH_MS);
     expect(stage.asked('refreshCatalogue')).toHaveLength(2);
@@ -49,6 +50,45 @@ describe('the catalogue promises:', () => {
   test('a refresh asked for while one runs is not sent', async () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' }, { type: 'catalogue.refresh' });
+    expect(stage.asked('refreshCatalogue')).toHaveLength(1);
+  });
+
+  test('the guides alone are asked for after a change of one, and everything else stays as it is', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'guides.refresh' });
+    expect(stage.asked('loadGuides')).toEqual([{ userType: 'Customer' }]);
+    expect(stage.asked('refreshCatalogue')).toEqual([]);
+    const { products } = stage.snapshot.context.catalogue;
+    await stage.answer('loadGuides', [weekly]);
+    expect(stage.snapshot.context.catalogue.guides).toEqual([weekly]);
+    expect(stage.snapshot.context.catalogue.products).toBe(products);
+  });
+
+  test('the present guides stay when no newer ones come', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'guides.refresh' });
+    await stage.answer('loadGuides', [weekly]);
+    stage.send({ type: 'guides.refresh' });
+    await stage.fail('loadGuides', failures.offline);
+    expect(stage.snapshot.context.catalogue.guides).toEqual([weekly]);
+    expect(stage.snapshot.hasTag('loaded')).toBe(true);
+  });
+
+  test('a change of a guide is never answered with guides from before it', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'guides.refresh' }, { type: 'guides.refresh' });
+    expect(stage.asked('loadGuides')).toHaveLength(2);
+    stage.send({ type: 'catalogue.refresh' }, { type: 'guides.refresh' });
+    expect(stage.asked('refreshCatalogue')).toHaveLength(2);
+    await stage.answer('refreshCatalogue', { ...loadedCatalogue, guides: [weekly] });
+    expect(stage.snapshot.context.catalogue.guides).toEqual([weekly]);
+  });
+
+  test('asking for the guides does not put off asking for the products', async () => {
+    const stage = await loaded();
+    stage.clock.increment(CATALOGUE_FRESH_MS - 1);
+    stage.send({ type: 'guides.refresh' });
+    stage.clock.increment(1);
     expect(stage.asked('refreshCatalogue')).toHaveLength(1);
   });
 

@@ -8,10 +8,16 @@ walkMachine({
   events: {
     'catalogue.retry': { 'by its button': {} },
     'catalogue.refresh': { 'by the shop': {} },
+    'guides.refresh': { 'after a change of one': {} },
   },
-  answers: { loadCatalogue: { products: loadedCatalogue }, refreshCatalogue: { products: loadedCatalogue } },
+  answers: {
+    loadCatalogue: { products: loadedCatalogue },
+    refreshCatalogue: { products: loadedCatalogue },
+    loadGuides: { none: [] },
+  },
   failures: {
     loadCatalogue: { offline: failures.offline },
     refreshCatalogue: { unavailable: failures.unavailable },
+    loadGuides: { offline: failures.offline },
   },
 });

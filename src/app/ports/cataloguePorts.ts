@@ -4,6 +4,7 @@ import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import * as endpoints from '#domain/api/products.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Prices } from '#domain/cart/lineDraft.ts';
+import type { Guide } from '#domain/guide/guide.ts';
 import { EXCLUDED_PRODUCT_KEY, type Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
@@ -12,12 +13,18 @@ import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
 import type { DefaultsToSave, SaveAnswer } from '#machines/productList/productListMachine.ts';
 import { type Api, answerOf } from '../../api/client.ts';
 
+/** Guests and consumers have none. */
+async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[]> {
+  const isBusiness = userType === 'Customer' || userType === 'Salesperson';
+  return isBusiness ? await answerOf(api.call(listOrderGuides, {})) : [];
+}
+
 async function loadCatalogue(api: Api, userType: UserType): Promise<LoadedCatalogue> {
   const [products, mainCategories, categories, guides] = await Promise.all([
     answerOf(api.call(endpoints.listProducts, {})),
     answerOf(api.call(endpoints.listMainCategories, {})),
     answerOf(api.call(endpoints.listCategories, {})),
-    userType === 'Customer' || userType === 'Salesperson' ? answerOf(api.call(listOrderGuides, {})) : [],
+    loadGuides(api, userType),
   ]);
   const listed = products.filter((product) => product.productKey !== EXCLUDED_PRODUCT_KEY);
   return { products: listed, mainCategories, categories, guides };
@@ -47,6 +54,7 @@ export function cataloguePorts(api: Api, isGuest: () => boolean) {
     loadCatalogue: fromPromise<LoadedCatalogue, { userType: UserType }>(({ input }) =>
       loadCatalogue(api, input.userType),
     ),
+    loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(({ input }) => loadGuides(api, input.userType)),
     loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>
       loadPrices(api, input.productKeys),
     ),
