@@ -18,11 +18,15 @@ export interface Catalogue {
 export interface BrowseFilters {
   mainCategory: string | null;
   category: string | null;
+  /** A guide's name, `ALL_PRODUCTS`, or null: the address does not say. */
   guide: string | null;
   search: string;
   /** Null: the buyer's default. */
   sortBy: SortField | null;
 }
+
+/** The explicit choice of no guide: in the address, `og` present and empty. */
+export const ALL_PRODUCTS = '';
 
 export const NO_FILTERS: BrowseFilters = {
   mainCategory: null,
@@ -31,6 +35,9 @@ export const NO_FILTERS: BrowseFilters = {
   search: '',
   sortBy: null,
 };
+
+/** The filters that take effect, as the list applies them and the toolbar shows them. A null guide is all products. */
+export type ShownFilters = Omit<BrowseFilters, 'guide'> & { guide: Guide | null };
 
 /** A choice of filters laid over the present ones; another main category clears the category (specification 4). */
 export function withFilters(present: BrowseFilters, chosen: Partial<BrowseFilters>): BrowseFilters {
@@ -86,7 +93,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 type Compare = (left: Product, right: Product) => number;
 
-function compareBy(sort: SortField, guide: Guide | undefined): Compare {
+function compareBy(sort: SortField, guide: Guide | null): Compare {
   const byDescription: Compare = (left, right) =>
     collator.compare(left.description, right.description) || left.productKey - right.productKey;
   if (sort === 'description') return byDescription;
@@ -107,21 +114,11 @@ export function findGuide(catalogue: Catalogue, name: string | null): Guide | un
   return catalogue.guides.find((guide) => guide.name.toLowerCase() === name.toLowerCase());
 }
 
-/**
- * The products to list. With `searchesEverything` (alwaysSearchAllProducts and the AllProducts permission) a search ignores
- * guide and categories. Unknown filter values filter nothing (readings 14).
- */
-export function browse(
-  catalogue: Catalogue,
-  filters: BrowseFilters,
-  sort: SortField,
-  searchesEverything: boolean,
-): readonly Product[] {
-  const words = searchable(filters.search).split(/\s+/).filter(Boolean);
-  const ignoresFilters = words.length > 0 && searchesEverything;
-  const guide = ignoresFilters ? undefined : findGuide(catalogue, filters.guide);
+/** The products to list, by the filters that take effect. */
+export function browse(catalogue: Catalogue, shown: ShownFilters, sort: SortField): readonly Product[] {
+  const words = searchable(shown.search).split(/\s+/).filter(Boolean);
+  const { guide, mainCategory, category } = shown;
   const inGuide = guide && new Set(guide.products.map((line) => line.productKey));
-  const { mainCategory, category } = ignoresFilters ? NO_FILTERS : knownFilters(catalogue, filters);
   const found = catalogue.products.filter(
     (product, index) =>
       (!inGuide || inGuide.has(product.productKey)) &&
@@ -132,7 +129,7 @@ export function browse(
   return found.sort(compareBy(usableSort(catalogue, sort), guide));
 }
 
-/** The filters without values the catalogue does not know. */
+/** The filters without values the catalogue does not know: those filter nothing (readings 14). */
 export function knownFilters(catalogue: Catalogue, filters: BrowseFilters): BrowseFilters {
   const isMain = catalogue.mainCategories.some((main) => main.code === filters.mainCategory);
   const isCategory = catalogue.categories.some((category) => category.code === filters.category);

@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import type { ListRule } from '#domain/product/shownFilters.ts';
 import type { ShipMethod, User, UserType } from '#domain/session/user.ts';
 import { userType } from '#domain/session/user.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
@@ -84,8 +85,15 @@ export function shopperOf(
   return { userType: type, user, site, configuration };
 }
 
-/** With alwaysSearchAllProducts a search ignores guide and filters, unless All Products is not the buyer's (readings 38). */
-export function searchesEverything({ site, userType, configuration }: Shopper): boolean {
-  const mayListAll = userType === 'Public' || isAvailable(configuration.settings.menu, 'AllProducts');
-  return site.alwaysSearchAllProducts && mayListAll;
+/** How far the buyer's list reaches. Without All Products a search stays inside his guides, whatever the site says (readings 38). */
+export function listRule({ site, userType, configuration }: Shopper): ListRule {
+  const { settings } = configuration;
+  const keepsGuides = userType === 'Customer' || userType === 'Salesperson';
+  const mayListAll = !keepsGuides || isAvailable(settings.menu, 'AllProducts');
+  return {
+    keepsGuides,
+    mayListAll,
+    defaultsToStandard: settings.defaultToStandardOrder,
+    searchesEverything: site.alwaysSearchAllProducts && mayListAll,
+  };
 }

@@ -17,12 +17,12 @@ const asList: Scene['show'] = async (page) => {
 };
 
 export const catalogueScenes: readonly Scene[] = [
-  { name: 'products', as: 'chef', at: '/products', show: sees('612 results') },
-  { name: 'products-list', as: 'admin', at: '/products', show: asList },
+  { name: 'products', as: 'chef', at: '/products#og=', show: sees('612 results') },
+  { name: 'products-list', as: 'admin', at: '/products#og=', show: asList },
   {
     name: 'products-filtered',
     as: 'chef',
-    at: '/products',
+    at: '/products#og=',
     show: async (page) => {
       await page.getByLabel('Main Category').selectOption('Seafood');
       await button(page, 'Remove Seafood').waitFor();
@@ -34,7 +34,7 @@ export const catalogueScenes: readonly Scene[] = [
   { name: 'products-longest', as: 'chef', at: LONGEST, show: sees(/^1 result for/) },
   { name: 'products-longest-list', as: 'admin', at: LONGEST, show: asList },
   { name: 'products-excluded', as: 'school', at: '/products#c=1905', show: sees('Excluded for this customer') },
-  { name: 'products-priceless', as: 'priceless', at: '/products', show: sees('612 results') },
+  { name: 'products-priceless', as: 'priceless', at: '/products#og=', show: sees('612 results') },
   { name: 'products-empty', as: 'chef', at: '/products?s=zzzz', show: sees(texts.products.none) },
   { name: 'products-loading', as: 'chef', at: '/products', network: hold(PRODUCTS), show: waits },
   {
@@ -47,7 +47,7 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'products-prices-late',
     as: 'chef',
-    at: '/products',
+    at: '/products#og=',
     network: hold('**/api/product/price', '**/api/product/uncommitted'),
     show: sees('612 results'),
   },
@@ -75,7 +75,7 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'keys',
     as: 'chef',
-    at: '/products',
+    at: '/products#og=',
     show: async (page) => {
       await sees('612 results')(page);
       await page.keyboard.press('?');

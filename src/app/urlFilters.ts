@@ -24,7 +24,8 @@ export function readFilters(url: UrlParts): BrowseFilters {
   return {
     mainCategory: read('mc') || null,
     category: read('c') || null,
-    guide: read('og') || null,
+    // Present and empty is a choice too: all products.
+    guide: read('og'),
     // Single quotes travel as backticks and are shown as they were typed (readings 110).
     search: (read('s') ?? '').replaceAll('`', "'"),
     sortBy: SORT_FIELDS.find((field) => field === read('sort')) ?? null,
@@ -46,7 +47,7 @@ export function productsHref(filters: Partial<BrowseFilters>, position?: ListPos
   const hash = new URLSearchParams();
   if (mainCategory) hash.set('mc', mainCategory);
   if (category) hash.set('c', category);
-  if (guide) hash.set('og', guide);
+  if (guide !== null) hash.set('og', guide);
   if (sortBy) hash.set('sort', sortBy);
   if (position?.row) hash.set('row', String(position.row));
   if (position && position.hovered !== null) hash.set('i', String(position.hovered));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
 import { productsHref, readFilters, readPosition } from '#src/app/urlFilters.ts';
 
@@ -7,7 +8,7 @@ const code = fc.option(fc.string({ minLength: 1, maxLength: 12 }), { nil: null }
 const filters = fc.record({
   mainCategory: code,
   category: code,
-  guide: code,
+  guide: fc.oneof(code, fc.constant(ALL_PRODUCTS)),
   // A backtick is a quote in an address, so none is typed here; blanks at the ends are not written.
   search: fc.string({ maxLength: 30 }).map((text) => text.replaceAll('`', '').trim()),
   sortBy: fc.option(fc.constantFrom(...SORT_FIELDS), { nil: null }),
@@ -36,6 +37,12 @@ describe('the address of a product list', () => {
     const href = productsHref({ search: "chef's knife" });
     expect(href).toBe('/products?s=chef%60s+knife');
     expect(readFilters(urlOf(href)).search).toBe("chef's knife");
+  });
+
+  it('tells the choice of all products from an address that does not say', () => {
+    expect(productsHref({ guide: ALL_PRODUCTS })).toBe('/products#og=');
+    expect(readFilters(urlOf('/products#og=')).guide).toBe(ALL_PRODUCTS);
+    expect(readFilters(urlOf('/products')).guide).toBeNull();
   });
 
   it('reads filters from query and hash, and the hash wins', () => {

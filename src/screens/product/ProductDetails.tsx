@@ -3,6 +3,7 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
+import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productDetail/productDetailMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
@@ -46,7 +47,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
         </Button>
         <Breadcrumb
           crumbs={[
-            { label: 'All Products', to: productsHref({}) },
+            { label: 'All Products', to: productsHref({ guide: ALL_PRODUCTS }) },
             { label: product.mainCategoryDescription, to: productsHref({ mainCategory }) },
             { label: product.categoryDescription, to: productsHref({ mainCategory, category }) },
           ]}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
@@ -35,7 +36,7 @@ export function ProductScreen({ shop }: { shop: ShopRef }) {
     return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
   if (!isLoaded || (product && !detail)) return <ProductSkeleton />;
   return (
-    <EmptyState action={<LinkButton to={productsHref({})}>Show all products</LinkButton>}>
+    <EmptyState action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show all products</LinkButton>}>
       {texts.products.unavailable}
     </EmptyState>
   );

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { browse } from '#domain/product/catalogue.ts';
+import { ALL_PRODUCTS, browse } from '#domain/product/catalogue.ts';
+import { shownFilters } from '#domain/product/shownFilters.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
-import { searchesEverything } from '#machines/session/session.ts';
+import { listRule } from '#machines/session/session.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -16,7 +17,7 @@ import { ProductList } from './ProductList.tsx';
 import { ProductsSkeleton } from './ProductsSkeleton.tsx';
 import { ProductsToolbar } from './ProductsToolbar.tsx';
 
-const searchesEverythingIn = ({ context }: ShopSnapshot) => searchesEverything(context.shopper);
+const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
@@ -33,12 +34,11 @@ export function ProductsScreen({ shop }: { shop: ShopRef }) {
   const filters = useSelector(productList, filtersOf);
   const sortBy = useSelector(productList, sortOf);
   const chosenLayout = useSelector(productList, layoutOf);
-  const everything = useSelector(shop, searchesEverythingIn);
+  const shopper = useSelector(shop, shopperOf);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
-  const products = useMemo(
-    () => browse(catalogue, filters, sortBy, everything),
-    [catalogue, filters, sortBy, everything],
-  );
+  const rule = useMemo(() => listRule(shopper), [shopper]);
+  const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
+  const products = useMemo(() => browse(catalogue, shown, sortBy), [catalogue, shown, sortBy]);
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
@@ -50,7 +50,7 @@ export function ProductsScreen({ shop }: { shop: ShopRef }) {
   const Layout = isList ? ProductList : ProductGrid;
   return (
     <>
-      <ProductsToolbar shop={shop} count={isLoaded ? products.length : null} />
+      <ProductsToolbar shop={shop} shown={shown} rule={rule} count={isLoaded ? products.length : null} />
       {!isLoaded && <ProductsSkeleton isList={isList} />}
       {isLoaded && products.length > 0 && <Layout shop={shop} products={products} />}
       {isLoaded && products.length === 0 && (
@@ -60,11 +60,11 @@ export function ProductsScreen({ shop }: { shop: ShopRef }) {
               onClick={() =>
                 productList.send({
                   type: 'filters.choose',
-                  filters: { mainCategory: null, category: null, guide: null, search: '' },
+                  filters: { mainCategory: null, category: null, guide: ALL_PRODUCTS, search: '' },
                 })
               }
             >
-              Show all products
+              {rule.mayListAll ? 'Show all products' : 'Clear search and filters'}
             </Button>
           }
         >

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { findGuide, knownFilters, offeredGuides, usableSort } from '#domain/product/catalogue.ts';
+import { ALL_PRODUCTS, offeredGuides, type ShownFilters, usableSort } from '#domain/product/catalogue.ts';
+import { chosenFilters, ignoresFilters, type ListRule } from '#domain/product/shownFilters.ts';
 import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { Toolbar } from '../../components/Toolbar.tsx';
@@ -22,25 +23,27 @@ const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const filtersOf = ({ context }: ProductListSnapshot) => context.filters;
 const sortOf = ({ context }: ProductListSnapshot) => context.filters.sortBy ?? context.sortBy;
 const isTypingIn = (snapshot: ProductListSnapshot) => snapshot.hasTag('typing');
-const isGuestIn = ({ context }: ShopSnapshot) => context.shopper.userType === 'Public';
 
 interface ProductsToolbarProps {
   readonly shop: ShopRef;
+  readonly shown: ShownFilters;
+  readonly rule: ListRule;
   /** Products found; null while loading. */
   readonly count: number | null;
 }
 
 /** Filters, sort and layout of the product list, and how many products there are. */
-export function ProductsToolbar({ shop, count }: ProductsToolbarProps) {
+export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarProps) {
   const { catalogue: catalogueRef, productList } = shop.getSnapshot().context;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const filters = useSelector(productList, filtersOf);
   const sortBy = useSelector(productList, sortOf);
   const isTyping = useSelector(productList, isTypingIn);
-  const isGuest = useSelector(shop, isGuestIn);
-  const { mainCategory, category, guide } = knownFilters(catalogue, filters);
+  const { mainCategory, category, guide } = shown;
+  const isEverywhere = ignoresFilters(filters, rule);
   const { guides, hiddenCount } = offeredGuides(catalogue);
-  const choose = (chosen: Partial<typeof filters>) => productList.send({ type: 'filters.choose', filters: chosen });
+  const choose = (chosen: Partial<typeof filters>) =>
+    productList.send({ type: 'filters.choose', filters: isEverywhere ? chosen : chosenFilters(shown, chosen) });
   const all = { value: '', label: 'All' };
   const describe = (list: readonly { code: string; description: string }[], code: string | null) =>
     list.find((one) => one.code === code)?.description;
@@ -67,26 +70,29 @@ export function ProductsToolbar({ shop, count }: ProductsToolbarProps) {
         }
       >
         {/* Its place is kept while it is not known whether there are guides, so that the others do not move. */}
-        {!isGuest && (count === null || guides.length > 0) && (
+        {rule.keepsGuides && (count === null || guides.length > 0) && (
           <FilterSelect
             label="Order Guide"
-            value={guide ?? ''}
+            value={guide?.name ?? ALL_PRODUCTS}
+            isDisabled={isEverywhere}
             options={[
-              { value: '', label: 'All Products' },
+              ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: 'All Products' }] : []),
               ...guides.map(({ name }) => ({ value: name, label: name })),
             ]}
-            onChange={(name) => choose({ guide: name || null })}
+            onChange={(name) => choose({ guide: name })}
           />
         )}
         <FilterSelect
           label="Main Category"
           value={mainCategory ?? ''}
+          isDisabled={isEverywhere}
           options={[all, ...catalogue.mainCategories.map((main) => ({ value: main.code, label: main.description }))]}
           onChange={(code) => choose({ mainCategory: code || null })}
         />
         <FilterSelect
           label="Category"
           value={category ?? ''}
+          isDisabled={isEverywhere}
           options={[all, ...categories.map((one) => ({ value: one.code, label: one.description }))]}
           onChange={(code) => choose({ category: code || null })}
         />
@@ -97,7 +103,8 @@ export function ProductsToolbar({ shop, count }: ProductsToolbarProps) {
         <p role="status" className={styles.announcement}>
           {isTyping ? '' : summary}
         </p>
-        {findGuide(catalogue, guide) && <Chip onRemove={() => choose({ guide: null })}>{guide ?? ''}</Chip>}
+        {isEverywhere && <p className={styles.count}>{texts.products.searchingAll}</p>}
+        {guide?.name && rule.mayListAll && <Chip onRemove={() => choose({ guide: ALL_PRODUCTS })}>{guide.name}</Chip>}
         {mainCategory && (
           <Chip onRemove={() => choose({ mainCategory: null })}>
             {describe(catalogue.mainCategories, mainCategory) ?? ''}
@@ -107,7 +114,9 @@ export function ProductsToolbar({ shop, count }: ProductsToolbarProps) {
           <Chip onRemove={() => choose({ category: null })}>{describe(catalogue.categories, category) ?? ''}</Chip>
         )}
         {filters.search.trim() && <Chip onRemove={() => choose({ search: '' })}>{`“${filters.search.trim()}”`}</Chip>}
-        {!isGuest && hiddenCount > 0 && <p className={styles.hidden}>{texts.products.guidesHidden(hiddenCount)}</p>}
+        {rule.keepsGuides && hiddenCount > 0 && (
+          <p className={styles.hidden}>{texts.products.guidesHidden(hiddenCount)}</p>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,68 @@
+import { type Guide, isStandard } from '../guide/guide.ts';
+import {
+  ALL_PRODUCTS,
+  type BrowseFilters,
+  type Catalogue,
+  findGuide,
+  knownFilters,
+  offeredGuides,
+  type ShownFilters,
+  searchable,
+} from './catalogue.ts';
+
+/** How far a buyer's list reaches, from his role, his menu and the settings (specification 4 and 6). */
+export interface ListRule {
+  /** Guests and consumers keep no guides: nothing narrows their list by itself. */
+  keepsGuides: boolean;
+  /** All Products is his to choose; without it he always stays inside one guide. */
+  mayListAll: boolean;
+  /** defaultToStandardOrder. */
+  defaultsToStandard: boolean;
+  /** A search ignores guide and categories (alwaysSearchAllProducts). */
+  searchesEverything: boolean;
+}
+
+const NO_GUIDE: Guide = { name: '', isPrimary: false, isReadOnly: true, products: [], version: 0 };
+
+function holdsProducts(catalogue: Catalogue, guide: Guide): boolean {
+  return guide.products.some((line) => catalogue.productByKey.has(line.productKey));
+}
+
+/** His Standard guide, else the first that holds products; an empty one when there is none to stay in. */
+function ownGuide(catalogue: Catalogue): Guide {
+  const guides = offeredGuides(catalogue).guides.filter((guide) => holdsProducts(catalogue, guide));
+  return guides.find((guide) => isStandard(guide.name)) ?? guides[0] ?? NO_GUIDE;
+}
+
+function standardGuide(catalogue: Catalogue): Guide | null {
+  const standard = catalogue.guides.find((guide) => isStandard(guide.name));
+  return standard && holdsProducts(catalogue, standard) ? standard : null;
+}
+
+function shownGuide(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule): Guide | null {
+  if (!rule.keepsGuides) return null;
+  const named = findGuide(catalogue, filters.guide);
+  if (named) return named;
+  if (!rule.mayListAll) return ownGuide(catalogue);
+  const saysNothing = filters.guide === null && filters.mainCategory === null && filters.category === null;
+  return saysNothing && rule.defaultsToStandard ? standardGuide(catalogue) : null;
+}
+
+/** Whether a search is on that looks past guide and categories. */
+export function ignoresFilters(filters: BrowseFilters, rule: ListRule): boolean {
+  return rule.searchesEverything && searchable(filters.search).trim() !== '';
+}
+
+/**
+ * What an address comes to for this buyer. One that names neither guide nor category is the Standard guide's where the
+ * buyer defaults to it; `ALL_PRODUCTS` is the explicit choice of everything; a search that looks everywhere has no filters.
+ */
+export function shownFilters(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule): ShownFilters {
+  if (ignoresFilters(filters, rule)) return { ...filters, mainCategory: null, category: null, guide: null };
+  return { ...knownFilters(catalogue, filters), guide: shownGuide(catalogue, filters, rule) };
+}
+
+/** A choice made in the toolbar as it goes into the address: the guide that is shown stays, said or not. */
+export function chosenFilters(shown: ShownFilters, chosen: Partial<BrowseFilters>): Partial<BrowseFilters> {
+  return { guide: shown.guide?.name ?? ALL_PRODUCTS, ...chosen };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Guide } from '#domain/guide/guide.ts';
+import {
+  ALL_PRODUCTS,
+  type BrowseFilters,
+  browse,
+  NO_FILTERS,
+  prepareCatalogue,
+  withFilters,
+} from '#domain/product/catalogue.ts';
+import { chosenFilters, ignoresFilters, type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
+import type { UserType } from '#domain/session/user.ts';
+import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import { listRule } from '#machines/session/session.ts';
+import { configuration, site, tomatoes } from '../machines/samples.ts';
+
+function guide(name: string, ...productKeys: number[]): Guide {
+  const products = productKeys.map((productKey, index) => ({
+    id: index + 1,
+    productKey,
+    overridePrice: null,
+    unitOfMeasure_Prc: null,
+    unitOfMeasure: 'CS',
+    orderQuantity: 1,
+    sequence: index + 1,
+  }));
+  return { name, isPrimary: false, isReadOnly: false, products, version: 1 };
+}
+
+const leeks = { ...tomatoes, productKey: 12, description: 'Leeks', productCategoryCode: 'ROOT' };
+const lemons = { ...tomatoes, productKey: 13, description: 'Lemons', productCategoryCode: 'FRU' };
+const category = (code: string) => ({ code, description: code, parent: 'PRO', isExcluded: false });
+
+function catalogueWith(...guides: Guide[]) {
+  return prepareCatalogue({
+    products: [tomatoes, leeks, lemons].map((product) => ({ ...product, categoryDescription: '' })),
+    mainCategories: [{ code: 'PRO', description: 'Produce' }],
+    categories: ['VEG', 'ROOT', 'FRU'].map(category),
+    guides,
+  });
+}
+
+const bar = guide('Bar', 13);
+const kitchen = guide('Kitchen', 12);
+const gone = guide('Old', 99);
+const full = catalogueWith(bar, gone, kitchen, guide('Standard', 11, 12));
+
+const buyer: ListRule = { keepsGuides: true, mayListAll: true, defaultsToStandard: true, searchesEverything: false };
+const rules = {
+  buyer,
+  'buyer without the default': { ...buyer, defaultsToStandard: false },
+  'buyer whose search looks everywhere': { ...buyer, searchesEverything: true },
+  'buyer without All Products': { ...buyer, mayListAll: false },
+  guest: { ...buyer, keepsGuides: false, searchesEverything: true },
+} satisfies Record<string, ListRule>;
+
+function listed(filters: Partial<BrowseFilters>, rule: ListRule, catalogue = full): string[] {
+  const shown = shownFilters(catalogue, { ...NO_FILTERS, ...filters }, rule);
+  return browse(catalogue, shown, 'description').map(({ description }) => description);
+}
+
+const EVERYTHING = ['Leeks', 'Lemons', 'Tomatoes, plum'];
+const STANDARD = ['Leeks', 'Tomatoes, plum'];
+
+describe('an address lists', () => {
+  test.each<{ who: keyof typeof rules; at: Partial<BrowseFilters>; sees: string[] }>([
+    { who: 'buyer', at: {}, sees: STANDARD },
+    { who: 'buyer', at: { sortBy: 'brand' }, sees: STANDARD },
+    { who: 'buyer', at: { guide: ALL_PRODUCTS }, sees: EVERYTHING },
+    { who: 'buyer', at: { guide: 'bar' }, sees: ['Lemons'] },
+    { who: 'buyer', at: { guide: 'Unknown' }, sees: EVERYTHING },
+    { who: 'buyer', at: { category: 'FRU' }, sees: ['Lemons'] },
+    { who: 'buyer', at: { mainCategory: 'PRO' }, sees: EVERYTHING },
+    { who: 'buyer', at: { guide: 'Standard', category: 'FRU' }, sees: [] },
+    { who: 'buyer', at: { search: 'le' }, sees: ['Leeks'] },
+    { who: 'buyer without the default', at: {}, sees: EVERYTHING },
+    { who: 'buyer whose search looks everywhere', at: { search: 'le' }, sees: ['Leeks', 'Lemons'] },
+    {
+      who: 'buyer whose search looks everywhere',
+      at: { search: 'le', guide: 'Bar', category: 'VEG' },
+      sees: ['Leeks', 'Lemons'],
+    },
+    { who: 'buyer whose search looks everywhere', at: { search: '  ' }, sees: STANDARD },
+    { who: 'buyer without All Products', at: {}, sees: STANDARD },
+    { who: 'buyer without All Products', at: { guide: ALL_PRODUCTS }, sees: STANDARD },
+    { who: 'buyer without All Products', at: { guide: 'Unknown' }, sees: STANDARD },
+    { who: 'buyer without All Products', at: { category: 'FRU' }, sees: [] },
+    { who: 'buyer without All Products', at: { guide: 'Bar', search: 'le' }, sees: ['Lemons'] },
+    { who: 'guest', at: {}, sees: EVERYTHING },
+    { who: 'guest', at: { guide: 'Bar' }, sees: EVERYTHING },
+  ])('to a $who at $at: $sees', ({ who, at, sees }) => {
+    expect(listed(at, rules[who])).toEqual(sees);
+  });
+
+  test('everything where Standard is missing, or holds nothing that is sold', () => {
+    expect(listed({}, buyer, catalogueWith(bar))).toEqual(EVERYTHING);
+    expect(listed({}, buyer, catalogueWith(bar, guide('Standard', 99)))).toEqual(EVERYTHING);
+  });
+
+  test('to a buyer without All Products his first guide where Standard holds nothing, and nothing without guides', () => {
+    const stays = rules['buyer without All Products'];
+    expect(listed({}, stays, catalogueWith(gone, kitchen, bar, guide('Standard')))).toEqual(['Leeks']);
+    expect(listed({}, stays, catalogueWith(gone))).toEqual([]);
+  });
+});
+
+test('a choice in the toolbar stays in the guide that is shown, though the address did not say it', () => {
+  const shown = shownFilters(full, NO_FILTERS, buyer);
+  const after = withFilters(NO_FILTERS, chosenFilters(shown, { category: 'FRU' }));
+  expect(after).toEqual({ ...NO_FILTERS, guide: 'Standard', category: 'FRU' });
+  expect(withFilters(after, chosenFilters(shown, { guide: ALL_PRODUCTS })).guide).toBe(ALL_PRODUCTS);
+});
+
+test('only a search that looks everywhere has no filters to show', () => {
+  const filters = { ...NO_FILTERS, guide: 'Bar', category: 'FRU', search: 'le' };
+  const everywhere = rules['buyer whose search looks everywhere'];
+  expect(shownFilters(full, filters, everywhere)).toEqual({ ...NO_FILTERS, search: 'le' });
+  expect(shownFilters(full, filters, buyer)).toEqual({ ...filters, guide: bar });
+  expect([everywhere, buyer].map((rule) => ignoresFilters(filters, rule))).toEqual([true, false]);
+});
+
+describe('how far a list reaches', () => {
+  const available = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
+  test.each<{ userType: UserType; menu: typeof available; rule: Partial<ListRule> }>([
+    { userType: 'Customer', menu: available, rule: { keepsGuides: true, mayListAll: true, searchesEverything: true } },
+    { userType: 'Salesperson', menu: [], rule: { keepsGuides: true, mayListAll: false, searchesEverything: false } },
+    { userType: 'Consumer', menu: [], rule: { keepsGuides: false, mayListAll: true, searchesEverything: true } },
+    { userType: 'Public', menu: [], rule: { keepsGuides: false, mayListAll: true, searchesEverything: true } },
+  ])('for a $userType with menu $menu.length', ({ userType, menu, rule }) => {
+    const settings = { ...DEFAULT_USER_SETTINGS, menu };
+    const shopper = {
+      userType,
+      user: null,
+      site: { ...site, alwaysSearchAllProducts: true },
+      configuration: { ...configuration, settings },
+    };
+    expect(listRule(shopper)).toEqual({ defaultsToStandard: true, ...rule });
+  });
+});
