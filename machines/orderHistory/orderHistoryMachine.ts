@@ -1,14 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { yearBefore } from '#domain/calendar.ts';
+import { type HistoryListing, type HistoryPeriod, toggleSort } from '#domain/order/historyList.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
-import {
-  listOrders,
-  NEWEST_FIRST,
-  type OrderColumn,
-  type OrderListing,
-  type OrderPeriod,
-  toggleSort,
-} from '#domain/order/orderList.ts';
+import { listOrders, NEWEST_FIRST, type OrderColumn } from '#domain/order/orderList.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
 import { machineOptions, port } from '../lib/port.ts';
@@ -23,7 +17,7 @@ interface Input {
   today: string;
 }
 
-interface Context extends OrderListing, OrdersWanted {
+interface Context extends HistoryListing<OrderColumn>, OrdersWanted {
   /** Every order since a date, newest first; null before the first answer. */
   loaded: (OrdersWanted & { rows: readonly OrderHistoryRow[] }) | null;
   /** The rows to show: searched, in the period, sorted. */
@@ -33,11 +27,11 @@ interface Context extends OrderListing, OrdersWanted {
 
 type Event =
   | { type: 'search.change'; query: string }
-  | { type: 'period.choose'; period: OrderPeriod }
+  | { type: 'period.choose'; period: HistoryPeriod }
   | { type: 'sort.toggle'; column: OrderColumn }
   | { type: 'list.retry' };
 
-function relisted(context: Context, change: Partial<OrderListing & Pick<Context, 'loaded'>>) {
+function relisted(context: Context, change: Partial<HistoryListing<OrderColumn> & Pick<Context, 'loaded'>>) {
   const listing = { ...context, ...change };
   return { ...change, shown: listOrders(listing.loaded?.rows ?? [], listing) };
 }
@@ -56,14 +50,14 @@ export const orderHistoryMachine = setup({
     documents: documentsMachine,
   },
   guards: {
-    goesBeyondLoaded: ({ context: { loaded } }, { period }: { period: OrderPeriod }) =>
+    goesBeyondLoaded: ({ context: { loaded } }, { period }: { period: HistoryPeriod }) =>
       loaded === null || period.start < loaded.since,
-    goesBeyondWanted: ({ context }, { period }: { period: OrderPeriod }) => period.start < context.since,
+    goesBeyondWanted: ({ context }, { period }: { period: HistoryPeriod }) => period.start < context.since,
   },
   actions: {
     search: assign(({ context }, { query }: { query: string }) => relisted(context, { query })),
-    setPeriod: assign(({ context }, { period }: { period: OrderPeriod }) => relisted(context, { period })),
-    want: assign({ since: (_, { period }: { period: OrderPeriod }) => period.start }),
+    setPeriod: assign(({ context }, { period }: { period: HistoryPeriod }) => relisted(context, { period })),
+    want: assign({ since: (_, { period }: { period: HistoryPeriod }) => period.start }),
     toggleSort: assign(({ context }, { column }: { column: OrderColumn }) =>
       relisted(context, { sort: toggleSort(context.sort, column) }),
     ),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sortRows, toggleSort } from '#domain/order/historyList.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
-import { listOrders, NEWEST_FIRST, type OrderColumn, sortOrders, toggleSort } from '#domain/order/orderList.ts';
+import { listOrders, NEWEST_FIRST, type OrderColumn } from '#domain/order/orderList.ts';
 
 const row = (orderNumber: string, more: Partial<OrderHistoryRow> = {}): OrderHistoryRow => ({
   orderNumber,
@@ -50,21 +51,20 @@ describe('orders are listed', () => {
 describe('orders are sorted', () => {
   test('by number as numbers, by amount as amounts', () => {
     const rows = [row('99', { total: 9 }), row('100', { total: 1000 }), row('9', { total: 10.5 })];
-    expect(numbers(sortOrders(rows, { column: 'orderNumber', direction: 'descending' }))).toEqual(['100', '99', '9']);
-    expect(numbers(sortOrders(rows, { column: 'total', direction: 'ascending' }))).toEqual(['99', '9', '100']);
+    expect(numbers(sortRows(rows, { column: 'orderNumber', direction: 'descending' }))).toEqual(['100', '99', '9']);
+    expect(numbers(sortRows(rows, { column: 'total', direction: 'ascending' }))).toEqual(['99', '9', '100']);
   });
 
   test('without a value last, either way', () => {
     const rows = [row('1'), row('2', { pO_Number: 'B' }), row('3', { pO_Number: '' }), row('4', { pO_Number: 'A' })];
-    expect(numbers(sortOrders(rows, { column: 'pO_Number', direction: 'ascending' }))).toEqual(['4', '2', '1', '3']);
-    expect(numbers(sortOrders(rows, { column: 'pO_Number', direction: 'descending' }))).toEqual(['2', '4', '1', '3']);
+    expect(numbers(sortRows(rows, { column: 'pO_Number', direction: 'ascending' }))).toEqual(['4', '2', '1', '3']);
+    expect(numbers(sortRows(rows, { column: 'pO_Number', direction: 'descending' }))).toEqual(['2', '4', '1', '3']);
   });
 
   test('a total that is hidden from the reader sorts nothing', () => {
-    const { total: _, ...hidden } = row('1');
-    expect(
-      numbers(sortOrders([hidden, { ...hidden, orderNumber: '2' }], { column: 'total', direction: 'descending' })),
-    ).toEqual(['1', '2']);
+    const { total: _, ...hidden }: OrderHistoryRow = row('1');
+    const rows: OrderHistoryRow[] = [hidden, { ...hidden, orderNumber: '2' }];
+    expect(numbers(sortRows(rows, { column: 'total', direction: 'descending' }))).toEqual(['1', '2']);
   });
 
   test('a column starts descending and turns round with every choice', () => {
@@ -88,7 +88,7 @@ describe('orders are sorted', () => {
     fc.assert(
       fc.property(anyRows, fc.constantFrom(...columns), fc.boolean(), (values, column, isUp) => {
         const rows = values.map((value, index) => row(String(index).padStart(3, '0'), value));
-        const sorted = sortOrders(rows, { column, direction: isUp ? 'ascending' : 'descending' });
+        const sorted = sortRows(rows, { column, direction: isUp ? 'ascending' : 'descending' });
         expect(numbers(sorted).toSorted()).toEqual(numbers(rows));
         for (const [index, current] of sorted.entries()) {
           const next = sorted[index + 1];

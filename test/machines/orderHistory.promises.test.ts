@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { HistoryPeriod } from '#domain/order/historyList.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
-import type { OrderPeriod } from '#domain/order/orderList.ts';
 import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import { invoiced, open } from './orderSamples.ts';
@@ -19,7 +19,7 @@ async function withOrders() {
 }
 
 const choose = (start: string, end = '') =>
-  ({ type: 'period.choose', period: { start, end } satisfies OrderPeriod }) as const;
+  ({ type: 'period.choose', period: { start, end } satisfies HistoryPeriod }) as const;
 const numbers = (stage: ReturnType<typeof opened>) => stage.snapshot.context.shown.map((row) => row.orderNumber);
 
 describe('order history promises:', () => {

@@ -1,0 +1,39 @@
+import { EXCLUDED_PRODUCT_KEY } from '../product/product.ts';
+import { type HistoryListing, type HistoryReading, type HistorySort, listRows } from './historyList.ts';
+import type { ProductHistoryRow } from './order.ts';
+
+/** A sold line with its place in the server's answer: an order can hold the same product twice. */
+export interface Sale extends ProductHistoryRow {
+  place: number;
+}
+
+export type SaleColumn = Exclude<keyof ProductHistoryRow, 'productKey'>;
+
+export const NEWEST_SALE_FIRST: HistorySort<SaleColumn> = { column: 'invoiceDate', direction: 'descending' };
+
+const READING: HistoryReading<Sale> = {
+  text: ({ orderNumber, productCode, description, type }) => `${orderNumber}\n${productCode}\n${description}\n${type}`,
+  date: ({ invoiceDate }) => invoiceDate,
+};
+
+export function numberSales(rows: readonly ProductHistoryRow[]): Sale[] {
+  return rows.map((row, place) => ({ ...row, place }));
+}
+
+/** The sold lines whose order, product code, description or type contains every word, invoiced in the period. */
+export function listSales(rows: readonly Sale[], listing: HistoryListing<SaleColumn>): Sale[] {
+  return listRows(rows, listing, READING);
+}
+
+/** Whether a row has a price at all: without one the Price header is blank (specification 2). */
+export function hasPrice({ price }: Pick<ProductHistoryRow, 'price'>): boolean {
+  return price !== undefined && price !== null;
+}
+
+/** Whether the product of a row has a page to go to: it is listed, and not the reserved one. */
+export function hasPage(
+  { productKey }: Pick<ProductHistoryRow, 'productKey'>,
+  listed: ReadonlyMap<number, unknown>,
+): boolean {
+  return productKey !== EXCLUDED_PRODUCT_KEY && listed.has(productKey);
+}
