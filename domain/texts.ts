@@ -29,6 +29,7 @@ export const texts = {
     results: (count: number, query: string) =>
       query === '' ? plural(count, 'result') : `${plural(count, 'result')} for ${query}`,
     none: 'No Products Available',
+    searchingAll: 'Searching all products',
     guidesHidden: (count: number) =>
       count === 1
         ? '1 guide hidden because it contains products that are no longer available'
@@ -64,6 +65,23 @@ export const texts = {
     priceNotANumber: 'Enter a price such as 12.50.',
     totalOrderQuantity: 'Total Order Quantity',
   },
+  entry: {
+    productsAdded: (count: number) => `${plural(count, 'Product')} Added To Cart`,
+    enterMultiple: (multiple: string) => `Enter a multiple of ${multiple}`,
+    changePriceTitle: 'Change Price By U/M?',
+    changePrice: (description: string, unit: string) =>
+      `Product "${description}" and U/M "${unit}" already exist in the cart at a different price, are you sure you want to change the price?`,
+    statusTitle: 'Quick Entry Status',
+    notAdded: 'One or more of the products could not be added to the cart at this time.',
+    serverUnreachable: (detail: string) => `An error occurred while contacting the server. ${detail}`.trim(),
+    unspecified: 'Unspecified error.',
+    addAgain: (count: number) =>
+      count === 1
+        ? 'One of these lines was added to the cart a moment ago. Add it again?'
+        : `${count} of these lines were added to the cart a moment ago. Add them again?`,
+    clear: (count: number) => `Clear ${plural(count, 'entered line')}?`,
+    productGone: 'This product is no longer in the catalogue.',
+  },
   checkout: {
     noItems: 'No items in cart',
     poRequired: 'Customer P.O. is required',
@@ -73,6 +91,46 @@ export const texts = {
     unexpectedResponse: 'The server returned an unexpected response. Please contact support or try again later.',
     unexpectedError: 'An unexpected error occurred. Please contact support.',
     rejected: 'The server rejected the order for an unspecified reason. Please contact support.',
+  },
+  guides: {
+    nameBlank: 'Order Guide Name cannot be blank.',
+    nameTooLong: (limit: number) => `Order Guide Name can have at most ${limit} characters.`,
+    nameTaken: (name: string) => `There is already an order guide named "${name}".`,
+    nameReserved: 'The name Standard is reserved.',
+    standardFixed: 'The Standard order guide cannot be changed or deleted.',
+    readOnly: (name: string) => `The order guide "${name}" is read-only.`,
+    absent: 'This order guide does not exist.',
+    full: (limit: number) => `An order guide can have at most ${limit} products.`,
+    changedElsewhere: 'This order guide was changed elsewhere. Your changes were not saved.',
+    lineRefused: (product: string, reason: string) => `${product}: ${reason}`,
+    noResponse: 'The server did not respond.',
+    unexpected: 'Request could not be completed at this time.',
+    moreRefused: (count: number) => `${plural(count, 'more product')} cannot be saved.`,
+  },
+  orderGuide: {
+    none: 'No order guides exist.',
+    created: (name: string) => `Created order guide "${name}" successfully.`,
+    notCreated: (message: string) => `Failed to create order guide: ${message}`,
+    notSaved: (message: string) => `Failed to save order guide: ${message}`,
+    notDeleted: (message: string) => `Failed to delete order guide: ${message}`,
+    delete: 'Delete Order Guide?',
+    deleteDetail: (name: string) => `"${name}" goes for everyone who orders for this customer.`,
+    productAdded: (description: string, name: string) => `Added "${description}" to order guide "${name}"`,
+    productNotAdded: 'Error adding product to order guide.',
+    targetMissing: 'Select Order Guide or set New Order Guide Name',
+    includedAlready: (name: string) => `"${name}" has this product already. Change its quantity there.`,
+    removeProduct: (description: string, name: string) => `Remove "${description}" from order guide "${name}"?`,
+    lineChangedElsewhere:
+      'Someone else changed this product meanwhile. What they set is shown in the list; save again to set yours.',
+    unlisted: (name: string) => `There is no order guide "${name}".`,
+    hidden: (name: string) => `"${name}" is hidden because it contains products that are no longer available.`,
+    locked: (name: string) => `"${name}" cannot be changed. A copy of it can.`,
+    gone: 'Someone else deleted or renamed this order guide. Save makes it again, as it stands here.',
+    attend: (count: number) =>
+      count === 1 ? 'Correct 1 product before saving.' : `Correct ${count} products before saving.`,
+    conflict: 'Someone else changed this order guide while you did.',
+    collides: 'You changed this too',
+    unitUnknown: (unit: string) => `No longer sold by ${unit}. Choose a unit.`,
   },
   history: { none: 'No Results' },
   documents: {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 /** A decimal in a request: a JSON number or the same value as plain decimal text. */
-const DecimalInput = Type.Union([Type.Number(), Type.String()]);
+export const DecimalInput = Type.Union([Type.Number(), Type.String()]);
 
 export const CUSTOMER_PO_LIMIT = 20;
 export const INSTRUCTION_LIMIT = 50;

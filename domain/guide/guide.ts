@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { DecimalInput } from '../cart/cart.ts';
 
 export const STANDARD_GUIDE = 'Standard';
+export const GUIDE_NAME_LIMIT = 12;
+export const GUIDE_LINES_LIMIT = 2000;
+/** The largest place in a guide that a request may ask for. */
+const SEQUENCE_LIMIT = 999_999;
 
 export const GuideProduct = Type.Object({
   id: Type.Integer(),
@@ -13,6 +18,7 @@ export const GuideProduct = Type.Object({
 });
 export type GuideProduct = Static<typeof GuideProduct>;
 
+/** `version` grows with every change and is never given to another guide, not even to a later one of the same name. */
 export const Guide = Type.Object({
   name: Type.String(),
   isPrimary: Type.Boolean(),
@@ -22,6 +28,21 @@ export const Guide = Type.Object({
 });
 export type Guide = Static<typeof Guide>;
 
+/** A line of a request that makes or changes a guide. An absent unit is the product's default one; an absent or negative sequence leaves a line in its place and puts a new one behind the last. */
+export const SentGuideLine = Type.Object({
+  productKey: Type.Integer(),
+  orderQuantity: Type.Optional(DecimalInput),
+  unitOfMeasure: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  isDelete: Type.Optional(Type.Boolean()),
+  sequence: Type.Optional(Type.Integer({ maximum: SEQUENCE_LIMIT })),
+});
+export type SentGuideLine = Static<typeof SentGuideLine>;
+
 export function isStandard(guideName: string): boolean {
   return guideName.toLowerCase() === STANDARD_GUIDE.toLowerCase();
+}
+
+/** Only guides other than 'Standard', and none that is read-only, can be edited, renamed or deleted (specification 5, readings 86). Copying is always allowed. */
+export function isEditable(guide: Pick<Guide, 'name' | 'isReadOnly'>): boolean {
+  return !guide.isReadOnly && !isStandard(guide.name);
 }

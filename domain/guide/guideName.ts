@@ -1,0 +1,26 @@
+import { plainText } from '../plainText.ts';
+import { texts } from '../texts.ts';
+import { GUIDE_NAME_LIMIT, isStandard } from './guide.ts';
+
+/** A typed name as it is kept: without blanks around it, accents composed. */
+export function guideName(typed: string): string {
+  return plainText(typed).normalize('NFC');
+}
+
+/** Names are compared without case and without blanks around them (readings 88). */
+export function isSameGuideName(left: string, right: string): boolean {
+  return guideName(left).toLowerCase() === guideName(right).toLowerCase();
+}
+
+/**
+ * Why a guide cannot be called so; null when it can. `takenNames`: the other guides of the customer, in any case. Characters
+ * are counted as a reader does, not in code units.
+ */
+export function guideNameProblem(typed: string, takenNames: readonly string[]): string | null {
+  const name = guideName(typed);
+  if (!/[^\p{Z}\p{C}]/u.test(name)) return texts.guides.nameBlank;
+  if (isStandard(name)) return texts.guides.nameReserved;
+  if ([...name].length > GUIDE_NAME_LIMIT) return texts.guides.nameTooLong(GUIDE_NAME_LIMIT);
+  const taken = takenNames.find((other) => isSameGuideName(other, name));
+  return taken === undefined ? null : texts.guides.nameTaken(taken);
+}
