@@ -1,0 +1,136 @@
+import { ZERO } from '../decimal.ts';
+import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
+import {
+  formatQuantity,
+  isMultipleOf,
+  parseQuantity,
+  type RoundingFlag,
+  roundToMultiple,
+  stepDown,
+  stepUp,
+} from '../quantity.ts';
+import { texts } from '../texts.ts';
+import type { Guide, GuideProduct } from './guide.ts';
+import type { EditedGuideLine } from './guidePatch.ts';
+
+/** A product while a guide is edited: its fields as text, as they stand on screen. One that was taken out keeps what was typed. */
+export interface DraftLine {
+  isIncluded: boolean;
+  quantityText: string;
+  unit: string;
+}
+
+/** By product key; products without an entry were never touched and are not in the guide. */
+export type GuideDraft = ReadonlyMap<number, DraftLine>;
+
+type Sold = Pick<Product, 'sellBys' | 'defaultQuantity'>;
+
+/** The line as it stands in a guide. A missing unit is the product's default one (specification 4). */
+export function draftOfLine(
+  { orderQuantity, unitOfMeasure }: Pick<GuideProduct, 'orderQuantity' | 'unitOfMeasure'>,
+  product: Sold | undefined,
+): DraftLine {
+  const unit = unitOfMeasure || ((product && defaultSellUnit(product)) ?? '');
+  return { isIncluded: true, quantityText: formatQuantity(orderQuantity), unit };
+}
+
+export function draftOfGuide(guide: Pick<Guide, 'products'> | null, products: ReadonlyMap<number, Sold>): GuideDraft {
+  return new Map(
+    (guide?.products ?? []).map((line) => [line.productKey, draftOfLine(line, products.get(line.productKey))]),
+  );
+}
+
+/** What including a product starts with: its default quantity and unit. */
+export function newDraftLine(product: Sold): DraftLine {
+  const unit = defaultSellUnit(product) ?? '';
+  const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
+  const wanted = product.defaultQuantity.orderQuantity || 1;
+  return {
+    isIncluded: true,
+    quantityText: formatQuantity(isMultipleOf(wanted, multiple) ? wanted : multiple),
+    unit,
+  };
+}
+
+function isSameQuantity(left: string, right: string): boolean {
+  if (left === right) return true;
+  const [one, other] = [parseQuantity(left), parseQuantity(right)];
+  return one !== null && other !== null && one.equals(other);
+}
+
+/** Whether two editors' lines mean the same; what is not included is nothing. */
+export function isSameDraftLine(left: DraftLine | undefined, right: DraftLine | undefined): boolean {
+  if (left === right) return true;
+  if (!left?.isIncluded || !right?.isIncluded) return !left?.isIncluded && !right?.isIncluded;
+  return left.unit === right.unit && isSameQuantity(left.quantityText, right.quantityText);
+}
+
+/** The products whose lines differ. Untouched lines are told by their identity, so that 2,000 of them cost nothing. */
+export function changedKeys(draft: GuideDraft, opened: GuideDraft): number[] {
+  return [...draft.keys()].filter((key) => !isSameDraftLine(draft.get(key), opened.get(key)));
+}
+
+export interface DraftProblems {
+  quantity: string | null;
+  unit: string | null;
+}
+
+/** The texts of what is wrong with an included line (specification 5); of a product that is not in the catalogue, nothing is asked. */
+export function draftProblems(line: DraftLine, product: Sold | undefined): DraftProblems {
+  if (!line.isIncluded || !product) return { quantity: null, unit: null };
+  const sold = sellBy(product, line.unit);
+  const unit = sold ? null : texts.orderGuide.unitUnknown(line.unit);
+  const quantity = parseQuantity(line.quantityText);
+  if (!quantity) return { quantity: texts.cart.quantityNotANumber(line.quantityText), unit };
+  const multiple = sold?.sellByMultiple ?? 0;
+  if (isMultipleOf(quantity, multiple)) return { quantity: null, unit };
+  return { quantity: texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple)), unit };
+}
+
+export function hasProblem(line: DraftLine, product: Sold | undefined): boolean {
+  const { quantity, unit } = draftProblems(line, product);
+  return quantity !== null || unit !== null;
+}
+
+/** The quantity after its field was left: normalised, and moved to a multiple where the site rounds. What is no quantity stays as typed. */
+export function settleDraftLine(
+  line: DraftLine,
+  product: Sold | undefined,
+  flag: RoundingFlag,
+): { line: DraftLine; adjustment: string | null } {
+  const quantity = parseQuantity(line.quantityText);
+  if (!quantity) return { line, adjustment: null };
+  const multiple = (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
+  const settled = roundToMultiple(quantity, multiple, flag);
+  const [from, to] = [formatQuantity(quantity), formatQuantity(settled)];
+  return {
+    line: to === line.quantityText ? line : { ...line, quantityText: to },
+    adjustment: from === to ? null : texts.cart.quantityAdjusted(from, to, formatQuantity(multiple)),
+  };
+}
+
+/** What minus, plus and the arrow keys do; a text that is no quantity starts from 0. */
+export function stepDraftLine(line: DraftLine, product: Sold | undefined, direction: 'up' | 'down'): DraftLine {
+  const quantity = parseQuantity(line.quantityText) ?? ZERO;
+  const multiple = (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
+  const stepped = direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple);
+  return { ...line, quantityText: formatQuantity(stepped) };
+}
+
+/** The included lines as numbers; those that are no quantity are left out, so ask for problems first. */
+export function includedLines(draft: GuideDraft): EditedGuideLine[] {
+  return [...draft].flatMap(([productKey, { isIncluded, quantityText, unit }]) => {
+    const quantity = isIncluded ? parseQuantity(quantityText) : null;
+    return quantity ? [{ productKey, orderQuantity: quantity.toNumber(), unitOfMeasure: unit }] : [];
+  });
+}
+
+/** My changes since `opened` laid over the newest guide; where both changed a line, mine stays. */
+export function rebaseDraft(draft: GuideDraft, opened: GuideDraft, theirs: GuideDraft): GuideDraft {
+  const rebased = new Map(theirs);
+  for (const key of changedKeys(draft, opened)) {
+    const mine = draft.get(key);
+    if (mine) rebased.set(key, mine);
+  }
+  return rebased;
+}

@@ -1,0 +1,190 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
+import {
+  type DraftLine,
+  draftOfLine,
+  hasProblem,
+  includedLines,
+  isSameDraftLine,
+  settleDraftLine,
+  stepDraftLine,
+} from '#domain/guide/guideDraft.ts';
+import { DELETED_SEQUENCE, type GuidePatchLine } from '#domain/guide/guidePatch.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import { type GuideAnswer, type GuideChangeRequest, type GuideKeeper, troubleOf } from '../guides/guideWrite.ts';
+import { machineOptions, port } from '../lib/port.ts';
+
+interface Input {
+  /** The guide as it was seen. */
+  guide: Guide;
+  line: GuideProduct;
+  product: Product;
+  purpose: 'change' | 'removal';
+  rounding: RoundingFlag;
+  keeper: GuideKeeper;
+}
+
+interface Context extends Input {
+  draft: DraftLine;
+  adjustment: string | null;
+  message: string | null;
+}
+
+type Event =
+  | { type: 'quantity.type'; text: string }
+  | { type: 'quantity.settle' }
+  | { type: 'quantity.step'; direction: 'up' | 'down' }
+  | { type: 'unit.choose'; unit: string }
+  | { type: 'item.save' }
+  | { type: 'removal.confirm' }
+  | { type: 'dialog.cancel' };
+
+function lineIn(guide: Guide, { line, product }: Context): DraftLine | undefined {
+  const found = guide.products.find(({ productKey }) => productKey === line.productKey);
+  return found && draftOfLine(found, product);
+}
+
+function patchOf({ line, draft, purpose }: Context): GuidePatchLine[] {
+  const { productKey, sequence } = line;
+  if (purpose === 'change') {
+    return includedLines(new Map([[productKey, draft]])).map(({ orderQuantity }) => ({
+      productKey,
+      orderQuantity,
+      unitOfMeasure: draft.unit,
+      isDelete: false,
+      sequence,
+    }));
+  }
+  const { orderQuantity, unitOfMeasure } = line;
+  return [{ productKey, orderQuantity, unitOfMeasure, isDelete: true, sequence: DELETED_SEQUENCE }];
+}
+
+/** One product of a guide: its quantity and unit are changed, or it is removed. Invoked by the guide page while the dialog is open. */
+export const guideItemMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy',
+  },
+  actors: { changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide') },
+  guards: {
+    isRemoval: ({ context }) => context.purpose === 'removal',
+    isValid: ({ context: { draft, product, rounding } }) =>
+      !hasProblem(settleDraftLine(draft, product, rounding).line, product),
+    isRefused: (_, { output }: { output: GuideAnswer }) => output.kind === 'refused',
+    isStale: (_, { output }: { output: GuideAnswer }) => output.kind === 'stale',
+    /** Someone changed the guide, but not this line of it. */
+    isStaleElsewhere: ({ context }, { output }: { output: GuideAnswer }) =>
+      output.kind === 'stale' && isSameDraftLine(lineIn(output.guide, context), lineIn(context.guide, context)),
+  },
+  actions: {
+    type: assign({
+      draft: ({ context }, { text }: { text: string }) => ({ ...context.draft, quantityText: text }),
+      adjustment: null,
+      message: null,
+    }),
+    settle: assign(({ context }) => {
+      const { line, adjustment } = settleDraftLine(context.draft, context.product, context.rounding);
+      return { draft: line, adjustment: adjustment ?? context.adjustment };
+    }),
+    step: assign({
+      draft: ({ context }, { direction }: { direction: 'up' | 'down' }) =>
+        stepDraftLine(context.draft, context.product, direction),
+      adjustment: null,
+    }),
+    chooseUnit: assign({
+      draft: ({ context }, { unit }: { unit: string }) => ({ ...context.draft, unit }),
+      adjustment: null,
+    }),
+    rememberRefusal: assign({
+      message: (_, { output }: { output: GuideAnswer }) => (output.kind === 'refused' ? output.text : null),
+    }),
+    rememberTrouble: assign({
+      message: (_, { error }: { error: unknown }) => texts.orderGuide.notSaved(troubleOf(error)),
+    }),
+    sayChangedElsewhere: assign({ message: texts.orderGuide.lineChangedElsewhere }),
+    learnGuide: assign({
+      guide: ({ context }, { output }: { output: GuideAnswer }) =>
+        output.kind === 'stale' ? output.guide : context.guide,
+    }),
+    forgetMessage: assign({ message: null }),
+    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
+  },
+}).createMachine({
+  id: 'guideItem',
+  context: ({ input }) => ({
+    ...input,
+    draft: draftOfLine(input.line, input.product),
+    adjustment: null,
+    message: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Changing and removing are two dialogs.',
+      always: [{ guard: 'isRemoval', target: 'confirming' }, { target: 'editing' }],
+    },
+    editing: {
+      description: 'Quantity and unit can be changed.',
+      on: {
+        'quantity.type': { actions: { type: 'type', params: ({ event }) => event } },
+        'quantity.settle': { actions: 'settle' },
+        'quantity.step': { actions: { type: 'step', params: ({ event }) => event } },
+        'unit.choose': { actions: [{ type: 'chooseUnit', params: ({ event }) => event }, 'settle'] },
+        'item.save': { guard: 'isValid', target: 'saving', actions: 'settle' },
+        'dialog.cancel': 'closed',
+      },
+    },
+    confirming: {
+      description: 'Asks before the product leaves the guide.',
+      on: { 'removal.confirm': 'saving', 'dialog.cancel': 'closed' },
+    },
+    saving: {
+      description: 'The one line is on its way; the dialog keeps what was typed.',
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'changeGuide',
+        src: 'changeGuide',
+        input: ({ context }) => ({
+          id: context.guide.name,
+          name: context.guide.name,
+          lines: patchOf(context),
+          version: context.guide.version,
+        }),
+        onDone: [
+          {
+            description: 'What others did elsewhere in the guide does not stand in the way.',
+            guard: { type: 'isStaleElsewhere', params: ({ event }) => event },
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'learnGuide', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isStale', params: ({ event }) => event },
+            target: 'opening',
+            actions: [{ type: 'learnGuide', params: ({ event }) => event }, 'sayChangedElsewhere', 'refreshGuides'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'opening',
+            actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'refreshGuides'],
+          },
+          { target: 'closed', actions: 'refreshGuides' },
+        ],
+        onError: {
+          target: 'opening',
+          actions: { type: 'rememberTrouble', params: ({ event }) => event },
+        },
+      },
+    },
+    closed: { type: 'final', description: 'The dialog is gone.' },
+  },
+  options: machineOptions,
+});
+
+export type GuideItemRef = ActorRefFrom<typeof guideItemMachine>;
+export type GuideItemSnapshot = SnapshotFrom<typeof guideItemMachine>;

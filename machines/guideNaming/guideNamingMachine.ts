@@ -1,0 +1,115 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { guideHref } from '#domain/guide/guideAddress.ts';
+import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
+import { texts } from '#domain/texts.ts';
+import { type GuideAnswer, type GuideKeeper, type NewGuide, troubleOf } from '../guides/guideWrite.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import type { Notice } from '../notices/notice.ts';
+
+interface Input {
+  /** The guide whose products are copied; null makes an empty one. */
+  source: { name: string } | null;
+  products: NewGuide['products'];
+  takenNames: readonly string[];
+  keeper: GuideKeeper;
+}
+
+interface Context extends Input {
+  name: string;
+  /** Why the name would be refused. */
+  problem: string | null;
+  /** What the last try came to. */
+  message: string | null;
+}
+
+type Event = { type: 'name.type'; name: string } | { type: 'name.submit' } | { type: 'dialog.cancel' };
+
+/** Makes a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
+export const guideNamingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as { name: string | null },
+    tags: {} as 'busy',
+  },
+  actors: { createGuide: port<GuideAnswer, NewGuide>('createGuide') },
+  guards: {
+    canBeNamed: ({ context }) => guideNameProblem(context.name, context.takenNames) === null,
+    isRefused: (_, { output }: { output: GuideAnswer }) => output.kind === 'refused',
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    type: assign(({ context }, { name }: { name: string }) => ({
+      name,
+      message: null,
+      // An empty field is no fault before it is sent.
+      problem: guideName(name) === '' ? null : guideNameProblem(name, context.takenNames),
+    })),
+    checkName: assign({ problem: ({ context }) => guideNameProblem(context.name, context.takenNames) }),
+    rememberRefusal: assign({
+      message: (_, { output }: { output: GuideAnswer }) => (output.kind === 'refused' ? output.text : null),
+    }),
+    rememberTrouble: assign({
+      message: (_, { error }: { error: unknown }) => texts.orderGuide.notCreated(troubleOf(error)),
+    }),
+    forgetName: assign({ name: '' }),
+    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
+  },
+}).createMachine({
+  id: 'guideNaming',
+  context: ({ input }) => ({ ...input, name: '', problem: null, message: null }),
+  initial: 'naming',
+  states: {
+    naming: {
+      description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
+      on: {
+        'name.type': { actions: { type: 'type', params: ({ event }) => event } },
+        'name.submit': [{ guard: 'canBeNamed', target: 'creating' }, { actions: 'checkName' }],
+        'dialog.cancel': { target: 'closed', actions: 'forgetName' },
+      },
+    },
+    creating: {
+      description: 'The guide is being made; the dialog keeps the name.',
+      tags: 'busy',
+      invoke: {
+        id: 'createGuide',
+        src: 'createGuide',
+        input: ({ context }) => ({ name: guideName(context.name), products: context.products }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'naming',
+            actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'refreshGuides'],
+          },
+          {
+            target: 'closed',
+            actions: [
+              'refreshGuides',
+              {
+                type: 'notify',
+                params: ({ context }): Notice => ({
+                  type: 'success',
+                  text: texts.orderGuide.created(guideName(context.name)),
+                  action: { label: 'Open', href: guideHref(guideName(context.name)) },
+                }),
+              },
+            ],
+          },
+        ],
+        onError: {
+          description: 'It may have been made all the same, so the list is asked for again.',
+          target: 'naming',
+          actions: [{ type: 'rememberTrouble', params: ({ event }) => event }, 'refreshGuides'],
+        },
+      },
+    },
+    closed: { type: 'final', description: 'The guide is there, or the dialog was given up.' },
+  },
+  output: ({ context }) => ({ name: guideName(context.name) || null }),
+  options: machineOptions,
+});
+
+export type GuideNamingRef = ActorRefFrom<typeof guideNamingMachine>;
+export type GuideNamingSnapshot = SnapshotFrom<typeof guideNamingMachine>;

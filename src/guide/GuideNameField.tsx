@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { GUIDE_NAME_LIMIT } from '#domain/guide/guide.ts';
+import { guideName } from '#domain/guide/guideName.ts';
+import fieldStyles from '../components/Field.module.css';
+import { Field } from '../components/Field.tsx';
+
+export interface GuideNameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  readonly error?: string | undefined;
+  /** Default 'Order Guide Name'. */
+  readonly label?: string;
+  readonly isDisabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The name of a guide and how many characters are left. A longer one that was pasted stays as it is, to be shortened by hand. */
+export function GuideNameField({
+  value,
+  onChange,
+  error,
+  label = 'Order Guide Name',
+  isDisabled = false,
+  inputRef,
+}: GuideNameFieldProps) {
+  const left = GUIDE_NAME_LIMIT - [...guideName(value)].length;
+  return (
+    <Field label={label} error={error} isRequired hint={left < 0 ? `${-left} too many` : `${left} left`}>
+      {(control) => (
+        <input
+          {...control}
+          ref={inputRef}
+          className={fieldStyles.control}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
