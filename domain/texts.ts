@@ -103,8 +103,6 @@ export const texts = {
     full: (limit: number) => `An order guide can have at most ${limit} products.`,
     changedElsewhere: 'This order guide was changed elsewhere. Your changes were not saved.',
     lineRefused: (product: string, reason: string) => `${product}: ${reason}`,
-    noResponse: 'The server did not respond.',
-    unexpected: 'Request could not be completed at this time.',
     moreRefused: (count: number) => `${plural(count, 'more product')} cannot be saved.`,
   },
   orderGuide: {
@@ -122,6 +120,8 @@ export const texts = {
     removeProduct: (description: string, name: string) => `Remove "${description}" from order guide "${name}"?`,
     lineChangedElsewhere:
       'Someone else changed this product meanwhile. What they set is shown in the list; save again to set yours.',
+    noResponse: 'The server did not respond.',
+    unexpected: 'Request could not be completed at this time.',
     unlisted: (name: string) => `There is no order guide "${name}".`,
     hidden: (name: string) => `"${name}" is hidden because it contains products that are no longer available.`,
     locked: (name: string) => `"${name}" cannot be changed. A copy of it can.`,

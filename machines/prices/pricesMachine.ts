@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Environment } from '../lib/environment.ts';
 import { machineOptions, port } from '../lib/port.ts';
@@ -9,10 +10,12 @@ export const BATCH_MS = 10;
 export const PRICE_FRESH_MS = 600_000;
 const RETRY_MS = 5_000;
 
-/** A product's price per price unit (absent while pricing is hidden) and what of it is not promised to anyone. */
+/** A product's price per price unit (absent while pricing is hidden), what of it is not promised to anyone, and when this customer bought it last. */
 export interface PricedProduct {
   prices: Readonly<Record<string, number>>;
   uncommitted: Uncommitted | null;
+  /** Null: never bought. Absent: a guest's, or it did not come. */
+  lastSale?: LastSale | null;
 }
 
 type Input = Pick<Environment, 'now'>;
@@ -36,7 +39,7 @@ function missing(context: Context, productKeys: readonly number[]): readonly num
   );
 }
 
-/** Prices and uncommitted stock of the rows in view, asked for in batches. Invoked by the shop for as long as it is open. */
+/** Prices, uncommitted stock and last sales of the rows in view, asked for in batches. Invoked by the shop for as long as it is open. */
 export const pricesMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as 'busy' | 'failed' },
   actors: { loadPrices: port<Loaded, { productKeys: readonly number[] }>('loadPrices') },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
@@ -77,6 +77,7 @@ export const shopMachine = setup({
   actions: {
     /** Filled by the host: the server notes which entry was chosen. */
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
+    forgetPrices: sendTo(({ context }) => context.prices, { type: 'prices.forget' }),
     setPage: assign({ page: (_, { page }: { page: Page }) => page }),
   },
 }).createMachine({
@@ -152,7 +153,8 @@ export const shopMachine = setup({
           invoke: { id: 'cartPage', src: 'cartPage', input: ({ context }) => ({ cart: context.cart }) },
         },
         checkingOut: {
-          description: 'The cart is being ordered.',
+          description: 'The cart is being ordered. Stock and last sales may be others afterwards.',
+          exit: 'forgetPrices',
           invoke: {
             id: 'checkout',
             src: 'checkout',

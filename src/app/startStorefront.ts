@@ -125,12 +125,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       }),
       checkout,
       orderHistory: orderHistoryMachine.provide({ actors: { ...historyPorts(api), documents } }),
-      productDetail: productDetailMachine.provide({
-        actors: {
-          loadLastSale: ofCatalogue.loadLastSale,
-          documents,
-        },
-      }),
+      productDetail: productDetailMachine.provide({ actors: { documents } }),
       cartLineDialog: cartLineDialogMachine.provide({
         actors: { loadLinePrices: ofCatalogue.loadLinePrices },
         actions: { notify },

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
-import { listProductHistory } from '#domain/api/history.ts';
+import { getLastSales } from '#domain/api/history.ts';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import * as endpoints from '#domain/api/products.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { LastSale, LastSales } from '#domain/order/lastSale.ts';
 import { EXCLUDED_PRODUCT_KEY, type Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
@@ -30,14 +31,30 @@ async function loadCatalogue(api: Api, userType: UserType): Promise<LoadedCatalo
   return { products: listed, mainCategories, categories, guides };
 }
 
-async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Readonly<Record<number, PricedProduct>>> {
+/** Null for guests, who bought nothing, and when they do not come: a row is complete without them. */
+async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<LastSales | null> {
+  if (isGuest) return null;
+  return await answerOf(api.call(getLastSales, { body: [...productKeys] })).catch(() => null);
+}
+
+async function loadPrices(
+  api: Api,
+  productKeys: readonly number[],
+  isGuest: boolean,
+): Promise<Readonly<Record<number, PricedProduct>>> {
   const request = Object.fromEntries(productKeys.map((key) => [key, []]));
-  const [prices, uncommitted] = await Promise.all([
+  const [prices, uncommitted, lastSales] = await Promise.all([
     answerOf(api.call(endpoints.getPrices, { body: request })),
     answerOf(api.call(endpoints.getUncommitted, { body: [...productKeys] })),
+    loadLastSales(api, productKeys, isGuest),
   ]);
+  const bought = (key: number): { lastSale?: LastSale | null } =>
+    lastSales ? { lastSale: lastSales[key] ?? null } : {};
   return Object.fromEntries(
-    productKeys.map((key) => [key, { prices: prices[key] ?? {}, uncommitted: uncommitted[key] ?? null }]),
+    productKeys.map((key) => [
+      key,
+      { prices: prices[key] ?? {}, uncommitted: uncommitted[key] ?? null, ...bought(key) },
+    ]),
   );
 }
 
@@ -56,17 +73,12 @@ export function cataloguePorts(api: Api, isGuest: () => boolean) {
     ),
     loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(({ input }) => loadGuides(api, input.userType)),
     loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>
-      loadPrices(api, input.productKeys),
+      loadPrices(api, input.productKeys, isGuest()),
     ),
     loadLinePrices: fromPromise<Prices, { product: Product }>(async ({ input }) => {
       const { productKey } = input.product;
       const prices = await answerOf(api.call(endpoints.getPrices, { body: { [productKey]: [] } }));
       return prices[productKey] ?? {};
-    }),
-    loadLastSale: fromPromise(async ({ input }: { input: { productKey: number } }) => {
-      if (isGuest()) return null;
-      const [newest] = await answerOf(api.call(listProductHistory, { query: { productKey: input.productKey } }));
-      return newest ?? null;
     }),
     saveDefaults: fromPromise<SaveAnswer, DefaultsToSave>(({ input }) => saveDefaults(api, input)),
   };

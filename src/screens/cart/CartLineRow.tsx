@@ -9,9 +9,11 @@ import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { stockConversion } from '#domain/units.ts';
-import type { PricedProduct, PricesRef } from '#machines/prices/pricesMachine.ts';
+import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { LastSale } from '../../product/LastSale.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
@@ -21,8 +23,8 @@ interface CartLineRowProps {
   readonly line: CartLine;
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
+  readonly shop: ShopRef;
   readonly settings: UserSettings;
-  readonly prices: PricesRef;
   readonly isRemoving: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -38,8 +40,8 @@ function stockWarning(line: CartLine, product: Product, priced: PricedProduct | 
   return texts.cart.exceedsStock(`${formatQuantity(available)} ${stockUnit}`);
 }
 
-export function CartLineRow({ line, product, settings, prices, isRemoving, onEdit, onRemove }: CartLineRowProps) {
-  const priced = useWantedPrices(prices, line.productKey);
+export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit, onRemove }: CartLineRowProps) {
+  const priced = useWantedPrices(shop.getSnapshot().context.prices, line.productKey);
   const name = product?.description ?? texts.products.unavailable;
   const places = product ? priceDecimals(product, line.unitOfMeasure_Prc) : 4;
   const warning = product && stockWarning(line, product, priced);
@@ -50,6 +52,7 @@ export function CartLineRow({ line, product, settings, prices, isRemoving, onEdi
       <div className={styles.about}>
         <h2 className={styles.name}>{product ? <Link to={`/product/${product.productKey}`}>{name}</Link> : name}</h2>
         {product && <ProductFacts product={product} />}
+        <LastSale shop={shop} productKey={line.productKey} />
         {[line.productText1, line.productText2].filter(Boolean).map((note) => (
           <p key={note} className={styles.note}>
             {note}

@@ -19,7 +19,7 @@ interface CartLinesProps {
 
 /** The lines in the order they were added. */
 export function CartLines({ shop, page }: CartLinesProps) {
-  const { cart, catalogue: catalogueRef, prices } = shop.getSnapshot().context;
+  const { cart, catalogue: catalogueRef } = shop.getSnapshot().context;
   const lines = useSelector(cart, linesOf);
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const settings = useSelector(shop, settingsOf);
@@ -32,8 +32,8 @@ export function CartLines({ shop, page }: CartLinesProps) {
           <CartLineRow
             line={line}
             product={product}
+            shop={shop}
             settings={settings}
-            prices={prices}
             isRemoving={isRemoving}
             onEdit={() => product && shop.send({ type: 'cartLine.edit', product, line })}
             onRemove={() => page.send({ type: 'line.remove', line })}

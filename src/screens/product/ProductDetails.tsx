@@ -68,12 +68,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           )}
           <p className={styles.text}>{product.catalogDescription}</p>
           {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
-          <ProductFields
-            detail={detail}
-            product={product}
-            settings={settings}
-            uncommitted={priced?.uncommitted ?? null}
-          />
+          <ProductFields product={product} settings={settings} priced={priced} />
         </div>
       </div>
     </>

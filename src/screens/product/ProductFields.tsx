@@ -1,21 +1,17 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { lastSaleText } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productDetail/productDetailMachine.ts';
+import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
 import styles from './ProductScreen.module.css';
 
-const lastSaleOf = ({ context }: ProductDetailSnapshot) => context.lastSale;
-const isLoadingIn = (snapshot: ProductDetailSnapshot) => snapshot.hasTag('busy');
-
 interface ProductFieldsProps {
-  readonly detail: ProductDetailRef;
   readonly product: Product;
   readonly settings: UserSettings;
-  readonly uncommitted: Uncommitted | null;
+  /** Undefined while it is on its way. */
+  readonly priced: PricedProduct | undefined;
 }
 
 function stockText(product: Product, uncommitted: Uncommitted | null): string {
@@ -25,9 +21,13 @@ function stockText(product: Product, uncommitted: Uncommitted | null): string {
   return `${formatQuantity(Math.max(0, uncommitted.uncommitted_Stk))} ${stockUnit}`;
 }
 
-export function ProductFields({ detail, product, settings, uncommitted }: ProductFieldsProps) {
-  const lastSale = useSelector(detail, lastSaleOf);
-  const isLoading = useSelector(detail, isLoadingIn);
+function lastSaleField(priced: PricedProduct | undefined, hidePricing: boolean): string {
+  if (!priced) return '…';
+  if (priced.lastSale === null) return 'None';
+  return priced.lastSale ? lastSaleText(priced.lastSale, hidePricing) : '–';
+}
+
+export function ProductFields({ product, settings, priced }: ProductFieldsProps) {
   const units = product.sellBys.map(({ unitOfMeasure, stockConversion, sellByMultiple }) =>
     [
       unitOfMeasure,
@@ -48,8 +48,8 @@ export function ProductFields({ detail, product, settings, uncommitted }: Produc
     ['Category', `${product.mainCategoryDescription} › ${product.categoryDescription}`],
     ['Sold By', units.length > 0 ? units.join(', ') : '–'],
     ['Priced By', product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
-    ['In Stock', stockText(product, uncommitted)],
-    ['Last Sale', isLoading ? '…' : lastSale ? lastSaleText(lastSale, settings.hidePricing) : 'None'],
+    ['In Stock', stockText(product, priced?.uncommitted ?? null)],
+    ['Last Sale', lastSaleField(priced, settings.hidePricing)],
   ];
   return (
     <dl className={styles.fields}>

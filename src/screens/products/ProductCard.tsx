@@ -5,6 +5,7 @@ import type { Shopper } from '#machines/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { AddButton } from '../../product/AddButton.tsx';
+import { LastSale } from '../../product/LastSale.tsx';
 import { PriceAndStock } from '../../product/PriceAndStock.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
@@ -42,6 +43,7 @@ export function ProductCard({ shop, shopper, product, isMarked, onOpen }: Produc
           </Link>
         </h2>
         <ProductFacts product={product} />
+        <LastSale shop={shop} productKey={product.productKey} />
         <div className={styles.foot}>
           <PriceAndStock shop={shop} shopper={shopper} product={product} />
           <AddButton shop={shop} product={product} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { AddButton } from '../../product/AddButton.tsx';
+import { LastSale } from '../../product/LastSale.tsx';
 import { PriceAndStock } from '../../product/PriceAndStock.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
@@ -27,6 +28,7 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
           </Link>
         </h2>
         <ProductFacts product={product} />
+        <LastSale shop={shop} productKey={product.productKey} />
         <p className={styles.text}>{product.catalogDescription}</p>
         <ul className={styles.units} aria-label="Sold by">
           {product.sellBys.map(({ unitOfMeasure, stockConversion }) => (
