@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LastSales } from '../order/lastSale.ts';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -32,4 +33,13 @@ export const listProductHistory = endpoint({
     'What the customer bought, newest first (its first row for a product is the last sale); the last 12 months unless dates are given',
   query: Type.Object({ ...Period, productKey: Type.Optional(Type.Integer()) }),
   answer: Type.Array(ProductHistoryRow),
+});
+
+export const getLastSales = endpoint({
+  method: 'POST',
+  path: '/api/product/lastsale',
+  access: 'customer',
+  summary: 'What the customer last bought of these products, of all time; credits are no sales',
+  body: Type.Array(Type.Integer(), { maxItems: 2000 }),
+  answer: LastSales,
 });

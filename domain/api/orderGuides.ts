@@ -1,6 +1,26 @@
 import { Type } from 'typebox';
-import { Guide } from '../guide/guide.ts';
+import { Guide, SentGuideLine } from '../guide/guide.ts';
 import { endpoint } from './endpoint.ts';
+import { SaveResult } from './refusal.ts';
+
+/** The guide's name in any case, URL-encoded. */
+const ById = Type.Object({ id: Type.String() });
+/** `products` and `lines` are synonyms. */
+const SentLines = {
+  products: Type.Optional(Type.Array(SentGuideLine)),
+  lines: Type.Optional(Type.Array(SentGuideLine)),
+};
+
+const NewGuide = Type.Object({ name: Type.Optional(Type.String()), ...SentLines });
+const GuideChange = Type.Object({
+  /** Another name renames the guide; absent: it keeps its name. */
+  name: Type.Optional(Type.String()),
+  ...SentLines,
+  /** Of the guide that was edited; absent: the newest. */
+  version: Type.Optional(Type.Integer()),
+});
+/** With the newest guide when it was changed since the version that the caller has seen. */
+const StaleGuide = Type.Object({ ...SaveResult.properties, guide: Type.Optional(Guide) });
 
 export const listOrderGuides = endpoint({
   method: 'GET',
@@ -8,4 +28,50 @@ export const listOrderGuides = endpoint({
   access: 'customer',
   summary: "The customer's order guides, 'Standard' among them",
   answer: Type.Array(Guide),
+});
+
+export const createOrderGuide = endpoint({
+  method: 'POST',
+  path: '/api/orderguide/:id',
+  access: 'customer',
+  menuKey: 'OrderGuides',
+  summary: 'Make an order guide, of the name in the body (without one, of the name in the path)',
+  params: ById,
+  body: NewGuide,
+  answer: SaveResult,
+  refusals: { 405: SaveResult, 409: SaveResult },
+});
+
+export const createNamedOrderGuide = endpoint({
+  method: 'POST',
+  path: '/api/orderguide',
+  access: 'customer',
+  menuKey: 'OrderGuides',
+  summary: 'Make an order guide of the name in the body',
+  body: NewGuide,
+  answer: SaveResult,
+  refusals: { 405: SaveResult, 409: SaveResult },
+});
+
+export const patchOrderGuide = endpoint({
+  method: 'PATCH',
+  path: '/api/orderguide/:id',
+  access: 'customer',
+  menuKey: 'OrderGuides',
+  summary: 'Rename an order guide, and set, add or remove products; those that are not named stay',
+  params: ById,
+  body: GuideChange,
+  answer: Type.Object({ ...SaveResult.properties, version: Type.Integer() }),
+  refusals: { 404: SaveResult, 405: SaveResult, 409: StaleGuide },
+});
+
+export const deleteOrderGuide = endpoint({
+  method: 'DELETE',
+  path: '/api/orderguide/:id',
+  access: 'customer',
+  menuKey: 'OrderGuides',
+  summary: 'Delete an order guide',
+  params: ById,
+  answer: SaveResult,
+  refusals: { 404: SaveResult, 405: SaveResult },
 });

@@ -17,7 +17,10 @@ export type Read<T> = { value: T; errors?: never } | { value?: never; errors: st
 const AMOUNT_LIMIT = new Decimal(10).pow(10);
 const LONGEST_NUMBER = 40;
 
-function productProblem(product: CartProduct | undefined): string | null {
+type Sellable = Pick<CartProduct, 'productKey' | 'isActive' | 'isExcluded' | 'sellBys'>;
+
+/** Why a product cannot be ordered in any unit; null when it can. */
+export function productProblem(product: Sellable | undefined): string | null {
   if (!product?.isActive || product.productKey === EXCLUDED_PRODUCT_KEY) return texts.products.unavailable;
   if (product.isExcluded) return texts.categories.excluded;
   return product.sellBys.length === 0 ? texts.products.noSellUnit : null;
@@ -55,13 +58,18 @@ export function lineProblems(line: KeptLine, product: CartProduct | undefined, r
   return [...quantityProblems(line, product), ...priceProblems(line, product, rights)];
 }
 
-/** More than 0, less than 10^7, two decimals; as text only in plain decimal notation. */
-export function readQuantity(sent: number | string): Read<Decimal> {
+/** 0 or more, less than 10^7, two decimals; as text only in plain decimal notation. */
+export function readQuantityOrNone(sent: number | string): Read<Decimal> {
   const typed = String(sent).slice(0, LONGEST_NUMBER);
   const value = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, QUANTITY_PLACES);
   if (!value || value.isNegative()) return { errors: [texts.cart.quantityNotANumber(typed)] };
-  if (value.isZero()) return { errors: [reasons.quantityMissing] };
   return acceptQuantity(value) ? { value } : { errors: [reasons.quantityTooLarge] };
+}
+
+/** As above, and more than 0. */
+export function readQuantity(sent: number | string): Read<Decimal> {
+  const read = readQuantityOrNone(sent);
+  return read.value?.isZero() ? { errors: [reasons.quantityMissing] } : read;
 }
 
 /** The override that a sent price makes: none when it is the product's own price today. */

@@ -1,9 +1,20 @@
-import { listOrderGuides } from '#domain/api/orderGuides.ts';
+import * as endpoints from '#domain/api/orderGuides.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../routes.ts';
 import { buyer } from '../session/caller.ts';
 import { findGuides } from './guideRepository.ts';
+import { createGuide, deleteGuide, patchGuide } from './guideService.ts';
 
 export function guideRoutes({ database }: Services): Route[] {
-  return [route(listOrderGuides, ({ caller }) => findGuides(database, buyer(caller).customerKey))];
+  return [
+    route(endpoints.listOrderGuides, ({ caller }) => findGuides(database, buyer(caller).customerKey)),
+    route(endpoints.createNamedOrderGuide, ({ caller, body }) => createGuide(database, buyer(caller), body)),
+    route(endpoints.createOrderGuide, ({ caller, params, body }) =>
+      createGuide(database, buyer(caller), body, params.id),
+    ),
+    route(endpoints.patchOrderGuide, ({ caller, params, body }) =>
+      patchGuide(database, buyer(caller), params.id, body),
+    ),
+    route(endpoints.deleteOrderGuide, ({ caller, params }) => deleteGuide(database, buyer(caller), params.id)),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '#domain/api/refusal.ts';
+import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
 import { notFound, Refused } from './refused.ts';
 
 const NOT_VALID = 'The request is not valid';
@@ -27,7 +27,7 @@ function isUnstorable(error: FastifyError): boolean {
 
 interface Answer {
   status: number;
-  body: Refusal;
+  body: Refusal | SaveResult;
   retryAfterSeconds?: number | undefined;
 }
 
@@ -68,12 +68,19 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
   answerAsRefusal(new Refused(400, 'The address is not valid'), request, reply);
 }
 
+function messageOf(body: Answer['body']): string {
+  return 'message' in body ? body.message : (body.errorReason ?? '');
+}
+
 const OAUTH_ERRORS: Readonly<Record<number, string>> = { 503: 'temporarily_unavailable', 500: 'server_error' };
 
 /** The token call speaks OAuth also where it is not its own code that refuses. */
 export function answerAsOAuth(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
-  const refusal = { error: OAUTH_ERRORS[answer.status] ?? 'invalid_request', error_description: answer.body.message };
+  const refusal = {
+    error: OAUTH_ERRORS[answer.status] ?? 'invalid_request',
+    error_description: messageOf(answer.body),
+  };
   start(reply, answer).serializer(JSON.stringify).send(refusal);
 }
 

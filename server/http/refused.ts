@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/api/refusal.ts';
+import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
 
 /** Thrown by services to say no. The error handler turns it into a `Refusal` with this status; `extra` holds the fields the wire names beside it. */
 export class Refused extends Error {
@@ -26,7 +26,7 @@ export class Refused extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  body(requestId: string): Refusal {
+  body(requestId: string): Refusal | SaveResult {
     return {
       message: this.message,
       errors: [...this.errors],
@@ -34,6 +34,13 @@ export class Refused extends Error {
       requestId,
       ...this.extra,
     };
+  }
+}
+
+/** How saves say no: a `SaveResult` whose errorCode is the status (wire 1). */
+export class SaveRefused extends Refused {
+  override body(): SaveResult {
+    return { isSuccess: false, errorReason: this.message, errorCode: this.status, ...this.extra };
   }
 }
 

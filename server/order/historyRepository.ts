@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export interface Period {
@@ -99,4 +99,21 @@ export async function findSoldLines(
     .orderBy('o.id', 'desc')
     .orderBy('l.position')
     .execute();
+}
+
+export type LastSaleRow = Pick<SoldLineRow, 'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price'>;
+
+/** The newest invoiced line of each product, credits not counted, in one statement. */
+export async function findLastSales(
+  database: Kysely<Database>,
+  customerKey: number,
+  productKeys: readonly number[],
+): Promise<LastSaleRow[]> {
+  const { rows } = await sql<LastSaleRow>`
+    select distinct on (l.product_key) l.product_key, o.invoice_date, l.quantity, l.unit, l.unit_price
+    from sales_order o join sales_order_line l on l.order_id = o.id
+    where o.customer_key = ${customerKey} and o.invoice_date is not null
+      and l.product_key = any(${productKeys}) and l.type <> 'Credit'
+    order by l.product_key, o.invoice_date desc, o.id desc, l.position`.execute(database);
+  return rows;
 }

@@ -2,12 +2,13 @@ import * as endpoints from '#domain/api/history.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../routes.ts';
 import { buyer } from '../session/caller.ts';
-import { orderDetail, orderHistory, productHistory } from './historyService.ts';
+import { lastSales, orderDetail, orderHistory, productHistory } from './historyService.ts';
 
 export function historyRoutes(services: Services): Route[] {
   return [
     route(endpoints.listOrders, ({ caller, query }) => orderHistory(services, buyer(caller), query)),
     route(endpoints.getOrder, ({ caller, params }) => orderDetail(services, buyer(caller), params.orderNumber)),
     route(endpoints.listProductHistory, ({ caller, query }) => productHistory(services, buyer(caller), query)),
+    route(endpoints.getLastSales, ({ caller, body }) => lastSales(services, buyer(caller), body)),
   ];
 }

@@ -2,6 +2,7 @@ import { dateInZone, readDate, yearBefore } from '#domain/calendar.ts';
 import type { CartHeader, CartLine } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import type { LastSales } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
@@ -11,6 +12,7 @@ import { notFound, Refused } from '../http/refused.ts';
 import type { Services } from '../routes.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
+  findLastSales,
   findOrder,
   findOrderLines,
   findOrders,
@@ -20,6 +22,9 @@ import {
   type OrderSummaryRow,
   type Period,
 } from './historyRepository.ts';
+
+/** The largest integer a key can be; a product with a larger one was never sold. */
+const LARGEST_KEY = 2 ** 31 - 1;
 
 export interface PeriodRequest {
   startDate?: string;
@@ -117,6 +122,10 @@ export async function orderDetail(
   };
 }
 
+function shownPrice(price: string, { hidePricing }: UserSettings): { price?: number } {
+  return hidePricing ? {} : { price: toWire(decimal(price), OVERRIDE_PRICE_PLACES) };
+}
+
 export async function productHistory(
   { database, clock }: Services,
   { customerKey, site, settings }: Buyer,
@@ -132,7 +141,28 @@ export async function productHistory(
     invoiceDate: row.invoice_date,
     quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
     unitOfMeasure_SellBy: row.unit,
-    ...(settings.hidePricing ? {} : { price: toWire(decimal(row.unit_price), OVERRIDE_PRICE_PLACES) }),
+    ...shownPrice(row.unit_price, settings),
     type: row.type,
   }));
+}
+
+/** What the customer last bought of these products; those never bought are left out. */
+export async function lastSales(
+  { database }: Services,
+  { customerKey, settings }: Buyer,
+  productKeys: readonly number[],
+): Promise<LastSales> {
+  const possible = productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
+  const rows = await findLastSales(database, customerKey, possible);
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.product_key,
+      {
+        invoiceDate: row.invoice_date,
+        quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
+        unitOfMeasure_SellBy: row.unit,
+        ...shownPrice(row.unit_price, settings),
+      },
+    ]),
+  );
 }

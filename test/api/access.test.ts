@@ -83,6 +83,10 @@ async function fillObjects(): Promise<void> {
       })
       .execute();
     await database
+      .insertInto('order_guide')
+      .values({ customer_key: customerKey, name: `GuideOf${username}` })
+      .execute();
+    await database
       .insertInto('document')
       .values({
         id: createHash('sha256').update(`document-of-${username}`).digest('base64url'),
@@ -169,7 +173,7 @@ async function attempt(endpoint: Endpoint, row: Row, caller: CallerName, whose: 
     ? new URLSearchParams(row.form).toString()
     : row.body === undefined
       ? undefined
-      : JSON.stringify(row.body);
+      : JSON.stringify(row.body).replace(':user', identities[caller]?.username ?? 'nobody');
   const response = await api.app.inject({
     method: endpoint.method,
     url: pathFor(endpoint, row, caller, whose),

@@ -45,15 +45,22 @@ export function expectedStatus(row: Row, caller: CallerName, whose: Whose): numb
 
 /** The marks `:user` and `:line` stand for the caller's name and for the line of the caller's cart. */
 export const FOREIGN_LINE = '901';
+export const FOREIGN_GUIDE = 'GuideOfbaker';
 const lineParams = { own: { id: ':line' }, another: { id: FOREIGN_LINE }, absent: { id: '999999' } };
 const orderParams = {
   own: { orderNumber: OPEN_ORDER, n: '1' },
   another: { orderNumber: FOREIGN_ORDER, n: '1' },
   absent: { orderNumber: '999999', n: '1' },
 };
+const guideParams = {
+  own: { id: 'GuideOf:user' },
+  another: { id: FOREIGN_GUIDE },
+  absent: { id: 'Nothing' },
+};
 const eggs = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 2 };
 const inCart = { gate: 'buyers', own: 200 } as const;
 const ofLine = { ...inCart, another: 404, absent: 404, params: lineParams } as const;
+const ofGuide = { ...inCart, another: 404, absent: 404, params: guideParams } as const;
 const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as const;
 
 /** Every call of the contract, and who gets what from it. */
@@ -95,6 +102,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/product/pushProductKeys': { gate: 'browsers', own: 200 },
 
   'GET /api/orderguide': { gate: 'buyers', own: 200 },
+  'POST /api/orderguide': { ...inCart, body: { name: 'By :user' } },
+  'POST /api/orderguide/:id': { ...inCart, params: { own: { id: 'To:user' } }, body: {} },
+  'PATCH /api/orderguide/:id': { ...ofGuide, body: {} },
+  'DELETE /api/orderguide/:id': ofGuide,
 
   'GET /api/cart': inCart,
   'DELETE /api/cart': inCart,
@@ -118,6 +129,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
       absent: { idempotencyKey: 'never-sent' },
     },
   },
+
+  'POST /api/product/lastsale': { ...inCart, body: [101] },
 
   'GET /api/history/orders': inCart,
   'GET /api/history/orders/:orderNumber': ofOrder,

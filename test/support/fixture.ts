@@ -127,6 +127,7 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
     ...tables.map((table) => `delete from ${table}`),
     ...counted.map((table) => `alter table ${table} alter column id restart`),
     'alter sequence order_number_seq restart',
+    'alter sequence order_guide_version_seq restart',
     'commit',
   ];
   await sql.raw(statements.join(';')).execute(database);

@@ -1,0 +1,53 @@
+import type { CartProduct } from '../cart/keptLine.ts';
+import { productProblem, type Read, readQuantityOrNone } from '../cart/lineRules.ts';
+import { reasons } from '../cart/reasons.ts';
+import { toWire } from '../decimal.ts';
+import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
+import { formatQuantity, isMultipleOf, QUANTITY_PLACES } from '../quantity.ts';
+import { texts } from '../texts.ts';
+import type { SentGuideLine } from './guide.ts';
+import type { AppliedGuideLine, GuideLine } from './guidePatch.ts';
+
+/** What a guide must know of a product to name it. */
+export type GuidedProduct = Pick<CartProduct, 'productKey' | 'description' | 'isActive' | 'isExcluded' | 'sellBys'> &
+  Pick<Product, 'defaultQuantity'>;
+
+function refusedReason(
+  { unitOfMeasure, orderQuantity }: AppliedGuideLine,
+  product: GuidedProduct | undefined,
+): string | null {
+  const unsellable = productProblem(product);
+  if (unsellable !== null) return unsellable;
+  const unit = product && sellBy(product, unitOfMeasure);
+  if (!unit) return reasons.sellUnitUnknown(unitOfMeasure);
+  if (isMultipleOf(orderQuantity, unit.sellByMultiple)) return null;
+  return texts.cart.invalidMultiple(formatQuantity(orderQuantity), formatQuantity(unit.sellByMultiple));
+}
+
+/**
+ * The line that a request asks for, or why it cannot stand in a guide. Quantity 0 is allowed, a multiple of the unit is asked
+ * for, a missing unit is the product's default one. What already stands in the guide is never refused, even when the product
+ * has gone since.
+ */
+export function readGuideLine(
+  sent: SentGuideLine,
+  kept: GuideLine | undefined,
+  product: GuidedProduct | undefined,
+): Read<AppliedGuideLine> {
+  const { productKey, orderQuantity, isDelete = false, sequence } = sent;
+  const place = sequence === undefined ? {} : { sequence };
+  if (isDelete) return { value: { productKey, orderQuantity: 0, unitOfMeasure: '', isDelete } };
+  const quantity = readQuantityOrNone(orderQuantity ?? '');
+  if (quantity.errors) return quantity;
+  const unitOfMeasure = sent.unitOfMeasure || ((product && defaultSellUnit(product)) ?? kept?.unitOfMeasure ?? '');
+  const line = {
+    productKey,
+    orderQuantity: toWire(quantity.value, QUANTITY_PLACES),
+    unitOfMeasure,
+    isDelete,
+    ...place,
+  };
+  const isKept = kept?.orderQuantity === line.orderQuantity && kept.unitOfMeasure === unitOfMeasure;
+  const reason = isKept ? null : refusedReason(line, product);
+  return reason === null ? { value: line } : { errors: [reason] };
+}
