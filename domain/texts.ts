@@ -132,6 +132,19 @@ export const texts = {
     collides: 'You changed this too',
     unitUnknown: (unit: string) => `No longer sold by ${unit}. Choose a unit.`,
   },
+  guideDialogs: {
+    inGuide: (name: string, line: string) => `"${name}" has this product already: ${line}.`,
+    productChanged: (description: string, name: string) => `Changed "${description}" in order guide "${name}"`,
+    productChangedElsewhere: 'Someone else changed this product meanwhile. Save again to set yours.',
+    replaceTitle: 'Replace Order Guide?',
+    replace: (name: string, count: number) =>
+      `"${name}" will hold the ${plural(count, 'product')} of the cart, and nothing else.`,
+    replaced: (name: string) => `Replaced the products of order guide "${name}".`,
+    changedMeanwhile: (name: string) => `Someone else changed "${name}" meanwhile. Replacing it would undo this:`,
+    oneUnit: 'A guide holds a product once. Of products that are in the cart by several units, this is kept:',
+    unitKept: (kept: string, left: string) => `${kept} kept, not ${left}`,
+    leftOut: (count: number) => `${plural(count, 'product')} of the cart left out: no longer in the catalogue.`,
+  },
   history: { none: 'No Results' },
   documents: {
     failed: 'Failed',

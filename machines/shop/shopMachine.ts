@@ -13,10 +13,13 @@ import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
 import { type PricesRef, pricesMachine } from '../prices/pricesMachine.ts';
 import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
 import { type ProductListRef, productListMachine } from '../productList/productListMachine.ts';
+import type { EntryOwner } from '../quickEntry/keptEntry.ts';
+import { type QuickEntryRef, quickEntryMachine } from '../quickEntry/quickEntryMachine.ts';
 import type { Shopper } from '../session/session.ts';
 
 /** The page on screen, as far as it has a flow of its own. */
 export type Page =
+  | { name: 'products' }
   | { name: 'product'; productKey: number }
   | { name: 'cart' }
   | { name: 'checkout' }
@@ -33,6 +36,7 @@ interface Context extends Input {
   prices: PricesRef;
   cart: CartRef;
   productList: ProductListRef;
+  quickEntry: QuickEntryRef;
   page: Page;
 }
 
@@ -42,6 +46,11 @@ type Event =
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
   | { type: 'accountRequired.close' }
   | { type: 'menu.choose'; entry: MenuKey };
+
+/** Guests keep nothing. */
+function entryOwner({ user, configuration }: Shopper): EntryOwner {
+  return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
+}
 
 /** The open shop of one buyer: its long-lived actors, the flow of the page on screen and the dialog over it. Invoked by the session. */
 export const shopMachine = setup({
@@ -62,6 +71,7 @@ export const shopMachine = setup({
     prices: pricesMachine,
     cart: cartMachine,
     productList: productListMachine,
+    quickEntry: quickEntryMachine,
     productDetail: productDetailMachine,
     cartPage: cartPageMachine,
     checkout: checkoutMachine,
@@ -86,14 +96,26 @@ export const shopMachine = setup({
     const { shopper, environment } = input;
     const { userDefaults, siteDefaults } = shopper.configuration;
     const isSignedIn = shopper.userType !== 'Public';
-    return {
-      ...input,
+    const neighbours = {
       catalogue: spawn('catalogue', { id: 'catalogue', input: { userType: shopper.userType } }),
       prices: spawn('prices', { id: 'prices', input: { now: environment.now } }),
       cart: spawn('cart', { id: 'cart' }),
       productList: spawn('productList', {
         id: 'productList',
         input: { userDefaults, siteDefaults, savesDefaults: isSignedIn },
+      }),
+    };
+    return {
+      ...input,
+      ...neighbours,
+      quickEntry: spawn('quickEntry', {
+        id: 'quickEntry',
+        input: {
+          neighbours,
+          owner: entryOwner(shopper),
+          settings: shopper.configuration.settings,
+          newId: environment.newId,
+        },
       }),
       page: { name: 'other' },
     };
@@ -107,6 +129,11 @@ export const shopMachine = setup({
       on: {
         'page.enter': [
           { guard: { type: 'isSamePage', params: ({ event }) => event } },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'products' }) },
+            target: '.browsing',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'product' }) },
             target: '.viewingProduct',
@@ -132,6 +159,11 @@ export const shopMachine = setup({
       },
       states: {
         plain: { description: 'The page needs no flow of its own.' },
+        browsing: {
+          description: 'The product list is looked through; lines typed in it are guarded.',
+          entry: sendTo(({ context }) => context.quickEntry, { type: 'page.shown' }),
+          exit: sendTo(({ context }) => context.quickEntry, { type: 'page.hidden' }),
+        },
         viewingProduct: {
           description: 'One product is looked at.',
           invoke: {

@@ -45,6 +45,8 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
 /** The flow that a place needs. */
 function pageOf(found: FoundPlace | null): Page {
   switch (found?.place.name) {
+    case 'products':
+      return { name: 'products' };
     case 'product':
       return { name: 'product', productKey: Number(found.params.productKey) };
     case 'cart':

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { dateInZone } from '#domain/calendar.ts';
+import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
 import { cartLineDialogMachine } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
@@ -19,6 +20,7 @@ import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.
 import { pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
+import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import { type SessionRef, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
@@ -26,12 +28,14 @@ import { type Api, createApi } from '../api/client.ts';
 import { createCartTabs } from './cartTabs.ts';
 import { createCredentialStore } from './credentials.ts';
 import { createDocumentTabs } from './documentTabs.ts';
+import { createEntryStore } from './entryStore.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { cartPorts } from './ports/cartPorts.ts';
 import { cataloguePorts } from './ports/cataloguePorts.ts';
 import { checkoutPorts } from './ports/checkoutPorts.ts';
 import { documentPorts } from './ports/documentPorts.ts';
 import { historyPorts } from './ports/historyPorts.ts';
+import { quickEntryPorts } from './ports/quickEntryPorts.ts';
 import { sessionPorts } from './ports/sessionPorts.ts';
 import { createSubmissionStore } from './submissionStore.ts';
 import { productsHref } from './urlFilters.ts';
@@ -75,6 +79,9 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const ofCheckout = checkoutPorts(api, submissions, () => leaving);
   const ofDocuments = documentPorts(api, createDocumentTabs(window));
   const notify = (_: unknown, notice: Notice) => notices.send({ type: 'notice.show', notice });
+  const entryStore = createEntryStore(window.localStorage, window);
+  const ofEntry = quickEntryPorts(api, entryStore, () => leaving);
+  const addLines = addLinesMachine.provide({ actors: { validateLines: ofEntry.validateLines } });
   const documentButton = documentButtonMachine.provide({
     actors: ofDocuments.actors,
     actions: { ...ofDocuments.actions, notify },
@@ -122,6 +129,10 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
             void router.navigate(productsHref(filters), { replace: isListed && filters.search !== '' });
           },
         },
+      }),
+      quickEntry: quickEntryMachine.provide({
+        actors: { recallEntry: ofEntry.recallEntry, holdUnsavedWork: ofEntry.holdUnsavedWork, addLines },
+        actions: { notify, keepEntry: ofEntry.keepEntry },
       }),
       checkout,
       orderHistory: orderHistoryMachine.provide({ actors: { ...historyPorts(api), documents } }),

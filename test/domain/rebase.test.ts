@@ -24,8 +24,11 @@ function line(id: number, orderQuantity: number): CartLine {
 function applied(cart: Cart, command: CartCommand): Cart {
   const { lines } = cart;
   switch (command.kind) {
-    case 'add': {
-      const added = command.lines.map(({ id = 0, orderQuantity }) => line(id, Number(orderQuantity)));
+    case 'add':
+    case 'addMany': {
+      const added = (command.kind === 'add' ? [command.line] : command.lines).map(({ id = 0, orderQuantity }) =>
+        line(id, Number(orderQuantity)),
+      );
       return { ...cart, lines: [...lines, ...added].sort((left, right) => left.id - right.id) };
     }
     case 'update': {
@@ -52,7 +55,7 @@ function commandsOn(cart: Cart, newLineId: number): fc.Arbitrary<CartCommand> {
   return fc.oneof(
     quantity.map(
       (orderQuantity): CartCommand => ({
-        kind: 'add',
+        kind: 'addMany',
         lines: [{ id: newLineId, productKey: 1000 + newLineId, unitOfMeasure: 'CS', orderQuantity }],
         idempotencyKey: 'key',
       }),

@@ -80,7 +80,7 @@ describe('the cart promises:', () => {
     expect(heard.map((replies) => replies())).toEqual([
       [{ type: 'cart.reply', result: { kind: 'done', cart } }],
       [{ type: 'cart.reply', result: { kind: 'refused', text: 'Not sold to you.' } }],
-      [{ type: 'cart.reply', result: { kind: 'failed', text: notMade } }],
+      [{ type: 'cart.reply', result: { kind: 'failed', text: notMade, failure: failures.unavailable.failure } }],
     ]);
     expect([done, refused, failed].flatMap((stage) => stage.told('notify'))).toEqual([]);
   });
@@ -112,7 +112,9 @@ describe('the cart promises:', () => {
     const late = ask(stage, addTomatoes);
     await stage.fail('loadCart', failures.offline);
     for (const heard of [early, late]) {
-      expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'failed', text: notMade } }]);
+      expect(heard()).toEqual([
+        { type: 'cart.reply', result: { kind: 'failed', text: notMade, failure: failures.offline.failure } },
+      ]);
     }
     const lucky = ask(stage, addTomatoes);
     await stage.answer('loadCart', seen);

@@ -30,7 +30,8 @@ function price(priceText: string) {
 }
 
 function reply(kind: 'refused' | 'failed', text: string): CartReply {
-  return { type: 'cart.reply', result: { kind, text } };
+  const result = kind === 'failed' ? { kind, text, failure: failures.offline.failure } : { kind, text };
+  return { type: 'cart.reply', result };
 }
 
 const done: CartReply = { type: 'cart.reply', result: { kind: 'done', cart: cartOf(2, twoCases) } };
@@ -49,14 +50,14 @@ describe('the cart line dialog promises:', () => {
   test('a save is sent once, however often it is pressed', async () => {
     const { stage, commands } = await opened();
     stage.send(save, save, save);
-    expect(commands()).toEqual([{ kind: 'add', lines: [oneCase], idempotencyKey: 'id-1' }]);
+    expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
   });
 
   test('a save repeated after a lost answer carries the same key, one repeated after a refusal a new one', async () => {
     const { stage, commands } = await opened();
     stage.send(save, reply('failed', 'Not now.'), save, reply('refused', 'Not sold to you.'), save);
     expect(commands()).toEqual(
-      ['id-1', 'id-1', 'id-2'].map((idempotencyKey) => ({ kind: 'add', lines: [oneCase], idempotencyKey })),
+      ['id-1', 'id-1', 'id-2'].map((idempotencyKey) => ({ kind: 'add', line: oneCase, idempotencyKey })),
     );
   });
 
@@ -140,7 +141,7 @@ describe('the cart line dialog promises:', () => {
   test('an override is sent only when it differs from the price of the product', async () => {
     const { stage, commands } = await opened(seller);
     stage.send(price('48.00'), save, reply('failed', ''), price('$47.5'), save);
-    expect(commands().flatMap((command) => (command.kind === 'add' ? command.lines : []))).toEqual([
+    expect(commands().flatMap((command) => (command.kind === 'add' ? [command.line] : []))).toEqual([
       oneCase,
       { ...oneCase, overridePrice: '47.5' },
     ]);
@@ -169,7 +170,7 @@ describe('the cart line dialog promises:', () => {
   test('who may not change prices sends none, whatever the dialog hears', async () => {
     const { stage, commands } = await opened();
     stage.send(price('1'), { type: 'price.settle' }, { type: 'priceUnit.choose', unit: 'EA' }, save);
-    expect(commands()).toEqual([{ kind: 'add', lines: [oneCase], idempotencyKey: 'id-1' }]);
+    expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
   });
 
   test.each([
@@ -185,7 +186,7 @@ describe('the cart line dialog promises:', () => {
     async ({ flag, typed, sent }) => {
       const { stage, commands } = await opened({ orderQuantityRoundingFlag: flag });
       stage.send(pieces, quantity(typed), save);
-      const quantities = commands().flatMap((command) => (command.kind === 'add' ? command.lines : []));
+      const quantities = commands().flatMap((command) => (command.kind === 'add' ? [command.line] : []));
       expect(quantities.map((line) => line.orderQuantity)).toEqual(sent);
     },
   );

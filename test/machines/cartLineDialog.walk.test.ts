@@ -36,7 +36,7 @@ walkMachine({
     'cart.reply': {
       done: { result: { kind: 'done', cart: cartOf(2, twoCases) } },
       refused: { result: { kind: 'refused', text: 'Not sold to you.' } },
-      failed: { result: { kind: 'failed', text: 'Not now.' } },
+      failed: { result: { kind: 'failed', text: 'Not now.', failure: failures.offline.failure } },
     },
   },
   answers: { loadLinePrices: { 'by the case': { CS: 48 } } },

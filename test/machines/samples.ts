@@ -183,7 +183,7 @@ export function cartOf(version: number, ...lines: CartLine[]): Cart {
 
 export const addTomatoes: CartCommand = {
   kind: 'add',
-  lines: [{ id: 0, productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' }],
+  line: { id: 0, productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' },
   idempotencyKey: 'key-1',
 };
 

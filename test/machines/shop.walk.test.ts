@@ -10,6 +10,7 @@ walkMachine({
   },
   events: {
     'page.enter': {
+      'of the products': { page: { name: 'products' } },
       'of a product': { page: { name: 'product', productKey: 11 } },
       'of another product': { page: { name: 'product', productKey: 12 } },
       'of the cart': { page: { name: 'cart' } },

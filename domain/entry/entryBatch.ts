@@ -1,0 +1,55 @@
+import type { LineItem, SentLine } from '../cart/cart.ts';
+import type { Prices } from '../cart/lineDraft.ts';
+import type { Decimal } from '../decimal.ts';
+import type { Product } from '../product/product.ts';
+import { texts } from '../texts.ts';
+import { type EntryLine, isEntered, readEntry, sentEntry, unsentEntry } from './entryLine.ts';
+
+/** The products of quick entry and what they cost today, per price unit. */
+export interface EntryShelf {
+  productByKey: ReadonlyMap<number, Product>;
+  pricesOf: (productKey: number) => Prices;
+}
+
+/** A line that can be sent, with the unit price it would have in the cart (null while unknown or hidden). */
+export interface BatchLine {
+  line: EntryLine;
+  sent: SentLine;
+  unitPrice: Decimal | null;
+}
+
+/**
+ * The entered lines sorted into what can be sent (specification 4, Quick entry add, step 1). `skipped`: their unit is not
+ * valid for the product, or the product has gone; the others are sent without them. `faulty`: a quantity or price that
+ * would be refused; nothing is sent until they are mended.
+ */
+export interface EntryBatch {
+  ready: readonly BatchLine[];
+  skipped: readonly LineItem[];
+  faulty: readonly LineItem[];
+}
+
+function failed(line: EntryLine, message: string): LineItem {
+  return { cartLineItem: unsentEntry(line), isSuccess: false, message, errors: [message] };
+}
+
+export function gatherBatch(lines: Iterable<EntryLine>, { productByKey, pricesOf }: EntryShelf): EntryBatch {
+  const ready: BatchLine[] = [];
+  const skipped: LineItem[] = [];
+  const faulty: LineItem[] = [];
+  for (const line of lines) {
+    if (!isEntered(line)) continue;
+    const product = productByKey.get(line.productKey);
+    if (!product) {
+      skipped.push(failed(line, texts.entry.productGone));
+      continue;
+    }
+    const prices = pricesOf(line.productKey);
+    const { unitError, quantityError, priceError, unitPrice } = readEntry(line, product, prices);
+    const fault = quantityError ?? priceError;
+    if (unitError !== null) skipped.push(failed(line, unitError));
+    else if (fault !== null) faulty.push(failed(line, fault));
+    else ready.push({ line, sent: sentEntry(line, product, prices), unitPrice });
+  }
+  return { ready, skipped, faulty };
+}

@@ -1,0 +1,165 @@
+import type { SentLine } from '../cart/cart.ts';
+import { chooseSellUnit, type LineDraft, type Prices, readDraft, sentLine, settleQuantity } from '../cart/lineDraft.ts';
+import { reasons } from '../cart/reasons.ts';
+import { type Decimal, ZERO } from '../decimal.ts';
+import type { GuideProduct } from '../guide/guide.ts';
+import { syncedPriceUnit } from '../pricing.ts';
+import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
+import { formatQuantity, isMultipleOf, parseQuantity } from '../quantity.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import { texts } from '../texts.ts';
+
+/** A line that comes from elsewhere: a paste, an old order. `quantity` is plain decimal text. */
+export interface NewEntry {
+  productKey: number;
+  quantity: string;
+  sellUnit: string;
+}
+
+/**
+ * A line of quick entry. `id` is temporary and negative (specification 3): minus the product key for the product's own row,
+ * below `FURTHER_LINES` for further lines of a product. A line of a guide keeps its quantity when it was added.
+ */
+export interface EntryLine {
+  id: number;
+  productKey: number;
+  draft: LineDraft;
+  isFromGuide: boolean;
+  /** Typed by the buyer: would be lost by leaving. */
+  isUnsaved: boolean;
+  /** In the cart already, as it stands here. */
+  wasAdded: boolean;
+}
+
+/** What of a line its buyer changes by hand. */
+export type EntryChange = Partial<Pick<LineDraft, 'quantityText' | 'sellUnit' | 'priceUnit' | 'priceText'>>;
+
+export type EntryRules = Pick<
+  UserSettings,
+  'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'
+>;
+
+/** Ids of further lines of a product lie below this one. */
+export const FURTHER_LINES = -(2 ** 31);
+
+export function ownLineId(productKey: number): number {
+  return -productKey;
+}
+
+export function isOwnLine(lineId: number): boolean {
+  return lineId > FURTHER_LINES;
+}
+
+function draftOf(product: Product | undefined, sellUnit: string, quantityText: string, rules: EntryRules): LineDraft {
+  const pricingUnit = product?.pricingUM ?? '';
+  const isSynced = product && rules.syncPriceByWithSellByUMFlag;
+  const priceUnit = isSynced ? syncedPriceUnit(product, sellUnit, pricingUnit) : pricingUnit;
+  return { quantityText, sellUnit, priceUnit, priceText: null, note1: '', note2: '' };
+}
+
+/** The row of a product before anything is typed: no quantity, its default unit. */
+export function emptyLine(product: Product, rules: EntryRules): EntryLine {
+  return {
+    id: ownLineId(product.productKey),
+    productKey: product.productKey,
+    draft: draftOf(product, defaultSellUnit(product) ?? '', '', rules),
+    isFromGuide: false,
+    isUnsaved: false,
+    wasAdded: false,
+  };
+}
+
+/** A product of a guide with the guide's quantity, unit and price; the unit stays even when it is no longer sold. */
+export function guideLine(line: GuideProduct, product: Product, rules: EntryRules): EntryLine {
+  const quantityText = line.orderQuantity > 0 ? formatQuantity(line.orderQuantity) : '';
+  const draft = draftOf(product, line.unitOfMeasure || (defaultSellUnit(product) ?? ''), quantityText, rules);
+  const isPriced = rules.canChangePrice && !rules.hidePricing && line.overridePrice !== null;
+  return {
+    ...emptyLine(product, rules),
+    draft: {
+      ...draft,
+      priceUnit: line.unitOfMeasure_Prc ?? draft.priceUnit,
+      priceText: isPriced ? String(line.overridePrice) : null,
+    },
+    isFromGuide: true,
+  };
+}
+
+export function newLine(id: number, entry: NewEntry, product: Product | undefined, rules: EntryRules): EntryLine {
+  const { productKey, quantity, sellUnit } = entry;
+  const draft = draftOf(product, sellUnit, quantity, rules);
+  return { id, productKey, draft, isFromGuide: false, isUnsaved: true, wasAdded: false };
+}
+
+/** The line with a change of its buyer; another sell unit takes the price unit along where the site says so. */
+export function changeLine(line: EntryLine, change: EntryChange, product: Product, rules: EntryRules): EntryLine {
+  const { sellUnit, priceUnit, ...typed } = change;
+  const withUnit = sellUnit === undefined ? line.draft : chooseSellUnit(line.draft, product, rules, sellUnit);
+  const withUnits =
+    priceUnit === undefined || priceUnit === withUnit.priceUnit
+      ? withUnit
+      : { ...withUnit, priceUnit, priceText: null };
+  return { ...line, draft: { ...withUnits, ...typed }, isUnsaved: true, wasAdded: false };
+}
+
+/** The quantity field after it was left. `adjustedFrom`: what was typed, when the site's rounding moved it. */
+export function settleLine(
+  line: EntryLine,
+  product: Product,
+  rules: EntryRules,
+): { line: EntryLine; adjustedFrom: string | null } {
+  if (line.draft.quantityText.trim() === '') return { line, adjustedFrom: null };
+  const { draft, adjustedFrom } = settleQuantity(line.draft, product, rules);
+  const isSame = draft.quantityText === line.draft.quantityText;
+  return { line: isSame ? line : { ...line, draft }, adjustedFrom };
+}
+
+/** Whether the line asks for anything: a quantity that is not zero, or a text that is none. */
+export function isEntered({ draft }: EntryLine): boolean {
+  const quantity = parseQuantity(draft.quantityText);
+  return quantity === null || !quantity.isZero();
+}
+
+/** A line read as numbers, with the texts of what is wrong; prices are null while unknown or hidden. */
+export interface EntryReading {
+  quantity: Decimal;
+  unitPrice: Decimal | null;
+  isOverride: boolean;
+  extension: Decimal | null;
+  isEstimate: boolean;
+  quantityError: string | null;
+  priceError: string | null;
+  unitError: string | null;
+}
+
+export function readEntry(line: EntryLine, product: Product, prices: Prices): EntryReading {
+  const reading = readDraft(line.draft, product, prices);
+  const unit = sellBy(product, line.draft.sellUnit);
+  return {
+    ...reading,
+    extension: reading.quantityError === null && unit ? reading.extension : null,
+    quantityError: quantityError(line.draft.quantityText, unit?.sellByMultiple ?? 0),
+    unitError: unit ? null : unitError(line, product),
+  };
+}
+
+/** Specification 5: quick entry has a text of its own for multiples. */
+function quantityError(typed: string, multiple: number): string | null {
+  const quantity = parseQuantity(typed);
+  if (quantity === null) return texts.cart.quantityNotANumber(typed);
+  return isMultipleOf(quantity, multiple) ? null : texts.entry.enterMultiple(formatQuantity(multiple));
+}
+
+function unitError({ draft }: EntryLine, product: Product): string {
+  return product.sellBys.length === 0 ? texts.products.noSellUnit : reasons.sellUnitUnknown(draft.sellUnit);
+}
+
+export function sentEntry(line: EntryLine, product: Product, prices: Prices): SentLine {
+  return sentLine(line.draft, product, prices, line.id);
+}
+
+/** The line as it stands, for one that cannot be sent. */
+export function unsentEntry({ id, productKey, draft }: EntryLine): SentLine {
+  const quantity = parseQuantity(draft.quantityText) ?? ZERO;
+  return { id, productKey, unitOfMeasure: draft.sellUnit, orderQuantity: quantity.toString() };
+}

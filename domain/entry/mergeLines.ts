@@ -1,0 +1,104 @@
+import { decimal } from '../decimal.ts';
+import type { Guide } from '../guide/guide.ts';
+import type { Catalogue } from '../product/catalogue.ts';
+import { formatQuantity, parseQuantity } from '../quantity.ts';
+import {
+  type EntryLine,
+  type EntryRules,
+  FURTHER_LINES,
+  guideLine,
+  isEntered,
+  type NewEntry,
+  newLine,
+  ownLineId,
+} from './entryLine.ts';
+
+type Lines = ReadonlyMap<number, EntryLine>;
+type Shelf = Pick<Catalogue, 'productByKey'>;
+
+/**
+ * The lines when this guide is listed: its own stand there with their quantities, those of the guide before are gone, and
+ * what the buyer typed stays. A line of the guide that did not change stays the same line.
+ */
+export function withGuide(lines: Lines, guide: Guide | null, { productByKey }: Shelf, rules: EntryRules): Lines {
+  const next = new Map<number, EntryLine>();
+  const inGuide = new Map<number, EntryLine>();
+  for (const guideProduct of guide?.products ?? []) {
+    const product = productByKey.get(guideProduct.productKey);
+    if (product) inGuide.set(ownLineId(product.productKey), guideLine(guideProduct, product, rules));
+  }
+  for (const line of lines.values()) {
+    const isFromGuide = inGuide.has(line.id);
+    if (line.isUnsaved) next.set(line.id, line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide });
+  }
+  for (const [id, line] of inGuide) {
+    const present = lines.get(id);
+    if (!next.has(id)) next.set(id, present && isSameWish(present, line) ? present : line);
+  }
+  return next;
+}
+
+/** Whether both ask for the same of the same product. */
+export function isSameWish(left: EntryLine, right: EntryLine): boolean {
+  return (
+    left.id === right.id &&
+    left.draft.quantityText === right.draft.quantityText &&
+    left.draft.sellUnit === right.draft.sellUnit &&
+    left.draft.priceUnit === right.draft.priceUnit &&
+    left.draft.priceText === right.draft.priceText
+  );
+}
+
+/**
+ * The lines that a paste or an old order makes of those there are: the row of the product while it is free, the sum where
+ * the same unit is typed already, else a further line. A guide's own quantity gives way.
+ */
+export function linesOfEntries(
+  lines: Lines,
+  entries: readonly NewEntry[],
+  { productByKey }: Shelf,
+  rules: EntryRules,
+): EntryLine[] {
+  const next = new Map(lines);
+  const touched = new Map<number, EntryLine>();
+  const typedIds = new Map<number, number[]>();
+  for (const line of lines.values()) {
+    if (line.isUnsaved && isEntered(line)) note(typedIds, line);
+  }
+  let lastFurther = Math.min(FURTHER_LINES, ...lines.keys());
+  for (const entry of entries) {
+    const ids = typedIds.get(entry.productKey) ?? [];
+    const same = ids.map((id) => next.get(id)).find((line) => line?.draft.sellUnit === entry.sellUnit);
+    const own = ownLineId(entry.productKey);
+    const isOwnFree = !ids.includes(own);
+    if (!same && !isOwnFree) lastFurther -= 1;
+    const id = same?.id ?? (isOwnFree ? own : lastFurther);
+    const wanted = same ? { ...entry, quantity: sumOf(same, entry) } : entry;
+    const made = newLine(id, wanted, productByKey.get(entry.productKey), rules);
+    const line = { ...made, isFromGuide: next.get(id)?.isFromGuide ?? false };
+    next.set(id, line);
+    touched.set(id, line);
+    if (!same) note(typedIds, line);
+  }
+  return [...touched.values()];
+}
+
+function note(ids: Map<number, number[]>, { productKey, id }: EntryLine): void {
+  ids.set(productKey, [...(ids.get(productKey) ?? []), id]);
+}
+
+function sumOf(line: EntryLine, entry: NewEntry): string {
+  const typed = parseQuantity(line.draft.quantityText);
+  const added = parseQuantity(entry.quantity);
+  return typed && added ? formatQuantity(decimal(typed).plus(added)) : entry.quantity;
+}
+
+/** Every quantity emptied: typed lines go, those of the guide stay without one. */
+export function emptied(lines: Lines): Lines {
+  const next = new Map<number, EntryLine>();
+  for (const line of lines.values()) {
+    if (!line.isFromGuide) continue;
+    next.set(line.id, { ...line, draft: { ...line.draft, quantityText: '' }, isUnsaved: true, wasAdded: false });
+  }
+  return next;
+}

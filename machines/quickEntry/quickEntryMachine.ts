@@ -1,0 +1,313 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { texts } from '#domain/texts.ts';
+import { machineOptions } from '../lib/port.ts';
+import type { Notice } from '../notices/notice.ts';
+import { EMPTY_ENTRY } from './cartReducer.ts';
+import * as desk from './quickEntry.ts';
+import { type Done, isKind, type QuickEntryContext, quickEntrySetup } from './quickEntrySetup.ts';
+
+type Self = { context: QuickEntryContext };
+
+/** The browser keeps what was typed, after every change of it. */
+const KEEP = {
+  type: 'keepEntry',
+  params: ({ context }: Self) => ({
+    owner: context.owner,
+    kept: { lines: desk.typedLines(context), pending: context.pending },
+  }),
+} as const;
+
+const NOTHING_ADDED = {
+  type: 'notify',
+  params: { type: 'warning', text: texts.entry.productsAdded(0) } satisfies Notice,
+} as const;
+
+function failure({ event: { output } }: { event: Done }): Notice {
+  const isTold = isKind(output, 'failed') || isKind(output, 'unknown');
+  return { type: 'error', text: isTold ? output.text : texts.entry.unspecified };
+}
+
+function added({ context }: Self): Notice {
+  const { productsAdded } = context.entry;
+  return { type: productsAdded > 0 ? 'success' : 'warning', text: texts.entry.productsAdded(productsAdded) };
+}
+
+/**
+ * Quick entry: the lines typed in the product list and their way into the cart. Also asks before a change of the list loses
+ * what was typed. Owned by the shop for as long as it is open.
+ */
+export const quickEntryMachine = quickEntrySetup.createMachine({
+  id: 'quickEntry',
+  context: ({ input }) => ({
+    ...input,
+    view: desk.EMPTY_VIEW,
+    entry: EMPTY_ENTRY,
+    furtherLines: [],
+    entered: null,
+    reviewed: null,
+    isShown: false,
+    batch: desk.EMPTY_BATCH,
+    pending: null,
+    change: null,
+  }),
+  type: 'parallel',
+  invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context.neighbours },
+  on: {
+    'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => event }, 'wantPrices'] },
+    'page.shown': { actions: { type: 'setShown', params: { isShown: true } } },
+    'page.hidden': { actions: [{ type: 'setShown', params: { isShown: false } }, 'finishReview'] },
+    'row.enter': { actions: { type: 'enterRow', params: ({ event }) => event } },
+    'row.restore': { guard: 'wasEntered', actions: ['restoreRow', KEEP] },
+    'line.change': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: [
+        {
+          type: 'putLine',
+          params: ({ context, event }) => ({ line: desk.changedLine(context, event.lineId, event.change) }),
+        },
+        KEEP,
+      ],
+    },
+    'line.step': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: [
+        {
+          type: 'putLine',
+          params: ({ context, event }) => ({ line: desk.steppedLine(context, event.lineId, event.direction) }),
+        },
+        KEEP,
+      ],
+    },
+    'quantity.settle': [
+      {
+        description: "The site's rounding moved the quantity, and a notice says so.",
+        guard: { type: 'isMoved', params: ({ event }) => event },
+        actions: [
+          { type: 'notify', params: ({ context, event }) => desk.movedNotice(context, event.lineId) },
+          {
+            type: 'putLine',
+            params: ({ context, event }) => desk.settledLine(context, event.lineId) ?? { line: null },
+          },
+          KEEP,
+        ],
+      },
+      {
+        guard: { type: 'hasLine', params: ({ event }) => event },
+        actions: {
+          type: 'settleLine',
+          params: ({ context, event }) => desk.settledLine(context, event.lineId) ?? { line: null },
+        },
+      },
+    ],
+    'price.settle': {
+      guard: { type: 'hasLine', params: ({ event }) => event },
+      actions: [
+        { type: 'settleLine', params: ({ context, event }) => ({ line: desk.pricedLine(context, event.lineId) }) },
+        KEEP,
+      ],
+    },
+    'line.remove': {
+      actions: [
+        {
+          type: 'reduce',
+          params: ({ event }) => ({ action: { type: 'delete-line-item' as const, id: event.lineId } }),
+        },
+        KEEP,
+      ],
+    },
+    'lines.add': {
+      description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
+      actions: [
+        {
+          type: 'reduce',
+          params: ({ context, event }) => ({
+            action: { type: 'add-line-items' as const, lines: desk.addedLines(context, event.entries) },
+          }),
+        },
+        'startReview',
+        'wantPrices',
+        KEEP,
+      ],
+    },
+    'review.start': { actions: 'startReview' },
+    'review.finish': { actions: 'finishReview' },
+  },
+  states: {
+    keeping: {
+      description: 'What was typed before a reload comes back.',
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'The browser is asked for the lines that it kept.',
+          invoke: {
+            id: 'recallEntry',
+            src: 'recallEntry',
+            input: ({ context }) => context.owner,
+            onDone: {
+              target: 'kept',
+              actions: [{ type: 'recall', params: ({ event }) => event }, 'wantPrices'],
+            },
+            onError: 'kept',
+          },
+        },
+        kept: { description: 'Every change of a line is kept from here on.' },
+      },
+    },
+    adding: {
+      description: 'The way of the lines into the cart.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Lines are typed.',
+          always: { guard: 'hasPending', target: 'unanswered' },
+          on: { 'entry.addToCart': 'gathering' },
+        },
+        unanswered: {
+          description:
+            'Lines were sent and no answer came: the next try repeats them as they were, and they count once.',
+          tags: 'unanswered',
+          on: { 'entry.addToCart': 'sending' },
+        },
+        gathering: {
+          description:
+            'Lines with a quantity and a valid unit are gathered; a quantity or price that is none stops all.',
+          entry: 'gather',
+          always: [
+            { guard: 'hasFaulty', target: 'showingStatus', actions: 'learnSkipped' },
+            { guard: 'hasNoneReady', target: 'settling', actions: ['learnSkipped', NOTHING_ADDED] },
+            { guard: 'hasAdded', target: 'askingAgain' },
+            { target: 'sending' },
+          ],
+        },
+        askingAgain: {
+          description: 'Some lines are in the cart already, as they stand: they may be added again, or left out.',
+          on: {
+            'again.confirm': 'sending',
+            'again.leaveOut': [
+              { guard: 'hasNotAdded', target: 'sending', actions: 'leaveOutAdded' },
+              { target: 'resting', actions: NOTHING_ADDED },
+            ],
+            'again.refuse': 'resting',
+          },
+        },
+        sending: {
+          description: 'Prices that would change are asked about, then the lines are checked and added.',
+          entry: ['begin', KEEP],
+          invoke: {
+            id: 'addLines',
+            src: 'addLines',
+            input: ({ context }) => ({
+              lines: context.pending?.sent ?? [],
+              conflicts: context.batch.conflicts,
+              cart: context.neighbours.cart,
+              idempotencyKey: context.pending?.idempotencyKey ?? '',
+              isRepeat: context.pending?.wasSent ?? false,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'added' }) },
+                target: 'settling',
+                actions: [
+                  { type: 'learnAdded', params: ({ event }) => event },
+                  'dropPending',
+                  { type: 'notify', params: added },
+                  'learnSkipped',
+                  KEEP,
+                ],
+              },
+              {
+                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'refused' }) },
+                target: 'settling',
+                actions: [{ type: 'learnRefused', params: ({ event }) => event }, 'learnSkipped', 'dropPending', KEEP],
+              },
+              {
+                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'unknown' }) },
+                target: 'unanswered',
+                actions: ['awaitAnswer', { type: 'notify', params: failure }, KEEP],
+              },
+              {
+                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'failed' }) },
+                target: 'resting',
+                actions: ['dropPending', { type: 'notify', params: failure }, KEEP],
+              },
+              { target: 'resting', actions: ['dropPending', KEEP] },
+            ],
+          },
+        },
+        settling: {
+          description: 'Lines that were not added are shown.',
+          always: [{ guard: 'hasErrors', target: 'showingStatus' }, { target: 'resting' }],
+        },
+        showingStatus: {
+          description: "'Quick Entry Status': the failed lines with their messages. They stay where they were typed.",
+          on: { 'status.close': 'resting' },
+        },
+      },
+    },
+    viewing: {
+      description: 'What the list shows.',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'Nothing is being asked.',
+          on: {
+            'view.choose': [
+              {
+                guard: { type: 'asksFirst', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'rememberChange', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'leavesLayout', params: ({ event }) => event },
+                actions: ['resetEntry', 'finishReview', { type: 'changeList', params: ({ event }) => event }, KEEP],
+              },
+              { actions: ['finishReview', { type: 'changeList', params: ({ event }) => event }] },
+            ],
+            'clear.request': 'confirmingClear',
+          },
+        },
+        asking: {
+          description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
+          on: {
+            'view.confirm': [
+              {
+                description: 'Another layout begins with an empty list.',
+                guard: { type: 'leavesLayout', params: ({ context }) => context },
+                target: 'settled',
+                actions: ['resetEntry', 'finishReview', { type: 'changeList', params: ({ context }) => context }, KEEP],
+              },
+              {
+                target: 'settled',
+                actions: ['finishReview', { type: 'changeList', params: ({ context }) => context }],
+              },
+            ],
+            'view.refuse': 'settled',
+          },
+        },
+        confirmingClear: {
+          description: 'Asks before every entered quantity goes.',
+          on: {
+            'clear.confirm': { target: 'settled', actions: ['clear', 'finishReview', KEEP] },
+            'clear.refuse': 'settled',
+          },
+        },
+      },
+    },
+    holding: {
+      description: 'Typed lines are guarded against leaving while they are on screen.',
+      initial: 'free',
+      states: {
+        free: { description: 'Nothing would be lost.', always: { guard: 'hasUnsaved', target: 'held' } },
+        held: {
+          description: 'Leaving asks first.',
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'free' },
+          always: { guard: 'hasNothingUnsaved', target: 'free' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type QuickEntryRef = ActorRefFrom<typeof quickEntryMachine>;
+export type QuickEntrySnapshot = SnapshotFrom<typeof quickEntryMachine>;

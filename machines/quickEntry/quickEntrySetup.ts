@@ -1,0 +1,183 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
+import type { Environment } from '../lib/environment.ts';
+import { port } from '../lib/port.ts';
+import type { Notice } from '../notices/notice.ts';
+import type { CartReducerAction, CartReducerState } from './cartReducer.ts';
+import type { EntryOwner, KeptEntry, PendingAdd } from './keptEntry.ts';
+import * as desk from './quickEntry.ts';
+import { type Neighbours, type ShopView, watchShop } from './shopView.ts';
+
+export interface QuickEntryInput {
+  neighbours: Neighbours;
+  owner: EntryOwner;
+  settings: UserSettings;
+  newId: Environment['newId'];
+}
+
+export interface QuickEntryContext extends QuickEntryInput {
+  view: ShopView;
+  entry: CartReducerState;
+  furtherLines: readonly number[];
+  /** The row that the focus is in, as it was when the focus came. */
+  entered: { lineId: number; line: EntryLine | null } | null;
+  /** The lines being gone over; null: the products of the filters are listed. */
+  reviewed: readonly number[] | null;
+  isShown: boolean;
+  batch: desk.Batch;
+  /** Sent, or about to be, and not yet answered. */
+  pending: PendingAdd | null;
+  /** The change of the list that is being asked about. */
+  change: desk.ViewChange | null;
+}
+
+type Event =
+  | { type: 'shop.changed'; view: ShopView }
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  | { type: 'row.enter'; lineId: number }
+  | { type: 'row.restore' }
+  | { type: 'line.change'; lineId: number; change: EntryChange }
+  | { type: 'line.step'; lineId: number; direction: 'up' | 'down' }
+  | { type: 'quantity.settle'; lineId: number }
+  | { type: 'price.settle'; lineId: number }
+  | { type: 'line.remove'; lineId: number }
+  | { type: 'lines.add'; entries: readonly NewEntry[] }
+  | { type: 'review.start' }
+  | { type: 'review.finish' }
+  | { type: 'clear.request' }
+  | { type: 'clear.confirm' }
+  | { type: 'clear.refuse' }
+  | { type: 'entry.addToCart' }
+  | { type: 'again.confirm' }
+  | { type: 'again.leaveOut' }
+  | { type: 'again.refuse' }
+  | { type: 'status.close' }
+  | { type: 'view.choose'; change: desk.ViewChange }
+  | { type: 'view.confirm' }
+  | { type: 'view.refuse' };
+
+export type Done = { output: AddOutcome };
+type OfKind<Kind extends AddOutcome['kind']> = Extract<AddOutcome, { kind: Kind }>;
+
+export function isKind<Kind extends AddOutcome['kind']>(outcome: AddOutcome, kind: Kind): outcome is OfKind<Kind> {
+  return outcome.kind === kind;
+}
+
+/** What the quick-entry chart is made of. */
+export const quickEntrySetup = setup({
+  types: {
+    context: {} as QuickEntryContext,
+    events: {} as Event,
+    input: {} as QuickEntryInput,
+    children: {} as { addLines: 'addLines' },
+    tags: {} as 'unanswered',
+  },
+  actors: {
+    watchShop,
+    addLines: addLinesMachine,
+    recallEntry: port<KeptEntry | null, EntryOwner>('recallEntry'),
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    hasPending: ({ context }) => context.pending !== null,
+    hasFaulty: ({ context }) => context.batch.faulty.length > 0,
+    hasNoneReady: ({ context }) => context.batch.ready.length === 0,
+    hasAdded: ({ context }) => context.batch.ready.some(({ line }) => line.wasAdded),
+    hasNotAdded: ({ context }) => context.batch.ready.some(({ line }) => !line.wasAdded),
+    hasErrors: ({ context }) => context.entry.lineErrors.length > 0,
+    hasUnsaved: ({ context }) => desk.hasUnsaved(context),
+    hasNothingUnsaved: ({ context }) => !desk.hasUnsaved(context),
+    asksFirst: ({ context }, { change }: { change: desk.ViewChange }) =>
+      desk.hasUnsaved(context) && desk.asksFirst(change),
+    leavesLayout: ({ context }, { change }: { change: desk.ViewChange | null }) =>
+      context.view.layout === 'quickEntry' && change?.kind === 'layout' && change.layout !== 'quickEntry',
+    isOutcome: (_, { output, kind }: Done & { kind: AddOutcome['kind'] }) => isKind(output, kind),
+    hasLine: ({ context }, { lineId }: { lineId: number }) => context.entry.lines.has(lineId),
+    isMoved: ({ context }, { lineId }: { lineId: number }) =>
+      (desk.settledLine(context, lineId)?.adjustedFrom ?? null) !== null,
+    isKnown: ({ context }, { lineId }: { lineId: number }) => desk.changedLine(context, lineId, {}) !== null,
+    wasEntered: ({ context }) => context.entered !== null,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: the browser keeps what was typed. */
+    keepEntry: (_, _params: { owner: EntryOwner; kept: KeptEntry }) => undefined,
+    setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...desk.viewed(context, view), view })),
+    setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
+    reduce: assign(({ context }, { action }: { action: CartReducerAction }) => desk.reduced(context, action)),
+    /** A field was left: what is written differently is not a new wish. */
+    settleLine: assign(({ context }, { line }: { line: EntryLine | null }) =>
+      line ? desk.reduced(context, { type: 'add-line-items', lines: [line] }) : {},
+    ),
+    putLine: assign(({ context }, { line }: { line: EntryLine | null | undefined }) =>
+      line ? desk.reduced(context, { type: 'update-line-item', line }) : {},
+    ),
+    enterRow: assign({
+      entered: ({ context }, { lineId }: { lineId: number }) => ({
+        lineId,
+        line: context.entry.lines.get(lineId) ?? null,
+      }),
+    }),
+    restoreRow: assign(({ context }) => {
+      if (!context.entered) return {};
+      const { lineId, line } = context.entered;
+      return desk.reduced(
+        context,
+        line ? { type: 'update-line-item', line } : { type: 'delete-line-item', id: lineId },
+      );
+    }),
+    recall: assign(({ context }, { output }: { output: KeptEntry | null }) =>
+      output ? { ...desk.recalledEntry(context, output), pending: output.pending } : {},
+    ),
+    clear: assign(({ context }) => desk.clearedEntry(context)),
+    resetEntry: assign(({ context }) => desk.resetEntry(context)),
+    startReview: assign({ reviewed: ({ context }) => desk.linesToReview(context) }),
+    finishReview: assign({ reviewed: null }),
+    gather: assign(({ context }) => {
+      const fresh = desk.reduced(context, { type: 'reset-errors' });
+      return { ...fresh, batch: desk.gather(context) };
+    }),
+    leaveOutAdded: assign({ batch: ({ context }) => desk.withoutAdded(context.batch) }),
+    begin: assign({
+      pending: ({ context }) =>
+        context.pending ?? {
+          idempotencyKey: context.newId(),
+          lines: context.batch.ready.map(({ line }) => line),
+          sent: context.batch.ready.map(({ sent }) => sent),
+          wasSent: false,
+        },
+    }),
+    awaitAnswer: assign({ pending: ({ context }) => context.pending && { ...context.pending, wasSent: true } }),
+    dropPending: assign({ pending: null }),
+    learnRefused: assign(({ context }, { output }: Done) =>
+      isKind(output, 'refused') ? desk.reduced(context, { type: 'add-cart-errors', errors: output.errors }) : {},
+    ),
+    learnAdded: assign(({ context }, { output }: Done) => {
+      if (!isKind(output, 'added') || !context.pending) return {};
+      const sent = desk.standingLines(context, context.pending.lines);
+      return desk.reduced(context, { type: 'update-cart', items: output.items, sent });
+    }),
+    learnSkipped: assign(({ context }) =>
+      desk.reduced(context, { type: 'add-cart-errors', errors: [...context.batch.faulty, ...context.batch.skipped] }),
+    ),
+    wantPrices: sendTo(
+      ({ context }) => context.neighbours.prices,
+      ({ context }) => ({
+        type: 'prices.want' as const,
+        productKeys: context.view.layout === 'quickEntry' ? desk.pricedKeys(context) : [],
+      }),
+    ),
+    changeList: sendTo(
+      ({ context }) => context.neighbours.productList,
+      (_, { change }: { change: desk.ViewChange | null }) =>
+        change?.kind === 'layout'
+          ? { type: 'layout.choose' as const, layout: change.layout }
+          : { type: 'filters.choose' as const, filters: change?.filters ?? {} },
+    ),
+    rememberChange: assign({ change: (_, { change }: { change: desk.ViewChange }) => change }),
+  },
+});
