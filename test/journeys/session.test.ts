@@ -80,6 +80,8 @@ it('keeps filters and search in the address: Back and reload show the same list'
 it('comes back from a product to the row of the list that it was left on', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   await page.getByText('612 results').first().waitFor();
+  // The list has its full height only once its first cards were measured.
+  await page.waitForFunction(() => document.body.scrollHeight > 10_000);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect.poll(() => page.url()).toMatch(/#og=&row=\d{3}/);
   const inView = await page.locator('article h2 a').allTextContents();
