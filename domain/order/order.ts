@@ -27,10 +27,18 @@ export const OrderHistoryRow = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof OrderHistoryRow>;
 
+/** A line with the product's code and description of that day: the catalogue may have lost it since. */
+export const OrderLine = Type.Object({
+  ...CartLine.properties,
+  productCode: Type.String(),
+  description: Type.String(),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
 export const OrderDetail = Type.Object({
   order: OrderHistoryRow,
   header: CartHeader,
-  lines: Type.Array(CartLine),
+  lines: Type.Array(OrderLine),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 

@@ -1,9 +1,9 @@
 import { dateInZone, readDate, yearBefore } from '#domain/calendar.ts';
-import type { CartHeader, CartLine } from '#domain/cart/cart.ts';
+import type { CartHeader } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
-import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
+import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from '#domain/order/order.ts';
 import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
@@ -72,11 +72,13 @@ function headerOf(row: OrderRow): CartHeader {
   };
 }
 
-function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): CartLine {
+function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
   const unitPrice = toWire(decimal(row.unit_price), OVERRIDE_PRICE_PLACES);
   return {
     id: row.id,
     productKey: row.product_key,
+    productCode: row.product_code,
+    description: row.description,
     unitOfMeasure: row.unit,
     orderQuantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
     unitOfMeasure_Prc: row.price_unit,

@@ -123,6 +123,8 @@ test('an order is shown as it was sent', async () => {
         {
           id: 5,
           productKey: 102,
+          productCode: 'P102',
+          description: 'Ribeye, about 38.5 LB',
           unitOfMeasure: 'CS',
           orderQuantity: 1.5,
           overridePrice: 12.2575,
@@ -140,6 +142,8 @@ test('an order is shown as it was sent', async () => {
         {
           id: 6,
           productKey: 107,
+          productCode: 'P107',
+          description: 'Napkins',
           unitOfMeasure: 'EA',
           orderQuantity: 2,
           overridePrice: null,
@@ -237,6 +241,8 @@ test('with hidden prices no answer has a price, an extension or a total', async 
     {
       id: 8,
       productKey: 101,
+      productCode: 'P101',
+      description: 'Eggs',
       unitOfMeasure: 'CS',
       orderQuantity: 2,
       unitOfMeasure_Prc: 'CS',

@@ -1,5 +1,6 @@
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
-import type { OrderHistoryRow } from '#domain/order/order.ts';
+import type { OrderDetail, OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
+import { cartOf, twoCases } from './samples.ts';
 
 export const open: OrderHistoryRow = {
   orderNumber: '500104',
@@ -26,3 +27,11 @@ export const invoiced: OrderHistoryRow = {
 
 export const confirmation: DocumentRequest = { kind: 'order', orderNumber: '500104', n: 1 };
 export const scan: DocumentRequest = { kind: 'productScan', productKey: 11, n: 2 };
+
+/** Two cases at the price of today. */
+export const soldTomatoes: OrderLine = { ...twoCases, productCode: 'TOM', description: 'Tomatoes, plum' };
+
+/** An order of these lines. */
+export function orderOf(...lines: OrderLine[]): OrderDetail {
+  return { order: invoiced, header: cartOf(0).header, lines };
+}

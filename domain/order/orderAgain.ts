@@ -1,0 +1,152 @@
+import type { SentLine } from '../cart/cart.ts';
+import type { Prices } from '../cart/lineDraft.ts';
+import { reasons } from '../cart/reasons.ts';
+import { type Decimal, decimal } from '../decimal.ts';
+import { lineExtension, syncedPriceUnit } from '../pricing.ts';
+import { type Product, sellBy } from '../product/product.ts';
+import { isMultipleOf, QUANTITY_PLACES, roundToMultiple } from '../quantity.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import { texts } from '../texts.ts';
+import { conversionFactor } from '../units.ts';
+import type { OrderLine } from './order.ts';
+
+/** What can be bought today: the listed products, the categories closed to this customer, and his prices by product and price unit. */
+export interface Today {
+  productByKey: ReadonlyMap<number, Product>;
+  excludedCategories: ReadonlySet<string>;
+  prices: Readonly<Record<number, Prices>>;
+}
+
+export type AgainRules = Pick<UserSettings, 'hidePricing' | 'allowProductTextLines' | 'syncPriceByWithSellByUMFlag'>;
+
+/** What has changed since a line was ordered. Prices are absent from it while pricing is hidden. */
+export type LineChange =
+  | { kind: 'unit'; was: string; units: readonly string[] }
+  | { kind: 'quantity'; was: Decimal; now: Decimal; multiple: Decimal }
+  | { kind: 'price'; was: Decimal; wasUnit: string; now: Decimal; nowUnit: string }
+  | { kind: 'notes' };
+
+/** The line as it would go into the cart; `unitPrice` is today's, null while it is hidden. */
+export interface LineOffer {
+  quantity: Decimal;
+  unit: string;
+  priceUnit: string;
+  unitPrice: Decimal | null;
+  extension: Decimal | null;
+}
+
+/** A line of an old order, looked at today. A changed one without an offer waits for a unit to be chosen. */
+export type AgainLine =
+  | { kind: 'ready'; offer: LineOffer }
+  | { kind: 'changed'; offer: LineOffer | null; changes: readonly LineChange[] }
+  | { kind: 'impossible'; reason: string };
+
+/**
+ * Every line of an order as it could be ordered today, in the order of the lines. `units`: the unit chosen for a line, by its id,
+ * where its own is no longer sold. Neither an override price nor what the server would refuse is taken over.
+ */
+export function orderAgain(
+  lines: readonly OrderLine[],
+  today: Today,
+  rules: AgainRules,
+  units: Readonly<Record<number, string>>,
+): AgainLine[] {
+  return lines.map((line) => lineAgain(line, today, rules, units[line.id] ?? null));
+}
+
+function lineAgain(line: OrderLine, today: Today, rules: AgainRules, chosenUnit: string | null): AgainLine {
+  const product = today.productByKey.get(line.productKey);
+  if (!product) return { kind: 'impossible', reason: texts.products.unavailable };
+  const reason = obstacle(line, product, today);
+  if (reason !== null) return { kind: 'impossible', reason };
+  const unitChange = changeOfUnit(line, product);
+  const notesChange = changeOfNotes(line, rules);
+  const unit = unitChange === null ? line.unitOfMeasure : chosenUnit;
+  if (unit === null || !sellBy(product, unit)) {
+    return { kind: 'changed', offer: null, changes: [unitChange, notesChange].filter((change) => change !== null) };
+  }
+  const offer = offerOf(line, product, today.prices[line.productKey] ?? {}, { unit, rules });
+  if (!offer.unitPrice && !rules.hidePricing) return { kind: 'impossible', reason: reasons.noPrice(offer.priceUnit) };
+  const changes = [unitChange, changeOfQuantity(line, product, offer), changeOfPrice(line, offer), notesChange].filter(
+    (change) => change !== null,
+  );
+  return changes.length === 0 ? { kind: 'ready', offer } : { kind: 'changed', offer, changes };
+}
+
+function obstacle({ orderQuantity }: OrderLine, product: Product, { excludedCategories }: Today): string | null {
+  if (excludedCategories.has(product.productCategoryCode)) return texts.categories.excluded;
+  if (product.sellBys.length === 0) return texts.products.noSellUnit;
+  return orderQuantity > 0 ? null : reasons.quantityMissing;
+}
+
+function offerOf(
+  line: OrderLine,
+  product: Product,
+  prices: Prices,
+  { unit, rules }: { unit: string; rules: AgainRules },
+): LineOffer {
+  const isPricedSo = product.priceBys.some((priceBy) => priceBy.unitOfMeasure === line.unitOfMeasure_Prc);
+  const ownPriceUnit = isPricedSo ? line.unitOfMeasure_Prc : product.pricingUM;
+  const isSame = isPricedSo && unit === line.unitOfMeasure;
+  const priceUnit =
+    rules.syncPriceByWithSellByUMFlag && !isSame ? syncedPriceUnit(product, unit, ownPriceUnit) : ownPriceUnit;
+  const price = rules.hidePricing ? undefined : prices[priceUnit];
+  const unitPrice = price === undefined ? null : decimal(price);
+  const quantity = roundToMultiple(wantedQuantity(line, product, unit), multipleOf(product, unit), 'AutoRoundNearest');
+  const extension = lineExtension(product, { quantity, sellUnit: unit, priceUnit, unitPrice });
+  return { quantity, unit, priceUnit, unitPrice, extension };
+}
+
+function multipleOf(product: Product, unit: string): number {
+  return sellBy(product, unit)?.sellByMultiple ?? 0;
+}
+
+/** As much as was ordered, in another unit: a larger one is filled up to whole ones, an unknown one keeps its number. */
+function wantedQuantity(line: OrderLine, product: Product, unit: string): Decimal {
+  const ordered = decimal(line.orderQuantity);
+  const factor = unit === line.unitOfMeasure ? null : conversionFactor(product, line.unitOfMeasure, unit);
+  if (!factor) return ordered;
+  const wanted = ordered.times(factor.numerator).div(factor.denominator);
+  return factor.numerator.lt(factor.denominator) ? wanted.ceil() : wanted.toDecimalPlaces(QUANTITY_PLACES);
+}
+
+function changeOfUnit({ unitOfMeasure }: OrderLine, product: Product): LineChange | null {
+  if (sellBy(product, unitOfMeasure)) return null;
+  return { kind: 'unit', was: unitOfMeasure, units: product.sellBys.map((sold) => sold.unitOfMeasure) };
+}
+
+function changeOfQuantity(line: OrderLine, product: Product, offer: LineOffer): LineChange | null {
+  const was = wantedQuantity(line, product, offer.unit);
+  const multiple = multipleOf(product, offer.unit);
+  return isMultipleOf(was, multiple)
+    ? null
+    : { kind: 'quantity', was, now: offer.quantity, multiple: decimal(multiple) };
+}
+
+function changeOfPrice({ unitPrice, unitOfMeasure_Prc }: OrderLine, offer: LineOffer): LineChange | null {
+  if (unitPrice === undefined || !offer.unitPrice) return null;
+  const was = decimal(unitPrice);
+  if (was.equals(offer.unitPrice) && unitOfMeasure_Prc === offer.priceUnit) return null;
+  return { kind: 'price', was, wasUnit: unitOfMeasure_Prc, now: offer.unitPrice, nowUnit: offer.priceUnit };
+}
+
+function changeOfNotes({ productText1, productText2 }: OrderLine, rules: AgainRules): LineChange | null {
+  return (productText1 || productText2) && !rules.allowProductTextLines ? { kind: 'notes' } : null;
+}
+
+/** The line to send, at today's price; `place` in the order tells it from the others when it comes back (as the id -1, -2, …). */
+export function sentAgain(line: OrderLine, offer: LineOffer, place: number, rules: AgainRules): SentLine {
+  return {
+    id: -1 - place,
+    productKey: line.productKey,
+    unitOfMeasure: offer.unit,
+    orderQuantity: offer.quantity.toString(),
+    unitOfMeasure_Prc: offer.priceUnit,
+    ...(rules.allowProductTextLines ? { productText1: line.productText1, productText2: line.productText2 } : {}),
+  };
+}
+
+/** The place in the order that a line of `sentAgain` carries. */
+export function placeOfSent({ id = 0 }: Pick<SentLine, 'id'>): number {
+  return -1 - id;
+}
