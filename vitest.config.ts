@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 import './test/support/mapGroupBy.ts';
 
 const setupFiles = ['test/support/failOnConsoleError.ts'];
-/** Alone on the machine, after everything else: they wait for what a person sees. */
+/**
+ * Alone on the machine, after everything else: they wait for what a person sees. A loaded machine may miss one moment, so
+ * each has a second try, which the report names; what fails twice has failed.
+ */
 const onRealProcesses = {
   fileParallelism: false,
+  retry: 1,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
