@@ -46,6 +46,10 @@ function lineIn(guide: Guide, { line, product }: Context): DraftLine | undefined
   return found && draftOfLine(found, product);
 }
 
+function wantedOf({ draft, purpose }: Context): DraftLine | undefined {
+  return purpose === 'removal' ? undefined : draft;
+}
+
 function patchOf({ line, draft, purpose }: Context): GuidePatchLine[] {
   const { productKey, sequence } = line;
   if (purpose === 'change') {
@@ -75,6 +79,9 @@ export const guideItemMachine = setup({
     isValid: ({ context: { draft, product, rounding } }) =>
       !hasProblem(settleDraftLine(draft, product, rounding).line, product),
     isRefused: (_, { output }: { output: GuideAnswer }) => output.kind === 'refused',
+    /** A repeated save whose first answer was lost, or someone who wanted the same. */
+    isSavedAlready: ({ context }, { output }: { output: GuideAnswer }) =>
+      output.kind === 'stale' && isSameDraftLine(lineIn(output.guide, context), wantedOf(context)),
     isStale: (_, { output }: { output: GuideAnswer }) => output.kind === 'stale',
     /** Someone changed the guide, but not this line of it. */
     isStaleElsewhere: ({ context }, { output }: { output: GuideAnswer }) =>
@@ -156,6 +163,11 @@ export const guideItemMachine = setup({
           version: context.guide.version,
         }),
         onDone: [
+          {
+            guard: { type: 'isSavedAlready', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'refreshGuides',
+          },
           {
             description: 'What others did elsewhere in the guide does not stand in the way.',
             guard: { type: 'isStaleElsewhere', params: ({ event }) => event },

@@ -1,5 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Guide } from '#domain/guide/guide.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
+import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
 import { texts } from '#domain/texts.ts';
 import { type GuideAnswer, type GuideKeeper, type NewGuide, troubleOf } from '../guides/guideWrite.ts';
@@ -8,8 +10,7 @@ import type { Notice } from '../notices/notice.ts';
 
 interface Input {
   /** The guide whose products are copied; null makes an empty one. */
-  source: { name: string } | null;
-  products: NewGuide['products'];
+  source: Pick<Guide, 'name' | 'products'> | null;
   takenNames: readonly string[];
   keeper: GuideKeeper;
 }
@@ -23,6 +24,14 @@ interface Context extends Input {
 }
 
 type Event = { type: 'name.type'; name: string } | { type: 'name.submit' } | { type: 'dialog.cancel' };
+
+function productsOf({ source }: Context): NewGuide['products'] {
+  return inSequence(source ?? { products: [] }).map(({ productKey, orderQuantity, unitOfMeasure }) => ({
+    productKey,
+    orderQuantity,
+    unitOfMeasure,
+  }));
+}
 
 /** Makes a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
 export const guideNamingMachine = setup({
@@ -76,7 +85,7 @@ export const guideNamingMachine = setup({
       invoke: {
         id: 'createGuide',
         src: 'createGuide',
-        input: ({ context }) => ({ name: guideName(context.name), products: context.products }),
+        input: ({ context }) => ({ name: guideName(context.name), products: productsOf(context) }),
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
