@@ -19,6 +19,8 @@ export function isSameGuideName(left: string, right: string): boolean {
 export function guideNameProblem(typed: string, takenNames: readonly string[]): string | null {
   const name = guideName(typed);
   if (!/[^\p{Z}\p{C}]/u.test(name)) return texts.guides.nameBlank;
+  // No address can end in a name of dots: browsers read it as a step up.
+  if (/^\.{1,2}$/.test(name)) return texts.guides.nameOfDots;
   if (isStandard(name)) return texts.guides.nameReserved;
   if ([...name].length > GUIDE_NAME_LIMIT) return texts.guides.nameTooLong(GUIDE_NAME_LIMIT);
   const taken = takenNames.find((other) => isSameGuideName(other, name));

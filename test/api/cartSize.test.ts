@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, sweets } from '../support/buyer.ts';
+import { addManyProducts, FIRST_KEY } from '../support/manyProducts.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -13,21 +13,8 @@ afterAll(() => api?.stop());
 const chef = buyerAt(() => api, 'chef');
 
 const LIMIT = 2000;
-const FIRST_KEY = 10_001;
 const lines = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ ...sweets, productKey: FIRST_KEY + place, orderQuantity: place + 1 }));
-
-async function addProducts(): Promise<void> {
-  await sql`insert into product (product_key, product_code, formatted_product_code, description, catalog_description,
-      pricing_um, warehouse_code, default_unit, category_code, alternate_unit)
-    select key, 'X' || key, 'X-' || key, 'Product ' || key, '', 'EA', 'W1', 'EA', '1101', 'EA'
-    from generate_series(${sql.lit(FIRST_KEY)}, ${sql.lit(FIRST_KEY + LIMIT)}) key`.execute(api.database);
-  await sql`insert into product_unit (product_key, unit, stock_conversion, position, is_sell, is_price, list_price)
-    select product_key, 'EA', 1, 1, true, true, 0.01 from product where product_key >= ${sql.lit(FIRST_KEY)}`.execute(
-    api.database,
-  );
-  await sql`analyze product, product_unit`.execute(api.database);
-}
 
 async function statementsOf(count: number): Promise<Record<string, number>> {
   const batch = lines(count);
@@ -54,16 +41,16 @@ async function statementsOf(count: number): Promise<Record<string, number>> {
 
 describe('a cart of 2,000 lines', () => {
   test('takes as many statements as a cart of one', { timeout: 30_000 }, async () => {
-    await addProducts();
+    await addManyProducts(api.database);
     const one = await statementsOf(1);
     await api.reset();
-    await addProducts();
+    await addManyProducts(api.database);
     expect(await statementsOf(LIMIT)).toEqual(one);
     expect(Math.max(...Object.values(one))).toBeLessThanOrEqual(14);
   });
 
   test('is kept, merged and ordered whole, and takes no line more', { timeout: 30_000 }, async () => {
-    await addProducts();
+    await addManyProducts(api.database);
     const batch = lines(LIMIT);
     const { body } = await chef.addAll(batch);
     expect(body.data.every((item) => item.isSuccess)).toBe(true);

@@ -17,6 +17,10 @@ describe('the name of an order guide', () => {
     expect(guideNameProblem(name, taken)).toBe('Order Guide Name can have at most 12 characters.');
   });
 
+  test.each(['.', ' .. '])('%j is nothing an address can end in', (name) => {
+    expect(guideNameProblem(name, taken)).toBe('Order Guide Name needs more than dots.');
+  });
+
   test.each([
     ['weekly', 'Weekly'],
     [' WEEKLY  ', 'Weekly'],
