@@ -1,4 +1,11 @@
+import { createActor, fromPromise } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { GuidePatchLine } from '#domain/guide/guidePatch.ts';
+import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { Product } from '#domain/product/product.ts';
+import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
+import type { GuideKeeper } from '#machines/guides/guideWrite.ts';
+import { listener, loadedCatalogue, tomatoes } from './samples.ts';
 
 /** One line: two cases of tomatoes. */
 export const weekly: Guide = {
@@ -20,3 +27,61 @@ export const weekly: Guide = {
 };
 
 export const locked: Guide = { ...weekly, name: 'House list', isReadOnly: true };
+
+export const basil: Product = { ...tomatoes, productKey: 13, productCode: 'BAS', description: 'Basil, fresh' };
+
+/** The guide as someone else left it: another quantity of tomatoes, or basil as well. */
+export const withQuantity = (orderQuantity: number): Guide => ({
+  ...weekly,
+  version: weekly.version + 1,
+  products: weekly.products.map((line) => ({ ...line, orderQuantity })),
+});
+export const withBasil: Guide = {
+  ...weekly,
+  version: weekly.version + 1,
+  products: weekly.products.flatMap((line) => [line, { ...line, id: 2, productKey: 13, sequence: 2 }]),
+};
+
+export const guideCatalogue: Catalogue = prepareCatalogue({
+  ...loadedCatalogue,
+  products: [tomatoes, basil],
+  guides: [weekly],
+});
+
+export const set = (productKey: number, orderQuantity: number, sequence: number): GuidePatchLine => ({
+  productKey,
+  orderQuantity,
+  unitOfMeasure: 'CS',
+  isDelete: false,
+  sequence,
+});
+
+export const done = { kind: 'done' } as const;
+export const taken = { kind: 'refused', status: 409, text: 'That name is taken.' } as const;
+export const gone = { kind: 'refused', status: 404, text: 'This order guide does not exist.' } as const;
+export const stale = (guide: Guide) => ({ kind: 'stale', guide }) as const;
+
+/** Counts how often the list of guides is asked for again. */
+export function guideKeeper() {
+  const { ref, heard } = listener<{ type: 'guides.refresh' }>();
+  const keeper: GuideKeeper = ref;
+  return { keeper, refreshes: () => heard().length };
+}
+
+/** A loaded catalogue whose guides are asked for once more with every `refreshes`. */
+export function catalogueRef(): { ref: CatalogueRef; refreshes: () => number } {
+  let refreshes = 0;
+  const ref = createActor(
+    catalogueMachine.provide({
+      actors: {
+        loadCatalogue: fromPromise(async () => loadedCatalogue),
+        loadGuides: fromPromise(async () => {
+          refreshes += 1;
+          return [weekly];
+        }),
+      },
+    }),
+    { input: { userType: 'Customer' } },
+  ).start();
+  return { ref, refreshes: () => refreshes };
+}

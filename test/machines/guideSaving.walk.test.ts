@@ -1,0 +1,24 @@
+import { guideSavingMachine } from '#machines/guideSaving/guideSavingMachine.ts';
+import { walkMachine } from '../support/walk.ts';
+import { editingWeekly } from './guideEditing.ts';
+import { done, gone, guideKeeper, stale, taken, withBasil, withQuantity } from './guideSamples.ts';
+import { failures } from './samples.ts';
+
+const { keeper } = guideKeeper();
+
+walkMachine({
+  machine: guideSavingMachine,
+  inputs: {
+    'of a guide there is': { editing: editingWeekly('5'), keeper },
+    'of a new one': { editing: { ...editingWeekly('5'), guide: null, opened: new Map() }, keeper },
+  },
+  events: {
+    'conflict.apply': { 'by its button': {} },
+    'conflict.keepEditing': { 'by its button': {} },
+  },
+  answers: {
+    createGuide: { done, taken },
+    changeGuide: { done, taken, gone, stale: stale(withBasil), 'stale with what was wanted': stale(withQuantity(5)) },
+  },
+  failures: { createGuide: { offline: failures.offline }, changeGuide: { offline: failures.offline } },
+});
