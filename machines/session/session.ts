@@ -85,10 +85,20 @@ export function shopperOf(
   return { userType: type, user, site, configuration };
 }
 
+function isBusiness({ userType }: Pick<Shopper, 'userType'>): boolean {
+  return userType === 'Customer' || userType === 'Salesperson';
+}
+
+/** Guests and consumers keep no order guides, nor does anyone whose menu has none (specification 6). */
+export function mayKeepGuides(shopper: Shopper): boolean {
+  return isBusiness(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
+}
+
 /** How far the buyer's list reaches. Without All Products a search stays inside his guides, whatever the site says (readings 38). */
-export function listRule({ site, userType, configuration }: Shopper): ListRule {
+export function listRule(shopper: Shopper): ListRule {
+  const { site, configuration } = shopper;
   const { settings } = configuration;
-  const keepsGuides = userType === 'Customer' || userType === 'Salesperson';
+  const keepsGuides = isBusiness(shopper);
   const mayListAll = !keepsGuides || isAvailable(settings.menu, 'AllProducts');
   return {
     keepsGuides,

@@ -1,21 +1,28 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
+import { addToGuideMachine } from '../addToGuide/addToGuideMachine.ts';
 import { type CartRef, cartMachine } from '../cart/cartMachine.ts';
 import { cartLineDialogMachine } from '../cartLineDialog/cartLineDialogMachine.ts';
 import { cartPageMachine } from '../cartPage/cartPageMachine.ts';
 import { type CatalogueRef, catalogueMachine } from '../catalogue/catalogueMachine.ts';
 import { checkoutMachine } from '../checkout/checkoutMachine.ts';
+import { guideEditMachine } from '../guideEdit/guideEditMachine.ts';
 import type { Environment } from '../lib/environment.ts';
 import { machineOptions } from '../lib/port.ts';
+import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
+import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
 import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
 import { type PricesRef, pricesMachine } from '../prices/pricesMachine.ts';
 import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
+import { productHistoryMachine } from '../productHistory/productHistoryMachine.ts';
 import { type ProductListRef, productListMachine } from '../productList/productListMachine.ts';
 import type { EntryOwner } from '../quickEntry/keptEntry.ts';
 import { type QuickEntryRef, quickEntryMachine } from '../quickEntry/quickEntryMachine.ts';
-import type { Shopper } from '../session/session.ts';
+import { saveCartAsGuideMachine } from '../saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { listRule, mayKeepGuides, type Shopper } from '../session/session.ts';
 
 /** The page on screen, as far as it has a flow of its own. */
 export type Page =
@@ -24,6 +31,10 @@ export type Page =
   | { name: 'cart' }
   | { name: 'checkout' }
   | { name: 'orderHistory' }
+  | { name: 'order'; orderNumber: string }
+  | { name: 'productHistory' }
+  | { name: 'orderGuide'; guide: string | null }
+  | { name: 'guideEdit'; guide: string }
   | { name: 'other' };
 
 interface Input {
@@ -44,6 +55,13 @@ type Event =
   | { type: 'page.enter'; page: Page }
   | { type: 'cartLine.add'; product: Product }
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
+  | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
+  | {
+      type: 'cart.saveAsGuide';
+      cartLines: readonly CartLine[];
+      products: ReadonlyMap<number, Product>;
+      guides: readonly Guide[];
+    }
   | { type: 'accountRequired.close' }
   | { type: 'menu.choose'; entry: MenuKey };
 
@@ -63,7 +81,13 @@ export const shopMachine = setup({
       cartPage: 'cartPage';
       checkout: 'checkout';
       orderHistory: 'orderHistory';
+      orderAgain: 'orderAgain';
+      productHistory: 'productHistory';
+      orderGuide: 'orderGuide';
+      guideEdit: 'guideEdit';
       cartLineDialog: 'cartLineDialog';
+      addToGuide: 'addToGuide';
+      saveCartAsGuide: 'saveCartAsGuide';
     },
   },
   actors: {
@@ -76,10 +100,17 @@ export const shopMachine = setup({
     cartPage: cartPageMachine,
     checkout: checkoutMachine,
     orderHistory: orderHistoryMachine,
+    orderAgain: orderAgainMachine,
+    productHistory: productHistoryMachine,
+    orderGuide: orderGuideMachine,
+    guideEdit: guideEditMachine,
     cartLineDialog: cartLineDialogMachine,
+    addToGuide: addToGuideMachine,
+    saveCartAsGuide: saveCartAsGuideMachine,
   },
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',
+    mayKeepGuides: ({ context }) => mayKeepGuides(context.shopper),
     isBuyer: ({ context }) => context.shopper.userType !== 'Public',
     isPage: (_, { page, name }: { page: Page; name: Page['name'] }) => page.name === name,
     isSamePage: ({ context }, { page }: { page: Page }) => JSON.stringify(page) === JSON.stringify(context.page),
@@ -112,6 +143,7 @@ export const shopMachine = setup({
         id: 'quickEntry',
         input: {
           neighbours,
+          rule: listRule(shopper),
           owner: entryOwner(shopper),
           settings: shopper.configuration.settings,
           newId: environment.newId,
@@ -154,6 +186,26 @@ export const shopMachine = setup({
             target: '.readingOrderHistory',
             actions: { type: 'setPage', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'order' }) },
+            target: '.readingOrder',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'productHistory' }) },
+            target: '.readingProductHistory',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'orderGuide' }) },
+            target: '.viewingGuide',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'guideEdit' }) },
+            target: '.editingGuide',
+            actions: { type: 'setPage', params: ({ event }) => event },
+          },
           { target: '.plain', actions: { type: 'setPage', params: ({ event }) => event } },
         ],
       },
@@ -180,6 +232,50 @@ export const shopMachine = setup({
             input: ({ context }) => ({ today: context.environment.today() }),
           },
         },
+        readingOrder: {
+          description: 'One order of the history is read, and ordered again.',
+          invoke: {
+            id: 'orderAgain',
+            src: 'orderAgain',
+            input: ({ context: { page, shopper, cart, environment } }) => ({
+              orderNumber: page.name === 'order' ? page.orderNumber : '',
+              settings: shopper.configuration.settings,
+              cart,
+              newId: environment.newId,
+            }),
+          },
+        },
+        readingProductHistory: {
+          description: 'What the customer was invoiced for is looked through.',
+          invoke: {
+            id: 'productHistory',
+            src: 'productHistory',
+            input: ({ context }) => ({ today: context.environment.today() }),
+          },
+        },
+        viewingGuide: {
+          description: 'Order guides are looked through.',
+          invoke: {
+            id: 'orderGuide',
+            src: 'orderGuide',
+            input: ({ context: { shopper, catalogue } }) => ({
+              rounding: shopper.configuration.settings.orderQuantityRoundingFlag,
+              keeper: catalogue,
+            }),
+          },
+        },
+        editingGuide: {
+          description: 'One order guide is edited as a whole, or made.',
+          invoke: {
+            id: 'guideEdit',
+            src: 'guideEdit',
+            input: ({ context: { page, shopper, catalogue } }) => ({
+              name: page.name === 'guideEdit' ? page.guide : '',
+              rounding: shopper.configuration.settings.orderQuantityRoundingFlag,
+              catalogueRef: catalogue,
+            }),
+          },
+        },
         viewingCart: {
           description: 'The cart is on its own page.',
           invoke: { id: 'cartPage', src: 'cartPage', input: ({ context }) => ({ cart: context.cart }) },
@@ -204,6 +300,8 @@ export const shopMachine = setup({
           on: {
             'cartLine.add': [{ guard: 'isGuest', target: 'accountRequired' }, { target: 'editingCartLine' }],
             'cartLine.edit': { guard: 'isBuyer', target: 'editingCartLine' },
+            'guide.addProduct': { guard: 'mayKeepGuides', target: 'addingToGuide' },
+            'cart.saveAsGuide': { guard: 'mayKeepGuides', target: 'savingCartAsGuide' },
           },
         },
         editingCartLine: {
@@ -220,6 +318,33 @@ export const shopMachine = setup({
                 cart: context.cart,
                 newId: context.environment.newId,
               };
+            },
+            onDone: 'none',
+          },
+        },
+        addingToGuide: {
+          description: 'A product is put into an order guide, or changed there.',
+          invoke: {
+            id: 'addToGuide',
+            src: 'addToGuide',
+            input: ({ context, event }) => {
+              assertEvent(event, 'guide.addProduct');
+              const { product, guides } = event;
+              const rounding = context.shopper.configuration.settings.orderQuantityRoundingFlag;
+              return { product, guides, rounding, keeper: context.catalogue };
+            },
+            onDone: 'none',
+          },
+        },
+        savingCartAsGuide: {
+          description: 'The cart is kept as an order guide.',
+          invoke: {
+            id: 'saveCartAsGuide',
+            src: 'saveCartAsGuide',
+            input: ({ context, event }) => {
+              assertEvent(event, 'cart.saveAsGuide');
+              const { cartLines, products, guides } = event;
+              return { cartLines, products, guides, keeper: context.catalogue };
             },
             onDone: 'none',
           },

@@ -10,12 +10,23 @@ const CartLineDialog = lazy(() =>
   import('../screens/cartLineDialog/CartLineDialog.tsx').then((m) => ({ default: m.CartLineDialog })),
 );
 
+const AddToGuideDialog = lazy(() =>
+  import('../screens/addToGuide/AddToGuideDialog.tsx').then((m) => ({ default: m.AddToGuideDialog })),
+);
+const SaveCartAsGuideDialog = lazy(() =>
+  import('../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx').then((m) => ({ default: m.SaveCartAsGuideDialog })),
+);
+
+const addToGuideOf = ({ children }: ShopSnapshot) => children.addToGuide;
+const saveCartAsGuideOf = ({ children }: ShopSnapshot) => children.saveCartAsGuide;
 const cartLineDialogOf = ({ children }: ShopSnapshot) => children.cartLineDialog;
 const asksForAccount = (snapshot: ShopSnapshot) => snapshot.matches({ dialog: 'accountRequired' });
 
 /** The dialogs that any page can open. */
 export function ShopDialogs({ shop }: { shop: ShopRef }) {
   const dialog = useSelector(shop, cartLineDialogOf);
+  const addToGuide = useSelector(shop, addToGuideOf);
+  const saveCartAsGuide = useSelector(shop, saveCartAsGuideOf);
   const isAsking = useSelector(shop, asksForAccount);
   const navigate = useNavigate();
   return (
@@ -23,6 +34,16 @@ export function ShopDialogs({ shop }: { shop: ShopRef }) {
       {dialog && (
         <Suspense>
           <CartLineDialog key={dialog.sessionId} dialog={dialog} />
+        </Suspense>
+      )}
+      {addToGuide && (
+        <Suspense>
+          <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />
+        </Suspense>
+      )}
+      {saveCartAsGuide && (
+        <Suspense>
+          <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />
         </Suspense>
       )}
       <CartConflict cart={shop.getSnapshot().context.cart} />

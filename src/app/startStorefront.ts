@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { dateInZone } from '#domain/calendar.ts';
+import { guideHref } from '#domain/guide/guideAddress.ts';
 import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
+import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
 import { cartLineDialogMachine } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
@@ -16,11 +18,14 @@ import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachin
 import type { Environment } from '#machines/lib/environment.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { type NoticesRef, noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
 import { pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
+import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
+import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import { type SessionRef, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
@@ -29,11 +34,14 @@ import { createCartTabs } from './cartTabs.ts';
 import { createCredentialStore } from './credentials.ts';
 import { createDocumentTabs } from './documentTabs.ts';
 import { createEntryStore } from './entryStore.ts';
+import { guideFlows } from './guideFlows.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { cartPorts } from './ports/cartPorts.ts';
 import { cataloguePorts } from './ports/cataloguePorts.ts';
 import { checkoutPorts } from './ports/checkoutPorts.ts';
 import { documentPorts } from './ports/documentPorts.ts';
+import { loadGuidesPort } from './ports/guideDialogPorts.ts';
+import { guidePorts } from './ports/guidePorts.ts';
 import { historyPorts } from './ports/historyPorts.ts';
 import { quickEntryPorts } from './ports/quickEntryPorts.ts';
 import { sessionPorts } from './ports/sessionPorts.ts';
@@ -77,6 +85,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const ofCart = cartPorts(api, isGuest);
   const submissions = createSubmissionStore(window.localStorage);
   const ofCheckout = checkoutPorts(api, submissions, () => leaving);
+  const ofHistory = historyPorts(api, () => shopOf(session.getSnapshot())?.getSnapshot().context.catalogue);
   const ofDocuments = documentPorts(api, createDocumentTabs(window));
   const notify = (_: unknown, notice: Notice) => notices.send({ type: 'notice.show', notice });
   const entryStore = createEntryStore(window.localStorage, window);
@@ -109,6 +118,10 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     actions: { goTo, notify, forgetSubmission, tellOtherTabs: () => cartTabs.tell(-1) },
   });
 
+  const ofGuides = guidePorts(api, () => leaving);
+  const { createGuide, changeGuide } = ofGuides;
+  const guideDialog = { actors: { createGuide, changeGuide, loadGuides: loadGuidesPort(api) }, actions: { notify } };
+
   const shop = shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => ofSession.logMenuEntry(entry) },
     actors: {
@@ -135,12 +148,30 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         actions: { notify, keepEntry: ofEntry.keepEntry },
       }),
       checkout,
-      orderHistory: orderHistoryMachine.provide({ actors: { ...historyPorts(api), documents } }),
+      orderHistory: orderHistoryMachine.provide({ actors: { loadOrders: ofHistory.loadOrders, documents } }),
+      orderAgain: orderAgainMachine.provide({
+        actors: { loadOrder: ofHistory.loadOrder, loadToday: ofHistory.loadToday, addLines, documents },
+        actions: { notify },
+      }),
+      productHistory: productHistoryMachine.provide({ actors: { loadSales: ofHistory.loadSales } }),
       productDetail: productDetailMachine.provide({ actors: { documents } }),
+      ...guideFlows({
+        ports: ofGuides,
+        notify,
+        goTo,
+        showGuide: (_, { name }) => void router.navigate(guideHref(name)),
+        openQuickEntry: (_, { name }) => {
+          const productList = shopOf(session.getSnapshot())?.getSnapshot().context.productList;
+          productList?.send({ type: 'layout.choose', layout: 'quickEntry' });
+          void router.navigate(productsHref({ guide: name }));
+        },
+      }),
       cartLineDialog: cartLineDialogMachine.provide({
         actors: { loadLinePrices: ofCatalogue.loadLinePrices },
         actions: { notify },
       }),
+      addToGuide: addToGuideMachine.provide(guideDialog),
+      saveCartAsGuide: saveCartAsGuideMachine.provide(guideDialog),
     },
   });
   const session = createActor(

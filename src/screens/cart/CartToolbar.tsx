@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Check, Trash2, X } from 'lucide-react';
+import { BookmarkPlus, Check, Trash2, X } from 'lucide-react';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/cartPage/cartPageMachine.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import { mayKeepGuides } from '#machines/session/session.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -13,6 +15,8 @@ import { Toolbar } from '../../components/Toolbar.tsx';
 const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing');
 const isConfirmingIn = (snapshot: CartPageSnapshot) => snapshot.matches('confirmingClear');
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const keepsGuidesIn = ({ context }: ShopSnapshot) => mayKeepGuides(context.shopper);
 const canCheckOut = ({ context }: ShopSnapshot) => isAvailable(context.shopper.configuration.settings.menu, 'CheckOut');
 
 interface CartToolbarProps {
@@ -23,7 +27,10 @@ interface CartToolbarProps {
 export function CartToolbar({ shop, page }: CartToolbarProps) {
   const isRemoving = useSelector(page, isRemovingIn);
   const isConfirming = useSelector(page, isConfirmingIn);
-  const lines = useSelector(shop.getSnapshot().context.cart, linesOf);
+  const { cart, catalogue: catalogueRef } = shop.getSnapshot().context;
+  const lines = useSelector(cart, linesOf);
+  const { productByKey: products, guides } = useSelector(catalogueRef, catalogueOf);
+  const keepsGuides = useSelector(shop, keepsGuidesIn);
   const hasCheckout = useSelector(shop, canCheckOut);
   return (
     <>
@@ -45,6 +52,14 @@ export function CartToolbar({ shop, page }: CartToolbarProps) {
         >
           {isRemoving ? 'Done' : 'Remove Items'}
         </Button>
+        {keepsGuides && (
+          <Button
+            icon={<BookmarkPlus />}
+            onClick={() => shop.send({ type: 'cart.saveAsGuide', cartLines: lines, products, guides })}
+          >
+            Save Order Guide
+          </Button>
+        )}
         <Button icon={<Trash2 />} onClick={() => page.send({ type: 'clear.request' })}>
           Clear Cart
         </Button>

@@ -10,6 +10,7 @@ import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { productsHref } from '../../app/urlFilters.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
+import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -57,15 +58,18 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
         <ProductGallery detail={detail} product={product} settings={settings} />
         <div className={styles.facts}>
           <h2 className={styles.title}>{product.description}</h2>
-          {isExcluded ? (
-            <p className={styles.excluded}>Excluded for this customer</p>
-          ) : (
-            <Button
-              variant="primary"
-              icon={<Plus />}
-              onClick={() => shop.send({ type: 'cartLine.add', product })}
-            >{`Add To Cart${priceText}`}</Button>
-          )}
+          <div className={styles.actions}>
+            {isExcluded ? (
+              <p className={styles.excluded}>Excluded for this customer</p>
+            ) : (
+              <Button
+                variant="primary"
+                icon={<Plus />}
+                onClick={() => shop.send({ type: 'cartLine.add', product })}
+              >{`Add To Cart${priceText}`}</Button>
+            )}
+            <AddToGuideButton shop={shop} product={product} />
+          </div>
           <p className={styles.text}>{product.catalogDescription}</p>
           {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
           <ProductFields product={product} settings={settings} priced={priced} />

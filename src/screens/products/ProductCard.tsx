@@ -4,6 +4,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Shopper } from '#machines/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../product/AddButton.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
 import { PriceAndStock } from '../../product/PriceAndStock.tsx';
@@ -42,7 +43,10 @@ export function ProductCard({ shop, shopper, product, isMarked, onOpen }: Produc
             {product.description}
           </Link>
         </h2>
-        <ProductFacts product={product} />
+        <div className={styles.facts}>
+          <ProductFacts product={product} />
+          <AddToGuideButton shop={shop} product={product} isSmall />
+        </div>
         <LastSale shop={shop} productKey={product.productKey} />
         <div className={styles.foot}>
           <PriceAndStock shop={shop} shopper={shopper} product={product} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../product/AddButton.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
 import { PriceAndStock } from '../../product/PriceAndStock.tsx';
@@ -41,7 +42,10 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
       </div>
       <div className={styles.side}>
         <PriceAndStock shop={shop} shopper={shopper} product={product} />
-        <AddButton shop={shop} product={product} />
+        <div className={styles.actions}>
+          <AddToGuideButton shop={shop} product={product} isSmall />
+          <AddButton shop={shop} product={product} />
+        </div>
       </div>
     </article>
   );

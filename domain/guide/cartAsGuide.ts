@@ -1,0 +1,58 @@
+import type { CartLine } from '../cart/cart.ts';
+import { decimal } from '../decimal.ts';
+import type { Product } from '../product/product.ts';
+import { stockConversion } from '../units.ts';
+import type { GuideLine } from './guidePatch.ts';
+
+/** A quantity of the cart in one sell-by unit, at most 2 decimals. */
+export type UnitQuantity = Pick<GuideLine, 'orderQuantity' | 'unitOfMeasure'>;
+
+/** A product that the cart has by several units, and what of it a guide can hold. */
+export interface ReducedProduct {
+  productKey: number;
+  kept: UnitQuantity;
+  left: readonly UnitQuantity[];
+}
+
+/** The cart as a guide would hold it, in the order of the cart. */
+export interface CartAsGuide {
+  lines: readonly GuideLine[];
+  reduced: readonly ReducedProduct[];
+  /** Products of the cart that the catalogue no longer has. */
+  leftOut: number;
+}
+
+type Units = ReadonlyMap<number, Pick<Product, 'sellBys' | 'priceBys'>>;
+type CartQuantity = Pick<CartLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
+
+/** Lines of one product: those of the same unit are one quantity. */
+function byUnit(lines: readonly CartQuantity[]): UnitQuantity[] {
+  const quantities = new Map<string, number>();
+  for (const { unitOfMeasure, orderQuantity } of lines) {
+    const before = decimal(quantities.get(unitOfMeasure) ?? 0);
+    quantities.set(unitOfMeasure, before.plus(orderQuantity).toNumber());
+  }
+  return [...quantities].map(([unitOfMeasure, orderQuantity]) => ({ orderQuantity, unitOfMeasure }));
+}
+
+/**
+ * The cart as an order guide (specification 2, readings 60). A product stands once in a guide: of several units the one that
+ * most of it is ordered by, in stock units, is kept; the first of equals.
+ */
+export function cartAsGuide(cartLines: readonly CartQuantity[], products: Units): CartAsGuide {
+  const byProduct = new Map<number, CartQuantity[]>();
+  for (const line of cartLines) byProduct.set(line.productKey, [...(byProduct.get(line.productKey) ?? []), line]);
+  const lines: GuideLine[] = [];
+  const reduced: ReducedProduct[] = [];
+  for (const [productKey, ofProduct] of byProduct) {
+    const product = products.get(productKey);
+    if (!product) continue;
+    const amount = ({ orderQuantity, unitOfMeasure }: UnitQuantity) =>
+      (stockConversion(product, unitOfMeasure) ?? decimal(0)).times(orderQuantity);
+    const [first, ...others] = byUnit(ofProduct).toSorted((left, right) => amount(right).cmp(amount(left)));
+    if (!first) continue;
+    lines.push({ productKey, ...first, sequence: lines.length + 1 });
+    if (others.length > 0) reduced.push({ productKey, kept: first, left: others });
+  }
+  return { lines, reduced, leftOut: byProduct.size - lines.length };
+}

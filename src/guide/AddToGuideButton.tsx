@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { BookmarkPlus } from 'lucide-react';
+import type { Product } from '#domain/product/product.ts';
+import { mayKeepGuides } from '#machines/session/session.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../components/Button.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+
+const keepsGuidesIn = ({ context }: ShopSnapshot) => mayKeepGuides(context.shopper);
+
+interface AddToGuideButtonProps {
+  readonly shop: ShopRef;
+  readonly product: Product;
+  readonly isSmall?: boolean;
+}
+
+/** Opens the dialog that puts the product into an order guide. Absent for whoever keeps none. */
+export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideButtonProps) {
+  const keepsGuides = useSelector(shop, keepsGuidesIn);
+  if (!keepsGuides) return null;
+  const open = () => {
+    const { guides } = shop.getSnapshot().context.catalogue.getSnapshot().context.catalogue;
+    shop.send({ type: 'guide.addProduct', product, guides });
+  };
+  if (!isSmall) {
+    return (
+      <Button icon={<BookmarkPlus />} onClick={open}>
+        Add to Order Guide
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      size="small"
+      icon={<BookmarkPlus />}
+      label={`Add ${product.description} to order guide`}
+      onClick={open}
+    />
+  );
+}

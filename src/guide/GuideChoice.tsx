@@ -1,0 +1,39 @@
+import type { GuideTarget } from '#domain/guide/guideTarget.ts';
+import { chosenGuide, editableGuides, newNameProblem } from '#domain/guide/guideTarget.ts';
+import { SelectField } from '../components/SelectField.tsx';
+import styles from './GuideChoice.module.css';
+import { GuideNameField } from './GuideNameField.tsx';
+
+interface GuideChoiceProps {
+  readonly target: GuideTarget;
+  readonly isDisabled: boolean;
+  /** Null: none of them. */
+  readonly onChoose: (name: string | null) => void;
+  readonly onName: (name: string) => void;
+}
+
+/** An existing guide or a new name; choosing one empties the other. Without a guide that may be changed, the name alone. */
+export function GuideChoice({ target, isDisabled, onChoose, onName }: GuideChoiceProps) {
+  const guides = editableGuides(target);
+  return (
+    <div className={styles.choice}>
+      {guides.length > 0 && (
+        <SelectField
+          label="Order Guide"
+          value={chosenGuide(target)?.name ?? ''}
+          placeholder="New order guide"
+          disabled={isDisabled}
+          options={guides.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(event) => onChoose(event.currentTarget.value || null)}
+        />
+      )}
+      <GuideNameField
+        label="New Order Guide Name"
+        value={target.newName}
+        error={newNameProblem(target) ?? undefined}
+        isDisabled={isDisabled}
+        onChange={onName}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { draftProblems } from '#domain/guide/guideDraft.ts';
+import { presentText } from '#machines/addToGuide/addition.ts';
+import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/addToGuide/addToGuideMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { GuideChoice } from '../../guide/GuideChoice.tsx';
+import { ProductFacts } from '../../product/ProductFacts.tsx';
+import styles from './AddToGuideDialog.module.css';
+
+const contextOf = ({ context }: AddToGuideSnapshot) => context;
+const isBusyIn = (snapshot: AddToGuideSnapshot) => snapshot.hasTag('busy');
+const isOpenIn = (snapshot: AddToGuideSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
+
+/** One product, and where it goes: an existing order guide or a new one. */
+export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
+  const context = useSelector(dialog, contextOf);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isOpen = useSelector(dialog, isOpenIn);
+  const { product, draft, adjustment, message } = context;
+  const problems = draftProblems(draft, product);
+  const present = presentText(context);
+  const save = () => dialog.send({ type: 'product.save' });
+  const cancel = () => dialog.send({ type: 'dialog.cancel' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={cancel}
+      title="Add to Order Guide"
+      isBusy={isBusy}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" isBusy={isBusy} busyLabel="Saving" onClick={save}>
+            {present === null ? 'Add' : 'Change'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.name}>{product.description}</p>
+      <ProductFacts product={product} />
+      <div className={styles.fields}>
+        <GuideChoice
+          target={context}
+          isDisabled={isBusy}
+          onChoose={(name) => dialog.send({ type: 'guide.choose', name })}
+          onName={(name) => dialog.send({ type: 'name.type', name })}
+        />
+        <p role="status" className={styles.present}>
+          {present}
+        </p>
+        <div className={styles.amount}>
+          <div className={styles.labelled}>
+            <span className={styles.label} aria-hidden="true">
+              Quantity
+            </span>
+            <QuantityInput
+              label="Quantity"
+              value={draft.quantityText}
+              error={problems.quantity ?? undefined}
+              isDisabled={isBusy}
+              onType={(text) => dialog.send({ type: 'quantity.type', text })}
+              onSettle={() => dialog.send({ type: 'quantity.settle' })}
+              onStep={(direction) => dialog.send({ type: 'quantity.step', direction })}
+              onEnter={save}
+            />
+          </div>
+          <SelectField
+            label="Sell By U/M"
+            value={draft.unit}
+            error={problems.unit ?? undefined}
+            disabled={isBusy || product.sellBys.length === 1}
+            options={product.sellBys.map(({ unitOfMeasure, stockConversion }) => ({
+              value: unitOfMeasure,
+              label: stockConversion === 1 ? unitOfMeasure : `${unitOfMeasure} of ${stockConversion}`,
+            }))}
+            onChange={(event) => dialog.send({ type: 'unit.choose', unit: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+      <p role="status" className={styles.adjustment}>
+        {adjustment}
+      </p>
+      <p role="alert" className={styles.message}>
+        {message}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CartAsGuide, UnitQuantity } from '#domain/guide/cartAsGuide.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import styles from './SaveCartAsGuideDialog.module.css';
+
+interface GuideContentsProps {
+  readonly content: CartAsGuide;
+  readonly products: ReadonlyMap<number, Product>;
+}
+
+function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
+  return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
+}
+
+/** What of the cart a guide holds, and what it cannot hold. */
+export function GuideContents({ content: { lines, reduced, leftOut }, products }: GuideContentsProps) {
+  return (
+    <div className={styles.contents}>
+      <p>{texts.guideDialogs.holds(lines.length)}</p>
+      {leftOut > 0 && <p className={styles.warning}>{texts.guideDialogs.leftOut(leftOut)}</p>}
+      {reduced.length > 0 && (
+        <>
+          <p className={styles.warning}>{texts.guideDialogs.oneUnit}</p>
+          <ul>
+            {reduced.map(({ productKey, kept, left }) => (
+              <li key={productKey}>
+                {products.get(productKey)?.description}:{' '}
+                {texts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
+import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { GuideKeeper } from '#machines/guides/guideWrite.ts';
+import type { Shopper } from '#machines/session/session.ts';
+import { buyer, configuration, listener, loadedCatalogue, tomatoes } from './samples.ts';
+
+export function guideLine(productKey: number, orderQuantity: number, unitOfMeasure = 'CS', sequence = 1): GuideProduct {
+  return {
+    id: productKey,
+    productKey,
+    overridePrice: null,
+    unitOfMeasure_Prc: null,
+    unitOfMeasure,
+    orderQuantity,
+    sequence,
+  };
+}
+
+export const leeks = { ...tomatoes, productKey: 12, productCode: 'LEEK', description: 'Leeks' };
+export const kitchen: Guide = {
+  name: 'Kitchen',
+  isPrimary: false,
+  isReadOnly: false,
+  products: [guideLine(11, 3), guideLine(12, 12, 'EA', 2)],
+  version: 4,
+};
+export const bar: Guide = { ...kitchen, name: 'Bar', products: [guideLine(12, 1)], version: 2 };
+export const standard: Guide = { ...kitchen, name: 'Standard', isPrimary: true, version: 1 };
+export const readOnly: Guide = { ...bar, name: 'Chain', isReadOnly: true };
+export const guides = [standard, bar, kitchen, readOnly];
+export const products = prepareCatalogue({ ...loadedCatalogue, products: [tomatoes, leeks] }).productByKey;
+
+export const guideKeeper: Shopper = {
+  ...buyer,
+  configuration: {
+    ...configuration,
+    settings: { ...configuration.settings, menu: [{ key: 'OrderGuides', isVisible: true, isLocked: false }] },
+  },
+};
+
+/** A catalogue that only hears that its guides have changed. */
+export function keeperListener() {
+  const keeper = listener<{ type: 'guides.refresh' }>();
+  const ref: GuideKeeper = keeper.ref;
+  return { ref, refreshes: () => keeper.heard().filter(({ type }) => type === 'guides.refresh').length };
+}
