@@ -51,7 +51,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     change: null,
   }),
   type: 'parallel',
-  invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context.neighbours },
+  invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context },
   on: {
     'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => event }, 'wantPrices'] },
     'page.shown': { actions: { type: 'setShown', params: { isShown: true } } },

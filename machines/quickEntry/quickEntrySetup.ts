@@ -8,10 +8,9 @@ import type { Notice } from '../notices/notice.ts';
 import type { CartReducerAction, CartReducerState } from './cartReducer.ts';
 import type { EntryOwner, KeptEntry, PendingAdd } from './keptEntry.ts';
 import * as desk from './quickEntry.ts';
-import { type Neighbours, type ShopView, watchShop } from './shopView.ts';
+import { type ShopView, type Surroundings, watchShop } from './shopView.ts';
 
-export interface QuickEntryInput {
-  neighbours: Neighbours;
+export interface QuickEntryInput extends Surroundings {
   owner: EntryOwner;
   settings: UserSettings;
   newId: Environment['newId'];

@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import { type Catalogue, findGuide } from '#domain/product/catalogue.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import { type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { CartRef } from '../cart/cartMachine.ts';
 import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
@@ -14,7 +15,7 @@ export interface ShopView {
   known: Readonly<Record<number, PricedProduct>>;
   cartLines: readonly CartLine[];
   layout: PageLayout;
-  /** The guide that is listed; null for none. */
+  /** The guide that is listed, also while a search looks past it; null for none. */
   guide: Guide | null;
 }
 
@@ -25,7 +26,12 @@ export interface Neighbours {
   productList: ProductListRef;
 }
 
-function viewOf({ catalogue, prices, cart, productList }: Neighbours): ShopView {
+export interface Surroundings {
+  neighbours: Neighbours;
+  rule: ListRule;
+}
+
+function viewOf({ neighbours: { catalogue, prices, cart, productList }, rule }: Surroundings): ShopView {
   const loaded = catalogue.getSnapshot().context.catalogue;
   const { filters, layout } = productList.getSnapshot().context;
   return {
@@ -33,7 +39,7 @@ function viewOf({ catalogue, prices, cart, productList }: Neighbours): ShopView 
     known: prices.getSnapshot().context.known,
     cartLines: cart.getSnapshot().context.cart.lines,
     layout,
-    guide: findGuide(loaded, filters.guide) ?? null,
+    guide: shownFilters(loaded, { ...filters, search: '' }, rule).guide,
   };
 }
 
@@ -42,7 +48,7 @@ function isSame(left: ShopView, right: ShopView): boolean {
 }
 
 /** Tells quick entry of every change around it: catalogue, prices, cart, layout and guide. */
-export const watchShop = fromCallback<{ type: string }, Neighbours>(({ input, sendBack }) => {
+export const watchShop = fromCallback<{ type: string }, Surroundings>(({ input, sendBack }) => {
   let told = viewOf(input);
   sendBack({ type: 'shop.changed', view: told });
   const tell = () => {
@@ -51,7 +57,7 @@ export const watchShop = fromCallback<{ type: string }, Neighbours>(({ input, se
     told = view;
     sendBack({ type: 'shop.changed', view });
   };
-  const subscriptions = Object.values(input).map((neighbour) => neighbour.subscribe(tell));
+  const subscriptions = Object.values(input.neighbours).map((neighbour) => neighbour.subscribe(tell));
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
