@@ -1,6 +1,7 @@
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
-import { cartOf, twoCases } from './samples.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
+import { cartOf, tomatoes, twoCases } from './samples.ts';
 
 export const open: OrderHistoryRow = {
   orderNumber: '500104',
@@ -35,3 +36,10 @@ export const soldTomatoes: OrderLine = { ...twoCases, productCode: 'TOM', descri
 export function orderOf(...lines: OrderLine[]): OrderDetail {
   return { order: invoiced, header: cartOf(0).header, lines };
 }
+
+/** Tomatoes at $48.00 a case. */
+export const today: Today = {
+  productByKey: new Map([[tomatoes.productKey, tomatoes]]),
+  excludedCategories: new Set(),
+  prices: { 11: { CS: 48, EA: 2.1 } },
+};

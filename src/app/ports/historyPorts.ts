@@ -1,16 +1,48 @@
-import { fromPromise } from 'xstate';
-import { listOrders } from '#domain/api/history.ts';
-import type { OrderHistoryRow } from '#domain/order/order.ts';
+import { fromPromise, waitFor } from 'xstate';
+import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
+import { getPrices } from '#domain/api/products.ts';
+import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
 import type { OrdersWanted } from '#machines/orderHistory/orderHistoryMachine.ts';
+import type { SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { type Api, answerOf } from '../../api/client.ts';
 
 /** Before every order there is; a request without a date would be answered with 12 months. */
 const BEGINNING = '1900-01-01';
 
-export function historyPorts(api: Api) {
+async function findOrder(api: Api, orderNumber: string, signal: AbortSignal): Promise<OrderDetail | null> {
+  const asked = api.call(getOrder, { params: { orderNumber }, signal });
+  const answered = await asked;
+  return answered.kind === 'refused' && answered.status === 404 ? null : await answerOf(asked);
+}
+
+/** The shop's catalogue, asked for again if it did not come; a failure when it still does not. */
+async function knownCatalogue(catalogue: CatalogueRef | undefined): Promise<Catalogue> {
+  if (catalogue?.getSnapshot().hasTag('failed')) catalogue.send({ type: 'catalogue.retry' });
+  const settled = catalogue && (await waitFor(catalogue, (snapshot) => !snapshot.hasTag('busy')));
+  if (settled?.hasTag('loaded')) return settled.context.catalogue;
+  throw new PortFailure(settled?.context.failure ?? { kind: 'unavailable', status: null, detail: '' });
+}
+
+export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined) {
   return {
     loadOrders: fromPromise<readonly OrderHistoryRow[], OrdersWanted>(({ input, signal }) =>
       answerOf(api.call(listOrders, { query: { startDate: input.since || BEGINNING }, signal })),
     ),
+    loadSales: fromPromise<readonly ProductHistoryRow[], SalesWanted>(({ input, signal }) =>
+      answerOf(api.call(listProductHistory, { query: { startDate: input.since || BEGINNING }, signal })),
+    ),
+    loadOrder: fromPromise<OrderDetail | null, { orderNumber: string }>(({ input, signal }) =>
+      findOrder(api, input.orderNumber, signal),
+    ),
+    loadToday: fromPromise<Today, { productKeys: readonly number[] }>(async ({ input, signal }) => {
+      const wanted = Object.fromEntries(input.productKeys.map((key) => [key, []]));
+      const prices = await answerOf(api.call(getPrices, { body: wanted, signal }));
+      const { productByKey, excludedCategories } = await knownCatalogue(catalogue());
+      return { productByKey, excludedCategories, prices };
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { OrderFacts } from '../../order/OrderFacts.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
 const configurationOf = ({ context }: ShopSnapshot) => context.shopper.configuration;

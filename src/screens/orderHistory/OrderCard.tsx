@@ -4,8 +4,10 @@ import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { OrderAgainLink } from '../../order/OrderAgainLink.tsx';
+import { OrderLink } from '../../order/OrderLink.tsx';
+import { OrderStatus } from '../../order/OrderStatus.tsx';
 import styles from './OrderCard.module.css';
-import { OrderStatus } from './OrderStatus.tsx';
 
 interface OrderCardProps {
   readonly documents: DocumentsRef | undefined;
@@ -23,7 +25,9 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
   return (
     <article className={styles.card} aria-label={`Order ${order.orderNumber}`}>
       <div className={styles.head}>
-        <strong className={styles.number}>{order.orderNumber}</strong>
+        <strong className={styles.number}>
+          <OrderLink orderNumber={order.orderNumber} />
+        </strong>
         <OrderStatus>{order.status}</OrderStatus>
         {!settings.hidePricing && <span className={styles.total}>{formatMoney(order.total)}</span>}
       </div>
@@ -35,7 +39,10 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
           </div>
         ))}
       </dl>
-      {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
+      <div className={styles.actions}>
+        <OrderAgainLink orderNumber={order.orderNumber} />
+        {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
+      </div>
     </article>
   );
 }

@@ -7,9 +7,10 @@ import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/orderHisto
 import { DataTable } from '../../components/DataTable.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useIsPrinting } from '../../components/useIsPrinting.ts';
+import { failureDetailOf } from '../../history/historyRef.ts';
+import { NoResults } from '../../history/NoResults.tsx';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
-import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { orderColumns } from './orderColumns.tsx';
 
@@ -17,11 +18,9 @@ const shownOf = ({ context }: OrderHistorySnapshot) => context.shown;
 const sortOf = ({ context }: OrderHistorySnapshot) => context.sort;
 const isBusyIn = (snapshot: OrderHistorySnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: OrderHistorySnapshot) => snapshot.hasTag('failed');
-const failureDetailOf = ({ context }: OrderHistorySnapshot) =>
-  context.failure?.kind === 'offline' ? 'The server did not respond.' : context.failure?.detail;
 
 /** From here on there is room for the wide columns beside the rail. */
-const WIDE_TABLE_FROM = 1360;
+const WIDE_TABLE_FROM = 1424;
 
 const documentsOf = ({ children }: OrderHistorySnapshot) => children.documents;
 
@@ -57,10 +56,10 @@ export function OrderTable({ history, settings }: OrderTableProps) {
       card={(row) => <OrderCard documents={documents} order={row} settings={settings} />}
       cardsBelow={PHONE_BELOW}
       isLoading={isBusy}
-      empty={<NoOrders history={history} />}
+      empty={<NoResults history={history} />}
       failed={
         isFailed ? (
-          <FailedState detail={failureDetail || undefined} onRetry={() => history.send({ type: 'list.retry' })}>
+          <FailedState detail={failureDetail} onRetry={() => history.send({ type: 'list.retry' })}>
             The orders could not be loaded.
           </FailedState>
         ) : undefined

@@ -6,14 +6,17 @@ import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import type { DataTableColumn } from '../../components/dataTableColumn.ts';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
 import { MoneyText } from '../../components/MoneyText.tsx';
-import { OrderStatus } from './OrderStatus.tsx';
+import { OrderAgainLink } from '../../order/OrderAgainLink.tsx';
+import { OrderLink } from '../../order/OrderLink.tsx';
+import { OrderStatus } from '../../order/OrderStatus.tsx';
+import styles from './OrderTable.module.css';
 
 type Column = DataTableColumn<OrderHistoryRow>;
 
 /** CSS pixels. The narrow ones fit beside the rail on small laptops and on upright tablets without scrolling. */
 const WIDTHS = {
   wide: {
-    orderNumber: 136,
+    orderNumber: 232,
     pO_Number: 176,
     orderDate: 120,
     deliveryDate: 132,
@@ -60,7 +63,12 @@ export function orderColumns({ documents, settings, isNarrow, isOnPaper }: Colum
       ),
   };
   return [
-    sortable('orderNumber', 'Order Number', ({ orderNumber }) => <span className="code">{orderNumber}</span>),
+    sortable('orderNumber', 'Order Number', ({ orderNumber }) => (
+      <span className={isNarrow ? styles.stacked : styles.beside}>
+        <OrderLink orderNumber={orderNumber} />
+        {!isOnPaper && <OrderAgainLink orderNumber={orderNumber} isQuiet />}
+      </span>
+    )),
     sortable('pO_Number', 'P.O. Number', ({ pO_Number }) => <span className="code">{pO_Number}</span>),
     sortable('orderDate', 'Order Date', ({ orderDate }) => formatDate(orderDate)),
     sortable('deliveryDate', 'Delivery Date', ({ deliveryDate }) => formatDate(deliveryDate)),

@@ -3,20 +3,22 @@ import { formatDate } from '#domain/calendar.ts';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { addressLines, type Customer } from '#domain/customer/customer.ts';
-import styles from './Checkout.module.css';
+import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {
   readonly header: CartHeader;
   readonly customer: Customer | null;
+  /** What is known of the order besides, shown first. */
+  readonly first?: readonly (readonly [string, ReactNode])[];
 }
 
-/** What was filled in at the Delivery step; instructions and notes only where there are any. */
-export function OrderFacts({ header, customer }: OrderFactsProps) {
+/** What an order's header says; instructions and notes only where there are any. */
+export function OrderFacts({ header, customer, first = [] }: OrderFactsProps) {
   const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
   const facts: readonly [string, ReactNode][] = [
     [
       'Ship To',
-      shipTo && (
+      shipTo ? (
         <>
           <strong>
             {shipTo.display} ({shipTo.key})
@@ -25,6 +27,8 @@ export function OrderFacts({ header, customer }: OrderFactsProps) {
             <span key={line}>{line}</span>
           ))}
         </>
+      ) : (
+        header.customerShipToCode
       ),
     ],
     ['Delivery Date', formatDate(header.deliveryDate)],
@@ -37,7 +41,7 @@ export function OrderFacts({ header, customer }: OrderFactsProps) {
   ].filter(([, text]) => text);
   return (
     <dl className={styles.facts}>
-      {[...facts, ...remarks].map(([name, value]) => (
+      {[...first, ...facts, ...remarks].map(([name, value]) => (
         <div key={String(name)}>
           <dt>{name}</dt>
           <dd>{value || '—'}</dd>

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { PackageSearch } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
-import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/orderHistory/orderHistoryMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Button } from '../components/Button.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
-const isSearchingIn = ({ context }: OrderHistorySnapshot) => context.query !== '';
-const isLimitedIn = ({ context }: OrderHistorySnapshot) => context.period.start !== '' || context.period.end !== '';
+const isSearchingIn = ({ context }: HistorySnapshot) => context.query !== '';
+const isLimitedIn = ({ context }: HistorySnapshot) => context.period.start !== '' || context.period.end !== '';
 
 /** Nothing to list, and the one step that may change it. */
-export function NoOrders({ history }: { history: OrderHistoryRef }) {
+export function NoResults({ history }: { history: HistoryRef }) {
   const isSearching = useSelector(history, isSearchingIn);
   const isLimited = useSelector(history, isLimitedIn);
   const action = isSearching ? (

@@ -1,0 +1,203 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { OrderDetail } from '#domain/order/order.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
+import { texts } from '#domain/texts.ts';
+import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
+import type { CartWriter } from '../cart/cartWriter.ts';
+import { documentsMachine } from '../documents/documentsMachine.ts';
+import { type Failure, failureOf } from '../lib/failure.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import type { Notice } from '../notices/notice.ts';
+import {
+  type Again,
+  addedCount,
+  type BuyerRules,
+  batchOf,
+  chooseUnit,
+  chosenPlaces,
+  learnOutcome,
+  openedOrder,
+  toggleAll,
+  toggleLine,
+  weighed,
+} from './again.ts';
+
+interface Input {
+  orderNumber: string;
+  settings: BuyerRules;
+  cart: CartWriter;
+  newId: () => string;
+}
+
+interface Context extends Input, Again {
+  failure: Failure | null;
+}
+
+type Event =
+  | { type: 'order.retry' }
+  | { type: 'today.retry' }
+  | { type: 'line.toggle'; lineId: number }
+  | { type: 'lines.toggle'; isChosen: boolean }
+  | { type: 'unit.choose'; lineId: number; unit: string }
+  /** `cart`: the lines that the buyer saw in it. */
+  | { type: 'lines.add'; cart: readonly CartLine[] }
+  | { type: 'lines.repeat' };
+
+type Concluded = { output: AddOutcome };
+
+/**
+ * One order of the history on screen: as it was sent, what has changed since, and its way back into the cart. Invoked by the
+ * shop while its page is on screen.
+ */
+export const orderAgainMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'failed' | 'loaded' | 'editable' | 'adding',
+    children: {} as {
+      documents: 'documents';
+      loadOrder: 'loadOrder';
+      loadToday: 'loadToday';
+      addLines: 'addLines';
+    },
+  },
+  actors: {
+    /** Null: there is no such order of this customer. */
+    loadOrder: port<OrderDetail | null, { orderNumber: string }>('loadOrder'),
+    loadToday: port<Today, { productKeys: readonly number[] }>('loadToday'),
+    addLines: addLinesMachine,
+    documents: documentsMachine,
+  },
+  guards: {
+    isFound: (_, { output }: { output: OrderDetail | null }) => output !== null,
+    hasChosen: ({ context }) => chosenPlaces(context).length > 0,
+    hasAdded: (_, { output }: Concluded) => addedCount(output) > 0,
+    isUnknown: (_, { output }: Concluded) => output.kind === 'unknown',
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    learnOrder: assign((_, { output }: { output: OrderDetail | null }) => openedOrder(output)),
+    learnToday: assign(({ context }, { output }: { output: Today }) => weighed({ ...context, today: output })),
+    toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
+    toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
+    chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
+    gather: assign(({ context }, { cart }: { cart: readonly CartLine[] }) => batchOf(context, cart, context.newId())),
+    learnOutcome: assign(({ context }, { output }: Concluded) => learnOutcome(context, output)),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'orderAgain',
+  context: ({ input }) => ({ ...input, ...openedOrder(null), failure: null }),
+  invoke: { id: 'documents', src: 'documents' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The order is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadOrder',
+        src: 'loadOrder',
+        input: ({ context }) => ({ orderNumber: context.orderNumber }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'opened',
+            actions: { type: 'learnOrder', params: ({ event }) => event },
+          },
+          { target: 'absent' },
+        ],
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description: 'It did not come: the reason is shown, and it can be asked for again.',
+      tags: 'failed',
+      on: { 'order.retry': 'loading' },
+    },
+    absent: { description: 'The customer has no order of this number.' },
+    opened: {
+      description: 'The order is on screen as it was sent.',
+      tags: 'loaded',
+      initial: 'weighing',
+      states: {
+        weighing: {
+          description: "Today's products and prices are on their way; nothing can be added before they are known.",
+          invoke: {
+            id: 'loadToday',
+            src: 'loadToday',
+            input: ({ context }) => ({ productKeys: context.lines.map(({ productKey }) => productKey) }),
+            onDone: { target: 'choosing', actions: { type: 'learnToday', params: ({ event }) => event } },
+            onError: 'unweighed',
+          },
+        },
+        unweighed: {
+          description: 'They did not come: the order can be read, and they can be asked for again.',
+          on: { 'today.retry': 'weighing' },
+        },
+        choosing: {
+          description: 'Every line says what has changed since; those that can be bought are chosen or left out.',
+          tags: 'editable',
+          on: {
+            'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => event } },
+            'lines.toggle': { actions: { type: 'toggleAll', params: ({ event }) => event } },
+            'unit.choose': { actions: { type: 'chooseUnit', params: ({ event }) => event } },
+            'lines.add': [
+              {
+                guard: 'hasChosen',
+                target: 'adding',
+                actions: { type: 'gather', params: ({ event }) => event },
+              },
+              {
+                actions: { type: 'notify', params: { type: 'warning', text: texts.entry.productsAdded(0) } },
+              },
+            ],
+          },
+        },
+        adding: {
+          description: 'The chosen lines are asked about, checked and on their way to the cart.',
+          tags: 'adding',
+          invoke: {
+            id: 'addLines',
+            src: 'addLines',
+            input: ({ context: { batch, cart } }) => ({ ...batch, cart }),
+            onDone: [
+              {
+                guard: { type: 'hasAdded', params: ({ event }) => event },
+                target: 'choosing',
+                actions: [
+                  {
+                    type: 'notify',
+                    params: ({ event }): Notice => ({
+                      type: 'success',
+                      text: texts.entry.productsAdded(addedCount(event.output)),
+                      action: { label: 'Open cart', href: '/cart' },
+                    }),
+                  },
+                  { type: 'learnOutcome', params: ({ event }) => event },
+                ],
+              },
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => event },
+                target: 'unconfirmed',
+                actions: { type: 'learnOutcome', params: ({ event }) => event },
+              },
+              { target: 'choosing', actions: { type: 'learnOutcome', params: ({ event }) => event } },
+            ],
+          },
+        },
+        unconfirmed: {
+          description:
+            'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
+          on: { 'lines.repeat': 'adding' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type OrderAgainRef = ActorRefFrom<typeof orderAgainMachine>;
+export type OrderAgainSnapshot = SnapshotFrom<typeof orderAgainMachine>;

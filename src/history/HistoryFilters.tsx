@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { DateRange } from '../components/DateRange.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { Toolbar } from '../components/Toolbar.tsx';
+import styles from './History.module.css';
+import type { HistoryRef, HistorySnapshot, HistoryWords } from './historyRef.ts';
+
+const queryOf = ({ context }: HistorySnapshot) => context.query;
+const periodOf = ({ context }: HistorySnapshot) => context.period;
+const countOf = (snapshot: HistorySnapshot) => (snapshot.hasTag('loaded') ? snapshot.context.shown.length : null);
+
+interface HistoryFiltersProps {
+  readonly history: HistoryRef;
+  readonly words: HistoryWords;
+}
+
+/** Search and dates, and how many rows they leave. */
+export function HistoryFilters({ history, words }: HistoryFiltersProps) {
+  const query = useSelector(history, queryOf);
+  const period = useSelector(history, periodOf);
+  const count = useSelector(history, countOf);
+  return (
+    <Toolbar
+      label={`Filter ${words.rows}`}
+      end={
+        <span role="status" className={styles.count}>
+          {count !== null && `${count.toLocaleString('en-US')} ${count === 1 ? words.row : words.rows}`}
+        </span>
+      }
+    >
+      <SearchField
+        label={`Search ${words.rows}`}
+        placeholder={words.searched}
+        value={query}
+        onChange={(text) => history.send({ type: 'search.change', query: text })}
+      />
+      <DateRange
+        label={words.dated}
+        value={period}
+        onChange={(chosen) => history.send({ type: 'period.choose', period: chosen })}
+      />
+    </Toolbar>
+  );
+}

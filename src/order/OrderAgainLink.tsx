@@ -1,0 +1,18 @@
+import { RotateCcw } from 'lucide-react';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { orderPath } from './OrderLink.tsx';
+
+/** Leads to the page where an order goes back into the cart. */
+export function OrderAgainLink({ orderNumber, isQuiet = false }: { orderNumber: string; isQuiet?: boolean }) {
+  return (
+    <LinkButton
+      to={orderPath(orderNumber)}
+      size="small"
+      variant={isQuiet ? 'quiet' : 'secondary'}
+      icon={isQuiet ? undefined : <RotateCcw />}
+      aria-label={`Order again: order ${orderNumber}`}
+    >
+      Order again
+    </LinkButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+
+interface OrderLinkProps {
+  readonly orderNumber: string;
+  /** The reader's menu has the orders. Default true. */
+  readonly leads?: boolean;
+}
+
+/** An order's number, which leads to its page. */
+export function OrderLink({ orderNumber, leads = true }: OrderLinkProps) {
+  const number = <span className="code">{orderNumber}</span>;
+  return leads ? <Link to={orderPath(orderNumber)}>{number}</Link> : number;
+}
+
+export function orderPath(orderNumber: string): string {
+  return `/history/orders/${encodeURIComponent(orderNumber)}`;
+}

@@ -1,0 +1,41 @@
+import { formatDate } from '#domain/calendar.ts';
+import { formatUnitPrice } from '#domain/money.ts';
+import { hasPrice, type Sale } from '#domain/order/salesList.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { OrderLink } from '../../order/OrderLink.tsx';
+import styles from './SaleCard.module.css';
+import { SaleLink } from './SaleLink.tsx';
+import { SaleType } from './SaleType.tsx';
+
+interface SaleCardProps {
+  readonly sale: Sale;
+  readonly listed: ReadonlyMap<number, unknown>;
+  readonly leadsToOrders: boolean;
+}
+
+/** A row of the table where there is no room for one. */
+export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
+  return (
+    <article className={styles.card} aria-label={`${sale.description}, order ${sale.orderNumber}`}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <SaleLink sale={sale} listed={listed}>
+            {sale.description}
+          </SaleLink>
+        </p>
+        <p className={styles.code}>{sale.productCode}</p>
+      </div>
+      <p className={styles.quantity}>
+        {formatQuantity(sale.quantity)} <span>{sale.unitOfMeasure_SellBy}</span>
+        {hasPrice(sale) && <span className={styles.price}>{formatUnitPrice(sale.price)}</span>}
+      </p>
+      <p className={styles.facts}>
+        <span>{formatDate(sale.invoiceDate)}</span>
+        <span>
+          Order <OrderLink orderNumber={sale.orderNumber} leads={leadsToOrders} />
+        </span>
+        <SaleType>{sale.type}</SaleType>
+      </p>
+    </article>
+  );
+}

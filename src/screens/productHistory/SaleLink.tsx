@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hasPage, type Sale } from '#domain/order/salesList.ts';
+
+interface SaleLinkProps {
+  readonly sale: Sale;
+  readonly listed: ReadonlyMap<number, unknown>;
+  readonly children: ReactNode;
+}
+
+/** Leads to the product, as long as it has a page. */
+export function SaleLink({ sale, listed, children }: SaleLinkProps) {
+  return hasPage(sale, listed) ? <Link to={`/product/${sale.productKey}`}>{children}</Link> : children;
+}
