@@ -103,7 +103,10 @@ export async function findSoldLines(
 
 export type LastSaleRow = Pick<SoldLineRow, 'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price'>;
 
-/** The newest invoiced line of each product, credits not counted, in one statement. */
+/**
+ * The newest invoiced line of each product, credits not counted, in one statement. `offset 0` keeps the look-up inside the
+ * customer's own orders: asked for many products, the planner would else read what everybody bought of them.
+ */
 export async function findLastSales(
   database: Kysely<Database>,
   customerKey: number,
@@ -111,9 +114,11 @@ export async function findLastSales(
 ): Promise<LastSaleRow[]> {
   const { rows } = await sql<LastSaleRow>`
     select distinct on (l.product_key) l.product_key, o.invoice_date, l.quantity, l.unit, l.unit_price
-    from sales_order o join sales_order_line l on l.order_id = o.id
+    from sales_order o cross join lateral (
+      select product_key, quantity, unit, unit_price, position from sales_order_line
+      where order_id = o.id and product_key = any(${productKeys}) and type <> 'Credit' offset 0
+    ) l
     where o.customer_key = ${customerKey} and o.invoice_date is not null
-      and l.product_key = any(${productKeys}) and l.type <> 'Credit'
     order by l.product_key, o.invoice_date desc, o.id desc, l.position`.execute(database);
   return rows;
 }

@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getLastSales } from '#domain/api/history.ts';
+import type { Database } from '../../server/database/schema.ts';
+import { type Api, startApi } from '../support/apiClient.ts';
+import { OYSTER, tokenOf } from '../support/fixture.ts';
+import { FIRST_OF_PERIOD, INVOICED_ORDER, placeOrders } from '../support/placedOrders.ts';
+
+let api: Api;
+const chef = { token: tokenOf('chef') };
+
+beforeAll(async () => {
+  api = await startApi();
+  await placeOrders(api.database);
+});
+afterAll(() => api.stop());
+
+type LineColumns = Insertable<Database['sales_order_line']>;
+
+async function addLine(orderNumber: string, product_key: number, more: Partial<LineColumns> = {}): Promise<void> {
+  const { id } = await api.database
+    .selectFrom('sales_order')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  await api.database
+    .insertInto('sales_order_line')
+    .values({
+      order_id: id,
+      position: 9,
+      product_key,
+      product_code: `P${product_key}`,
+      description: 'Anything',
+      unit: 'EA',
+      price_unit: 'EA',
+      quantity: '3',
+      unit_price: '0.1234',
+      price_conversion: '1',
+      extension: '0.37',
+      product_text1: null,
+      product_text2: null,
+      ...more,
+    })
+    .execute();
+}
+
+async function lastSales(productKeys: unknown, who: object = chef) {
+  const { status, body } = await api.call(getLastSales, { ...who, body: productKeys });
+  return { status, body };
+}
+
+test('of each product the newest sale is told; what was never bought or is not invoiced yet is left out', async () => {
+  expect(await lastSales([101, 101, 102, 424242, -1, 2 ** 40])).toEqual({
+    status: 200,
+    body: { 101: { invoiceDate: '2026-03-02', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 48 } },
+  });
+  expect(await lastSales([])).toEqual({ status: 200, body: {} });
+});
+
+test('a credit is no sale, and the sale before it may be years old', async () => {
+  await addLine(INVOICED_ORDER, 107, { type: 'Credit', quantity: '-1' });
+  expect((await lastSales([9, 107])).body).toEqual({});
+  await api.database
+    .updateTable('sales_order')
+    .set({ invoice_date: '2019-01-31' })
+    .where('order_number', '=', FIRST_OF_PERIOD)
+    .execute();
+  await addLine(FIRST_OF_PERIOD, 107);
+  expect((await lastSales([107])).body).toEqual({
+    107: { invoiceDate: '2019-01-31', quantity: 3, unitOfMeasure_SellBy: 'EA', price: 0.1234 },
+  });
+});
+
+test('what another customer bought is not told', async () => {
+  const rep = { token: tokenOf('rep') };
+  expect((await lastSales([107], { ...rep, customerKey: 1003 })).body).toEqual({});
+  expect((await lastSales([107], { ...rep, customerKey: OYSTER })).body).toHaveProperty('107');
+});
+
+test('with hidden prices no sale has a price', async () => {
+  expect((await lastSales([101], { token: tokenOf('quiet') })).body).toEqual({
+    101: { invoiceDate: '2026-03-01', quantity: 2, unitOfMeasure_SellBy: 'CS' },
+  });
+});
+
+test.each([[['x']], [[1.5]], [{ 101: [] }], [Array.from({ length: 2001 }, () => 101)]])(
+  'a request that is no list of at most 2,000 keys is refused',
+  async (body) => {
+    expect((await lastSales(body)).status).toBe(400);
+  },
+);
+
+test('2,000 products are one statement beside the one that finds the caller', async () => {
+  const keys = Array.from({ length: 2000 }, (_, place) => place);
+  expect(await api.countStatements(() => lastSales(keys))).toBe(2);
+});
