@@ -2,11 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { openProfile, type Visitor } from '../../test/support/chromium.ts';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
 import { catalogueScenes } from './catalogueScenes.ts';
+import { guideDialogScenes } from './guideDialogScenes.ts';
 import { orderScenes } from './orderScenes.ts';
 import { BUYERS, type Buyer, type Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 
-export const scenes: readonly Scene[] = [...sessionScenes, ...catalogueScenes, ...orderScenes];
+export const scenes: readonly Scene[] = [...sessionScenes, ...catalogueScenes, ...orderScenes, ...guideDialogScenes];
 
 /** Opens the scene in a browser profile of its own; closing the page's context ends it. */
 export async function openScene(

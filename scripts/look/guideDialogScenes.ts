@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import type { Guide } from '../../domain/guide/guide.ts';
+import { texts } from '../../domain/texts.ts';
+import { button, dialog } from '../../test/support/shopping.ts';
+import { answer, cut, hold, type Scene, sees } from './scene.ts';
+
+const GUIDES = '**/api/orderguide';
+const ONE_GUIDE = '**/api/orderguide/*';
+const LAST_SALES = '**/api/product/lastsale';
+
+const line = (productKey: number, orderQuantity: number, unitOfMeasure: string, sequence: number) => ({
+  id: productKey,
+  productKey,
+  overridePrice: null,
+  unitOfMeasure_Prc: null,
+  unitOfMeasure,
+  orderQuantity,
+  sequence,
+});
+const guide = (name: string, products: Guide['products']): Guide => ({
+  name,
+  isPrimary: name === 'Standard',
+  isReadOnly: false,
+  products,
+  version: 3,
+});
+const kitchen = guide('Kitchen', [line(1011, 4, 'HC', 1), line(1020, 2, 'LB', 2)]);
+const known = answer(GUIDES, [guide('Standard', [line(1011, 2, 'HC', 1)]), kitchen], 200, 'GET');
+const newest = { ...kitchen, version: 4, products: [line(1011, 6, 'HC', 1), line(1152, 1, 'CS', 2)] };
+const stale = { isSuccess: false, errorReason: texts.guides.changedElsewhere, errorCode: 409, guide: newest };
+
+const networks =
+  (...networks: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const network of networks) await network(page);
+  };
+const newName = (page: Page) => page.getByLabel('New Order Guide Name');
+const chooses = (page: Page, name: string) =>
+  page.getByRole('dialog').getByLabel('Order Guide', { exact: true }).selectOption(name);
+
+const adds = async (page: Page) => {
+  await button(page, 'Add to Order Guide').click();
+  await newName(page).waitFor();
+};
+
+const saves = async (page: Page) => {
+  await button(page, 'Save Order Guide').click();
+  await newName(page).waitFor();
+};
+
+/** The last line of the cart once more, by the piece. */
+const inTwoUnits = async (page: Page) => {
+  await page.route('**/api/cart', async (route) => {
+    const answered = await route.fetch();
+    const cart = await answered.json();
+    const [first] = cart.lines;
+    const pieces = { ...first, id: 99_001, unitOfMeasure: 'LB', orderQuantity: 6 };
+    await route.fulfill({ json: { ...cart, lines: [...cart.lines, pieces] } });
+  });
+};
+
+const listScenes: readonly Scene[] = [
+  { name: 'guided-standard', as: 'chef', at: '/products', show: (page) => button(page, 'Remove Standard').waitFor() },
+  {
+    name: 'guided-everywhere',
+    as: 'chef',
+    at: '/products?s=salmon#og=Standard',
+    show: sees(texts.products.searchingAll),
+  },
+  { name: 'guided-last-sales', as: 'priceless', at: '/products', show: sees(/^Last: /) },
+  { name: 'guided-without-last-sales', as: 'chef', at: '/products', network: hold(LAST_SALES), show: sees(/results$/) },
+];
+
+const additionScenes: readonly Scene[] = [
+  { name: 'add-to-guide', as: 'chef', at: '/product/1011', show: adds },
+  {
+    name: 'add-to-guide-present',
+    as: 'chef',
+    at: '/product/1011',
+    network: known,
+    show: async (page) => {
+      await adds(page);
+      await chooses(page, 'Kitchen');
+      await sees(/has this product already/)(page);
+    },
+  },
+  {
+    name: 'add-to-guide-wrong',
+    as: 'chef',
+    at: '/products?s=corn,+sweet',
+    network: known,
+    show: async (page) => {
+      await button(page, /^Add Corn, Sweet, .* to order guide$/)
+        .first()
+        .click();
+      await newName(page).fill('Winter kitchen');
+      await page.getByRole('dialog').getByLabel('Sell By U/M').selectOption('EA');
+      await page.getByRole('dialog').getByLabel('Quantity', { exact: true }).fill('13');
+      await button(page, 'Add').click();
+      await sees(/Invalid quantity/)(page);
+    },
+  },
+  {
+    name: 'add-to-guide-failed',
+    as: 'chef',
+    at: '/product/1011',
+    network: networks(known, cut(ONE_GUIDE)),
+    show: async (page) => {
+      await adds(page);
+      await newName(page).fill('Winter');
+      await button(dialog(page, 'Add to Order Guide'), 'Add').click();
+      await sees(texts.orderGuide.productNotAdded)(page);
+    },
+  },
+];
+
+const cartScenes: readonly Scene[] = [
+  { name: 'save-cart-guide', as: 'chef', at: '/cart', show: saves },
+  {
+    name: 'save-cart-guide-units',
+    as: 'chef',
+    at: '/cart',
+    network: networks(known, inTwoUnits),
+    show: async (page) => {
+      await saves(page);
+      await newName(page).fill('standard');
+      await sees(texts.guideDialogs.oneUnit)(page);
+    },
+  },
+  {
+    name: 'save-cart-guide-replace',
+    as: 'chef',
+    at: '/cart',
+    network: known,
+    show: async (page) => {
+      await saves(page);
+      await chooses(page, 'Kitchen');
+      await button(dialog(page, 'Save Order Guide'), 'Save').click();
+      await sees(texts.guideDialogs.replaceTitle)(page);
+    },
+  },
+  {
+    name: 'save-cart-guide-stale',
+    as: 'chef',
+    at: '/cart',
+    network: networks(known, answer(ONE_GUIDE, stale, 409, 'PATCH')),
+    show: async (page) => {
+      await saves(page);
+      await chooses(page, 'Kitchen');
+      await button(dialog(page, 'Save Order Guide'), 'Save').click();
+      await button(page, 'Replace').click();
+      await sees(texts.guideDialogs.changedMeanwhile('Kitchen'))(page);
+    },
+  },
+];
+
+export const guideDialogScenes: readonly Scene[] = [...listScenes, ...additionScenes, ...cartScenes];

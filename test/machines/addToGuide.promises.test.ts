@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { Guide } from '#domain/guide/guide.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { presentText } from '#machines/addToGuide/addition.ts';
+import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
+import { Stage } from '../support/puppets.ts';
+import { bar, guideLine, guides, keeperListener, kitchen } from './guideDialogSamples.ts';
+import { failures, tomatoes, unsold } from './samples.ts';
+
+function opened({ product = tomatoes, rounding = 'None' }: { product?: Product; rounding?: RoundingFlag } = {}) {
+  const keeper = keeperListener();
+  const stage = new Stage(addToGuideMachine, { product, guides, rounding, keeper: keeper.ref });
+  return { stage, refreshes: keeper.refreshes };
+}
+
+const save = { type: 'product.save' } as const;
+const choose = (name: string | null) => ({ type: 'guide.choose', name }) as const;
+const name = (text: string) => ({ type: 'name.type', name: text }) as const;
+const quantity = (text: string) => ({ type: 'quantity.type', text }) as const;
+const pieces = { type: 'unit.choose', unit: 'EA' } as const;
+const done = { kind: 'done' } as const;
+const stale = (guide: Guide) => ({ kind: 'stale', guide }) as const;
+const notice = (text: string, guide: string) => ({
+  type: 'success',
+  text,
+  action: { label: 'Open', href: `/order-guide#og=${guide}` },
+});
+
+describe('adding a product to an order guide promises:', () => {
+  test('one click or five send it once, and nothing is closed before the answer', async () => {
+    const { stage, refreshes } = opened();
+    stage.send(choose('Bar'), save, save, { type: 'dialog.cancel' });
+    expect(stage.asked('changeGuide')).toEqual([
+      {
+        id: 'Bar',
+        name: 'Bar',
+        version: 2,
+        lines: [{ productKey: 11, orderQuantity: 1, unitOfMeasure: 'CS', isDelete: false, sequence: -1 }],
+      },
+    ]);
+    expect(stage.snapshot.status).toBe('active');
+    await stage.answer('changeGuide', done);
+    expect(stage.snapshot.status).toBe('done');
+    expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Bar"', 'Bar')]);
+    expect(refreshes()).toBe(1);
+  });
+
+  test('a new name makes a guide with the product in it', async () => {
+    const { stage } = opened();
+    stage.send(name('  Winter '), quantity('24'), pieces, save);
+    expect(stage.asked('createGuide')).toEqual([
+      { name: 'Winter', products: [{ productKey: 11, orderQuantity: 24, unitOfMeasure: 'EA' }] },
+    ]);
+    await stage.answer('createGuide', done);
+    expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Winter"', 'Winter')]);
+  });
+
+  test.each([
+    { target: [], text: 'Select Order Guide or set New Order Guide Name' },
+    { target: [choose('Standard')], text: 'Select Order Guide or set New Order Guide Name' },
+    { target: [choose('Chain')], text: 'Select Order Guide or set New Order Guide Name' },
+    { target: [name('  ')], text: 'Order Guide Name cannot be blank.' },
+    { target: [name('Thirteen char')], text: 'Order Guide Name can have at most 12 characters.' },
+    { target: [name('KITCHEN')], text: 'There is already an order guide named "Kitchen".' },
+    { target: [name('standard')], text: 'The name Standard is reserved.' },
+    { target: [choose('Bar'), name('Bar')], text: 'There is already an order guide named "Bar".' },
+  ])('without a guide to go to nothing is sent: $text', ({ target, text }) => {
+    const { stage } = opened();
+    stage.send(...target, save);
+    expect(stage.snapshot.context.message).toBe(text);
+    expect([stage.asked('createGuide'), stage.asked('changeGuide')]).toEqual([[], []]);
+  });
+
+  test('a quantity that is no multiple is not sent; where the site rounds, the rounded one is', () => {
+    const strict = opened().stage;
+    strict.send(choose('Bar'), pieces, quantity('13'), save);
+    expect(strict.asked('changeGuide')).toEqual([]);
+    const rounding = opened({ rounding: 'AutoRoundUp' }).stage;
+    rounding.send(choose('Bar'), pieces, quantity('13'), save);
+    expect(rounding.asked('changeGuide')).toMatchObject([{ lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }] }]);
+  });
+
+  test('a guide that has the product says so, and its quantity is changed in its place', async () => {
+    const { stage } = opened();
+    stage.send(choose('Kitchen'));
+    expect(presentText(stage.snapshot.context)).toBe('"Kitchen" has this product already: 3 CS.');
+    expect(stage.snapshot.context.draft.quantityText).toBe('3');
+    stage.send({ type: 'quantity.step', direction: 'up' }, save);
+    expect(stage.asked('changeGuide')).toMatchObject([{ lines: [{ orderQuantity: 4, sequence: 1 }] }]);
+    await stage.answer('changeGuide', done);
+    expect(stage.told('notify')).toEqual([notice('Changed "Tomatoes, plum" in order guide "Kitchen"', 'Kitchen')]);
+  });
+
+  test('choosing another guide takes back nothing that was typed', () => {
+    const { stage } = opened();
+    stage.send(quantity('7'), choose('Kitchen'), choose('Bar'), name('Winter'));
+    expect(stage.snapshot.context).toMatchObject({ guideName: null, newName: 'Winter', draft: { quantityText: '7' } });
+  });
+
+  test('a refusal is told with its reason, keeps what was typed and can be tried again', async () => {
+    const { stage, refreshes } = opened();
+    stage.send(name('Winter'), quantity('7'), save);
+    await stage.answer('createGuide', { kind: 'refused', status: 409, text: 'Not today.' });
+    expect(stage.snapshot.context).toMatchObject({
+      message: 'Error adding product to order guide. Not today.',
+      newName: 'Winter',
+      draft: { quantityText: '7' },
+    });
+    expect(refreshes()).toBe(1);
+    stage.send(save);
+    expect(stage.snapshot.context.message).toBeNull();
+    expect(stage.asked('createGuide')).toHaveLength(2);
+  });
+
+  test('without an answer it asks whether the product is in there, and never adds it twice', async () => {
+    const { stage } = opened();
+    stage.send(name('Winter'), save);
+    await stage.fail('createGuide', failures.offline);
+    stage.send(save);
+    expect([stage.snapshot.hasTag('busy'), stage.asked('createGuide').length]).toEqual([true, 1]);
+    await stage.answer('loadGuides', [...guides, { ...bar, name: 'Winter', products: [guideLine(11, 1)] }]);
+    expect(stage.snapshot.status).toBe('done');
+    expect(stage.told('notify')).toHaveLength(1);
+  });
+
+  test('without an answer, and without the product there, the failure is told and the newest guides are known', async () => {
+    const { stage } = opened();
+    stage.send(choose('Bar'), save);
+    await stage.fail('changeGuide', failures.offline);
+    await stage.answer('loadGuides', [{ ...bar, version: 8 }]);
+    expect(stage.snapshot.context.message).toBe('Error adding product to order guide. The server did not respond.');
+    stage.send(save);
+    expect(stage.asked('changeGuide')).toMatchObject([{ version: 2 }, { version: 8 }]);
+  });
+
+  test('what others did elsewhere in the guide does not stand in the way', async () => {
+    const { stage } = opened();
+    stage.send(choose('Kitchen'), quantity('5'), save);
+    await stage.answer('changeGuide', stale({ ...kitchen, version: 5, products: [guideLine(11, 3)] }));
+    expect(stage.asked('changeGuide')).toMatchObject([{ version: 4 }, { version: 5 }]);
+    await stage.answer('changeGuide', done);
+    expect(stage.snapshot.status).toBe('done');
+  });
+
+  test('what someone else set for this product is shown before it is overwritten', async () => {
+    const { stage } = opened();
+    stage.send(choose('Kitchen'), quantity('5'), save);
+    await stage.answer('changeGuide', stale({ ...kitchen, version: 5, products: [guideLine(11, 9)] }));
+    expect(stage.asked('changeGuide')).toHaveLength(1);
+    expect(presentText(stage.snapshot.context)).toBe('"Kitchen" has this product already: 9 CS.');
+    expect(stage.snapshot.context).toMatchObject({
+      draft: { quantityText: '5' },
+      message: 'Someone else changed this product meanwhile. Save again to set yours.',
+    });
+    stage.send(save);
+    expect(stage.asked('changeGuide')[1]).toMatchObject({ version: 5, lines: [{ orderQuantity: 5 }] });
+  });
+
+  test('a product that nobody sells closes it with a warning', () => {
+    const { stage } = opened({ product: unsold });
+    expect(stage.snapshot.status).toBe('done');
+    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
+  });
+});
