@@ -1,0 +1,85 @@
+import { isHeading } from './headings.ts';
+import { bare, readWord } from './lineWord.ts';
+import type { Separator } from './pastedQuantity.ts';
+import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import { isUnitWord } from './unitWords.ts';
+
+const MARKS = { tab: '\t', semicolon: ';', bar: '|', comma: ',' } as const;
+
+/** The cells of one line; a quoted cell may hold the separator, and `""` in it is one quote. */
+export function splitCells(line: string, separator: keyof typeof MARKS): string[] {
+  const mark = MARKS[separator];
+  const cells: string[] = [];
+  let rest = line;
+  for (;;) {
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
+    const isWhole = quoted && (rest.length === quoted[0].length || rest.startsWith(mark, quoted[0].length));
+    const end = isWhole ? quoted[0].length : rest.indexOf(mark);
+    const text = isWhole ? (quoted[1] ?? '').replaceAll('""', '"') : rest.slice(0, end < 0 ? rest.length : end);
+    cells.push(text.trim());
+    if (end < 0 || end >= rest.length) return cells;
+    rest = rest.slice(end + 1);
+  }
+}
+
+export interface CellKinds {
+  isCode: boolean;
+  isNumber: boolean;
+  isUnit: boolean;
+}
+
+/** What a cell can be as a whole. */
+export function kindsOf(cell: string, index: PasteIndex): CellKinds {
+  const { quantity, unit } = splitQuantity(cell, index);
+  return {
+    isCode: productsOfCode(index, cell.replace(/^#/, '')).length > 0,
+    isNumber: /\p{Nd}/u.test(quantity) && (quantity !== cell || isNumberText(cell, index)),
+    isUnit: unit !== '' && quantity === '',
+  };
+}
+
+const GROUPED = /^\d{1,3}(?:[\s'’]\d{3})+$/;
+
+function isNumberText(cell: string, index: PasteIndex): boolean {
+  return GROUPED.test(cell) || readWord(cell, index.soldUnits).isNumber;
+}
+
+/** A cell that holds the quantity alone or with its unit: `12`, `12 cs`, `x12`, `cs`. */
+export function splitQuantity(cell: string, index: PasteIndex): { quantity: string; unit: string } {
+  if (GROUPED.test(cell)) return { quantity: cell, unit: '' };
+  const isUnit = (word: string) => isUnitWord(word, index.soldUnits);
+  const words = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
+  const [first = '', second = ''] = words;
+  if (words.length === 1 && isUnit(first) && !/\p{Nd}/u.test(first)) return { quantity: '', unit: first };
+  if (words.length === 2 && isUnit(second))
+    return { quantity: readWord(first, index.soldUnits).text, unit: bare(second) };
+  if (words.length !== 1) return { quantity: cell, unit: '' };
+  const { text, unit, isMarked } = readWord(first, index.soldUnits);
+  return isMarked || unit !== '' ? { quantity: text, unit } : { quantity: first, unit: '' };
+}
+
+/**
+ * What stands between the fields of a line. A comma separates only where it leaves a cell that is a code, a number or a unit
+ * as a whole, and no digits torn apart (`1,5 kg`).
+ */
+export function separatorOf(line: string, index: PasteIndex): Separator {
+  if (line.includes('\t')) return 'tab';
+  if (line.includes(';')) return 'semicolon';
+  if (line.includes('|')) return 'bar';
+  if (!line.includes(',')) return 'blank';
+  const cells = splitCells(line, 'comma');
+  const isField = cells.map((cell) => {
+    const { isCode, isNumber, isUnit } = kindsOf(cell, index);
+    return isCode || isNumber || isUnit;
+  });
+  const isTorn =
+    !line.includes('"') &&
+    cells.some((cell, place) => {
+      const next = cells[place + 1];
+      const meets = next !== undefined && /\d$/.test(cell) && /^\d/.test(next) && line.includes(`${cell},${next}`);
+      return meets && !(isField[place] && isField[place + 1]);
+    });
+  const isQuoted = /^\s*"|"\s*$/.test(line);
+  const isSentence = isField.filter(Boolean).length < 2 && !isQuoted && !isHeading(cells);
+  return isTorn || isSentence ? 'blank' : 'comma';
+}

@@ -1,0 +1,164 @@
+import { Decimal, decimal } from '../decimal.ts';
+import type { Guide } from '../guide/guide.ts';
+import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
+import { acceptQuantity, formatQuantity, isMultipleOf } from '../quantity.ts';
+import { texts } from '../texts.ts';
+import { namesProduct, nearestProducts } from './nearest.ts';
+import { type QuantityDoubt, readPastedQuantity } from './pastedQuantity.ts';
+import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import type { PasteRow } from './pasteRow.ts';
+import { soldUnit } from './unitWords.ts';
+
+/** Above these a pasted quantity is asked about: nobody types it in a hurry and means it. */
+export const QUANTITY_BOUND = 1000;
+export const USUAL_TIMES = 50;
+
+/** A line as it would be ordered; quantities are exact decimal text. */
+export interface OrderedLine {
+  productKey: number;
+  unit: string;
+  quantity: string;
+}
+
+/** What is to be said of a pasted line. Products by key, quantities as plain decimals. `of`: the line repeated, null for one added before. */
+export type Verdict =
+  | ({ kind: 'found'; isDefaultUnit: boolean } & OrderedLine)
+  | { kind: 'unknown'; why: 'noCode' | 'noProduct' | 'manyProducts' | 'twoCodes'; nearest: readonly number[] }
+  | { kind: 'unitNotSold'; productKey: number; said: string; choices: readonly string[] }
+  | {
+      kind: 'wrongMultiple';
+      productKey: number;
+      unit: string;
+      said: string;
+      multiple: string;
+      offers: readonly string[];
+    }
+  | {
+      kind: 'doubtfulQuantity';
+      productKey: number;
+      unit: string;
+      why: QuantityDoubt;
+      said: readonly string[];
+      offers: readonly string[];
+    }
+  | { kind: 'excluded'; productKey: number; reason: string }
+  | ({ kind: 'repeated'; isDefaultUnit: boolean; of: number | null } & OrderedLine)
+  | ({ kind: 'refused'; reason: string } & OrderedLine)
+  | { kind: 'notOrderLine'; isHeading: boolean };
+
+/** What the buyer chose for a line; what is absent is as pasted. A quantity that he gave is no longer doubted, only checked. */
+export interface Mending {
+  productKey?: number;
+  unit?: string;
+  quantity?: string;
+}
+
+export interface PasteShelf {
+  index: PasteIndex;
+  excludedCategories: ReadonlySet<string>;
+  /** The quantity that this customer usually takes of a product in a unit, where a guide says one. */
+  usual: (productKey: number, unit: string) => number | null;
+}
+
+/** The largest quantity that the buyer's guides have for a product and unit. */
+export function usualQuantities(guides: readonly Guide[]): PasteShelf['usual'] {
+  const usual = new Map<string, number>();
+  for (const { productKey, unitOfMeasure, orderQuantity } of guides.flatMap((guide) => guide.products)) {
+    const key = `${productKey} ${unitOfMeasure}`;
+    usual.set(key, Math.max(orderQuantity, usual.get(key) ?? 0));
+  }
+  return (productKey, unit) => usual.get(`${productKey} ${unit}`) || null;
+}
+
+function productOf(row: PasteRow, mending: Mending, index: PasteIndex): Product | readonly Product[] {
+  const chosen = mending.productKey === undefined ? undefined : index.productByKey.get(mending.productKey);
+  if (chosen) return chosen;
+  const found = row.code === '' ? [] : productsOfCode(index, row.code.replace(/^#/, ''));
+  const [only] = found;
+  return only && found.length === 1 ? only : found;
+}
+
+function isProduct(found: Product | readonly Product[]): found is Product {
+  return 'productKey' in found;
+}
+
+/** The verdict on one line by itself; whether it repeats another is for `markRepeats`. */
+export function judgeRow(row: PasteRow, mending: Mending, shelf: PasteShelf): Verdict {
+  const { index } = shelf;
+  const found = productOf(row, mending, index);
+  if (isProduct(found)) return judgeProduct(row, mending, found, shelf);
+  if (row.kind === 'heading') return { kind: 'notOrderLine', isHeading: true };
+  if (row.kind === 'text' && !namesProduct(index, row.rest)) return { kind: 'notOrderLine', isHeading: false };
+  return unknown(row, found, index);
+}
+
+function unknown(row: PasteRow, found: readonly Product[], index: PasteIndex): Verdict {
+  const keys = (products: readonly Product[]) => products.map((product) => product.productKey);
+  if (row.doubt?.why === 'twoCodes') {
+    const meant = row.doubt.found.flatMap((code) => productsOfCode(index, code));
+    return { kind: 'unknown', why: 'twoCodes', nearest: keys(meant) };
+  }
+  if (found.length > 0) return { kind: 'unknown', why: 'manyProducts', nearest: keys(found) };
+  return { kind: 'unknown', why: row.code === '' ? 'noCode' : 'noProduct', nearest: keys(nearestProducts(index, row)) };
+}
+
+function judgeProduct(row: PasteRow, mending: Mending, product: Product, shelf: PasteShelf): Verdict {
+  const { productKey } = product;
+  if (shelf.excludedCategories.has(product.productCategoryCode)) {
+    return { kind: 'excluded', productKey, reason: texts.categories.excluded };
+  }
+  const wanted = mending.unit ?? row.unit;
+  const unit = wanted === '' ? defaultSellUnit(product) : soldUnit(product, wanted);
+  if (product.sellBys.length === 0) return { kind: 'excluded', productKey, reason: texts.products.noSellUnit };
+  if (unit === null) {
+    return { kind: 'unitNotSold', productKey, said: wanted, choices: product.sellBys.map((one) => one.unitOfMeasure) };
+  }
+  const quantity = judgeQuantity(row, mending, product, unit, shelf);
+  if (!(quantity instanceof Decimal)) return quantity;
+  const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
+  if (!isMultipleOf(quantity, multiple)) return wrongMultiple(productKey, unit, quantity, multiple);
+  return { kind: 'found', productKey, unit, quantity: formatQuantity(quantity), isDefaultUnit: wanted === '' };
+}
+
+function wrongMultiple(productKey: number, unit: string, quantity: Decimal, multiple: number): Verdict {
+  const below = quantity.div(multiple).floor().times(multiple);
+  const offers = [below, below.plus(multiple)].flatMap((offer) => {
+    const accepted = acceptQuantity(offer);
+    return accepted && !accepted.isZero() ? [formatQuantity(accepted)] : [];
+  });
+  return {
+    kind: 'wrongMultiple',
+    productKey,
+    unit,
+    said: formatQuantity(quantity),
+    multiple: formatQuantity(multiple),
+    offers,
+  };
+}
+
+function judgeQuantity(
+  row: PasteRow,
+  mending: Mending,
+  { productKey }: Product,
+  unit: string,
+  shelf: PasteShelf,
+): Decimal | Verdict {
+  const doubt = (why: QuantityDoubt, said: readonly string[], offers: readonly string[]): Verdict => {
+    return { kind: 'doubtfulQuantity', productKey, unit, why, said, offers };
+  };
+  if (mending.quantity === undefined && row.doubt) {
+    const offers = row.doubt.found.flatMap((text) => readPastedQuantity(text, row.separator).value ?? []);
+    return doubt(row.doubt.why, row.doubt.found, offers.map(formatQuantity));
+  }
+  const text = mending.quantity ?? row.quantity;
+  const reading = readPastedQuantity(text, mending.quantity === undefined ? row.separator : 'blank');
+  if (!reading.value) return doubt(reading.why, [text], reading.offers);
+  const { value } = reading;
+  if (mending.quantity !== undefined) return value;
+  const usual = shelf.usual(productKey, unit);
+  const said = formatQuantity(value);
+  if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [said], [said]);
+  if (usual !== null && value.gt(decimal(usual).times(USUAL_TIMES)))
+    return doubt('unusual', [said, String(usual)], [said]);
+  return value;
+}

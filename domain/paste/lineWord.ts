@@ -1,0 +1,38 @@
+import { isUnitWord } from './unitWords.ts';
+
+/** One word of a line, and what it can be. */
+export interface Word {
+  text: string;
+  /** Digits and separators only. */
+  isNumber: boolean;
+  /** Said to be the quantity: `x 12`, `12x`, `qty 12`. */
+  isMarked: boolean;
+  unit: string;
+}
+
+const NUMBER = String.raw`[\p{Nd}]+(?:[.,٫'’][\p{Nd}]+)*|[.,]\p{Nd}+`;
+const NEGATIVE = `[-−–]?(?:${NUMBER})[.]?`;
+const PLAIN = new RegExp(`^${NEGATIVE}$`, 'u');
+export const RANGE = /^\d+[-–/]\d+$/;
+const MARKED = new RegExp(`^(?:[x×*]\\s*(${NUMBER})|(${NUMBER})[x×*])$`, 'iu');
+const WITH_UNIT = new RegExp(`^([x×*]?)(${NEGATIVE})(\\p{L}+)\\.?$`, 'iu');
+export const TIMES = /^[x×*]$/i;
+export const QUANTITY_WORD = /^(?:qty|quantity|menge|anzahl)$/i;
+export const CODE_LIKE =
+  /^(?=.*\p{Nd})(?:\p{Nd}{4,}|(?=.*\p{L})[\p{L}\p{Nd}][\p{L}\p{Nd}\-./_]{2,}|[\p{L}\p{Nd}]+(?:-[\p{L}\p{Nd}]+)+)$/u;
+
+/** What stands at both ends of a word and belongs to the sentence. A `#` is no quantity: it stays. */
+export const bare = (text: string) =>
+  text.replace(/^[([{"'“‘<]+|[)\]},;:!?"'”’>]+$/gu, '').replace(/(?<=\p{L})\.$/u, '');
+
+export function readWord(raw: string, soldUnits: ReadonlySet<string>): Word {
+  const text = bare(raw);
+  const marked = MARKED.exec(text);
+  const number = marked?.[1] ?? marked?.[2];
+  if (number) return { text: number, isNumber: true, isMarked: true, unit: '' };
+  const [, times, quantity, unit] = WITH_UNIT.exec(text) ?? [];
+  if (quantity && unit && isUnitWord(unit, soldUnits)) {
+    return { text: quantity, isNumber: true, isMarked: times !== '', unit };
+  }
+  return { text, isNumber: PLAIN.test(text), isMarked: false, unit: '' };
+}

@@ -1,0 +1,167 @@
+import type { Product } from '../product/product.ts';
+import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from './lineWord.ts';
+import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import type { PasteFields } from './pasteRow.ts';
+import { isUnitWord, soldUnit } from './unitWords.ts';
+
+const CODE_WORDS_LIMIT = 3;
+
+interface FoundCode {
+  start: number;
+  end: number;
+  text: string;
+  products: readonly Product[];
+}
+
+/** Codes that the catalogue knows; several words (`PR 10089`) only where the first is no number. */
+function knownCodes(raw: readonly string[], index: PasteIndex): FoundCode[] {
+  const found: FoundCode[] = [];
+  let start = 0;
+  while (start < raw.length) {
+    const code = codeAt(raw, start, index);
+    if (code) found.push(code);
+    start = code?.end ?? start + 1;
+  }
+  return found;
+}
+
+function codeAt(raw: readonly string[], start: number, index: PasteIndex): FoundCode | null {
+  const first = bare(raw[start] ?? '').replace(/^#/, '');
+  const longest = /\p{L}/u.test(first) ? CODE_WORDS_LIMIT : 1;
+  for (let length = Math.min(longest, raw.length - start); length > 0; length -= 1) {
+    const text = [first, ...raw.slice(start + 1, start + length).map(bare)].join(' ');
+    const products = productsOfCode(index, text);
+    if (products.length > 0) return { start, end: start + length, text, products };
+  }
+  return null;
+}
+
+/** Pairs of words that stand one after the other in the description: a number in such a pair is no quantity. */
+function describes(product: Product | undefined) {
+  const words = (product?.description ?? '').split(/\s+/).map(bare);
+  const pairs = new Set(words.slice(1).map((word, place) => `${words[place]} ${word}`.toLowerCase()));
+  return (one: string | undefined, next: string | undefined) =>
+    one !== undefined && next !== undefined && pairs.has(`${bare(one)} ${bare(next)}`.toLowerCase());
+}
+
+/** Whether a word belongs to one of the codes. */
+function within(codes: readonly FoundCode[]) {
+  return (place: number) => codes.some(({ start, end }) => place >= start && place < end);
+}
+
+function quantityPlaces(raw: readonly string[], words: readonly Word[], codes: readonly FoundCode[]): number[] {
+  const isTaken = within(codes);
+  const describing = describes(codes[0]?.products[0]);
+  const places = words.flatMap(({ isNumber, text }, place) => {
+    const isPrice = /^[$€£@]|[%€$]$/.test(raw[place] ?? '') || raw[place - 1] === '@';
+    const isDescription = describing(raw[place - 1], raw[place]);
+    return (isNumber || RANGE.test(text)) && !isTaken(place) && !isPrice && !isDescription ? [place] : [];
+  });
+  const isMarked = (place: number) => {
+    const before = words[place - 1]?.text ?? '';
+    const after = words[place + 1]?.text ?? '';
+    return words[place]?.isMarked || QUANTITY_WORD.test(before) || TIMES.test(before) || TIMES.test(after);
+  };
+  const marked = places.filter(isMarked);
+  const sure = marked.length > 0 ? marked : places;
+  // A range is a number of its own only where there is no other.
+  const numbers = sure.filter((place) => words[place]?.isNumber);
+  return numbers.length > 0 ? numbers : sure;
+}
+
+/** The unit beside the quantity, else the only one in the line; `place` -1 where it is no word of its own. */
+function unitOf(
+  raw: readonly string[],
+  words: readonly Word[],
+  quantity: number,
+  codes: readonly FoundCode[],
+  index: PasteIndex,
+): { unit: string; place: number } {
+  const joined = quantity < 0 ? '' : words[quantity]?.unit;
+  if (joined) return { unit: joined, place: -1 };
+  const isTaken = within(codes);
+  const [product] = codes[0]?.products ?? [];
+  const describing = describes(product);
+  const isUnit = (place: number) => {
+    const word = words[place];
+    return word !== undefined && !word.isNumber && !isTaken(place) && isUnitWord(word.text, index.soldUnits);
+  };
+  const isRemark = (place: number) => describing(raw[place - 1], raw[place]) || describing(raw[place], raw[place + 1]);
+  const after = TIMES.test(words[quantity + 1]?.text ?? '') ? quantity + 2 : quantity + 1;
+  const beside = quantity < 0 ? undefined : [after, quantity - 1].find(isUnit);
+  const elsewhere = words.flatMap((word, place) => {
+    const isSold = quantity >= 0 || (product !== undefined && soldUnit(product, word.text) !== null);
+    return isUnit(place) && isSold && !isRemark(place) ? [place] : [];
+  });
+  const place = beside ?? (elsewhere.length === 1 ? elsewhere[0] : undefined);
+  return place === undefined ? { unit: '', place: -1 } : { unit: words[place]?.text ?? '', place };
+}
+
+/** The word that stands for the code where the catalogue knows none: the only word there is, or the first that looks like one. */
+function codeGuess(raw: readonly string[], words: readonly Word[], index: PasteIndex): FoundCode | null {
+  const isOther = ({ isMarked, unit, text, isNumber }: Word) =>
+    isMarked || unit !== '' || TIMES.test(text) || text === '' || (!isNumber && isUnitWord(text, index.soldUnits));
+  const open = words.flatMap((word, place) => (isOther(word) ? [] : [place]));
+  const names = open.filter((place) => !words[place]?.isNumber);
+  const alike = open.filter((place) => CODE_LIKE.test(words[place]?.text.replace(/^#/, '') ?? ''));
+  const place = alike[0] ?? (names.length === 1 ? names[0] : undefined);
+  if (place === undefined) return null;
+  return { start: place, end: place + 1, text: bare(raw[place] ?? '').replace(/^#/, ''), products: [] };
+}
+
+/** A code with letters is a code for certain; a number only where it is the only one that is no quantity (`12 ea`, `x 12`). */
+function chooseCode(found: readonly FoundCode[], words: readonly Word[], index: PasteIndex): readonly FoundCode[] {
+  const lettered = found.filter(({ text }) => /\p{L}/u.test(text));
+  const isCounted = ({ start, end }: FoundCode) => {
+    const [before = '', after = ''] = [words[start - 1]?.text, words[end]?.text];
+    const isUnit = !words[end]?.isNumber && isUnitWord(after, index.soldUnits);
+    return isUnit || TIMES.test(before) || TIMES.test(after) || QUANTITY_WORD.test(before);
+  };
+  const uncounted = found.filter((code) => !isCounted(code));
+  const likely = [lettered, uncounted, found].find((codes) => codes.length > 0) ?? [];
+  const [first] = likely;
+  const isSame = likely.every(({ products }) => products[0] === first?.products[0]);
+  return isSame && first ? [first] : likely;
+}
+
+/** The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. */
+export function readLineWords(text: string, index: PasteIndex): PasteFields {
+  const raw = text
+    .replace(/[=|]|:(?!\d)/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const words = raw.map((word) => readWord(word, index.soldUnits));
+  const found = knownCodes(raw, index);
+  const known = chooseCode(found, words, index);
+  if (known.length > 1) {
+    const texts = known.map((one) => one.text);
+    return { code: '', quantity: '', unit: '', rest: text, doubt: { why: 'twoCodes', found: texts } };
+  }
+  const code = known[0] ?? codeGuess(raw, words, index);
+  const again = found.filter(({ products }) => products[0] === code?.products[0]);
+  const codes = code && !again.includes(code) ? [code] : again;
+  const places = quantityPlaces(raw, words, codes);
+  const numbers = [...new Set(places.map((place) => words[place]?.text ?? ''))];
+  const [quantity = -1] = places;
+  const { unit, place: unitPlace } = unitOf(raw, words, numbers.length === 1 ? quantity : -1, codes, index);
+  const isTaken = within(codes);
+  const rest = raw.filter(
+    (_, place) =>
+      !isTaken(place) &&
+      (place !== quantity || numbers.length !== 1) &&
+      place !== unitPlace &&
+      !TIMES.test(raw[place] ?? ''),
+  );
+  return {
+    code: code?.text ?? '',
+    quantity: numbers.length === 1 ? (numbers[0] ?? '') : '',
+    unit,
+    rest: rest.join(' '),
+    doubt: numbers.length > 1 ? { why: 'twoNumbers', found: numbers } : null,
+  };
+}
+
+/** Whether the catalogue knows a code somewhere in the text. */
+export function holdsKnownCode(text: string, index: PasteIndex): boolean {
+  return knownCodes(text.split(/\s+/), index).length > 0;
+}

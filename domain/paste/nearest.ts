@@ -1,0 +1,83 @@
+import type { Product } from '../product/product.ts';
+import { editDistance } from './editDistance.ts';
+import { codeKey, lettersOf, type PasteIndex, trigramsOf, wordsOf } from './pasteIndex.ts';
+
+export const NEAREST_OFFERED = 5;
+/** However large the catalogue: entries looked at, and codes compared letter by letter, for one line. */
+export const ENTRIES_LIMIT = 4000;
+export const COMPARISONS_LIMIT = 48;
+
+/** The fewest first, as long as there is room for all of one. */
+function rarest(lists: readonly (readonly number[] | undefined)[]): (readonly number[])[] {
+  let room = ENTRIES_LIMIT;
+  const known = lists.flatMap((list) => (list ? [list] : []));
+  return known
+    .sort((left, right) => left.length - right.length)
+    .filter((list) => {
+      room -= list.length;
+      return room >= 0;
+    });
+}
+
+function tally(lists: readonly (readonly number[])[], weight: (list: readonly number[]) => number) {
+  const counts = new Map<number, number>();
+  for (const list of lists) {
+    const each = weight(list);
+    for (const entry of list) counts.set(entry, (counts.get(entry) ?? 0) + each);
+  }
+  return counts;
+}
+
+/** By place in the catalogue, how alike a code of it is: 1 the same, 0 too far away to be meant. */
+function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistance): Map<number, number> {
+  const key = codeKey(code).slice(0, 40);
+  const alike = new Map<number, number>();
+  if (key.length < 2) return alike;
+  const shared = tally(rarest(trigramsOf(key).map((trigram) => index.byTrigram.get(trigram))), () => 1);
+  const swapped = (index.byLetters.get(lettersOf(key)) ?? []).slice(0, COMPARISONS_LIMIT / 2);
+  const likely = [...shared]
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, COMPARISONS_LIMIT - swapped.length)
+    .map(([entry]) => entry);
+  const farthest = Math.max(1, Math.floor(key.length / 3));
+  for (const entry of new Set([...swapped, ...likely])) {
+    const candidate = index.codes[entry];
+    if (!candidate) continue;
+    const edits = distance(key, candidate.key);
+    const likeness = 1 - edits / (Math.max(key.length, candidate.key.length) + 1);
+    if (edits <= farthest) alike.set(candidate.place, Math.max(likeness, alike.get(candidate.place) ?? 0));
+  }
+  return alike;
+}
+
+/** By place in the catalogue, the share of the words that its description has; rare words count more. */
+function alikeDescriptions(index: PasteIndex, text: string): Map<number, number> {
+  const words = wordsOf(text);
+  const lists = rarest(words.map((word) => index.byWord.get(word)));
+  return tally(lists, (list) => (1 + 1 / list.length) / (words.length + 1));
+}
+
+/** The products that a line may have meant, the likeliest first: by its code, and by the words beside it. */
+export function nearestProducts(
+  index: PasteIndex,
+  { code, rest }: { code: string; rest: string },
+  distance = editDistance,
+): Product[] {
+  const scores = alikeDescriptions(index, `${code} ${rest}`);
+  for (const [place, likeness] of alikeCodes(index, code, distance)) {
+    scores.set(place, (scores.get(place) ?? 0) + likeness);
+  }
+  return [...scores]
+    .sort(([leftPlace, left], [rightPlace, right]) => right - left || leftPlace - rightPlace)
+    .slice(0, NEAREST_OFFERED)
+    .flatMap(([place]) => index.products[place] ?? []);
+}
+
+/** Whether every word of a line stands in the description of one product: then it names a product, and is no greeting. */
+export function namesProduct(index: PasteIndex, text: string): boolean {
+  const [first, ...others] = wordsOf(text).map((word) => index.byWord.get(word));
+  if (!first) return false;
+  if (others.some((list) => !list)) return false;
+  const sets = others.map((list) => new Set(list));
+  return first.some((place) => sets.every((set) => set.has(place)));
+}

@@ -1,0 +1,100 @@
+import { separatorOf, splitCells } from './cells.ts';
+import { type Columns, columnsOf, readCells } from './columns.ts';
+import { headingRole, isHeading } from './headings.ts';
+import { holdsKnownCode, readLineWords } from './lineWords.ts';
+import { bareLine, type PastedLine, pastedLines } from './pastedLines.ts';
+import type { Separator } from './pastedQuantity.ts';
+import type { PasteIndex } from './pasteIndex.ts';
+import type { PasteFields, PasteRow } from './pasteRow.ts';
+
+interface SplitLine extends PastedLine {
+  bare: string;
+  separator: Separator;
+  /** One, the whole line, where blanks separate. */
+  cells: readonly string[];
+}
+
+const NO_FIELDS: PasteFields = { code: '', quantity: '', unit: '', rest: '', doubt: null };
+const HAS_DIGIT = /\p{Nd}/u;
+/** How lines of mails and totals begin that order nothing, even where a number stands in them. */
+const NO_ORDER =
+  /^\W*(?:(?:sub|grand )?total|from|to|cc|sent|date|subject|re|fwd?|tel|phone|fax|mobile|cell|hi|hello|dear|good (?:morning|afternoon|evening)|thanks|thank you|regards|best|kind|cheers|https?|www|on .* wrote)\b/i;
+
+function split(line: PastedLine, index: PasteIndex): SplitLine {
+  const bare = bareLine(line.text);
+  const separator = separatorOf(bare, index);
+  const cells = separator === 'blank' ? [bare] : splitCells(bare, separator);
+  return { ...line, bare, separator, cells };
+}
+
+function isHeadingLine({ separator, cells, bare }: SplitLine): boolean {
+  if (separator !== 'blank') return isHeading(cells);
+  const words = bare.split(/\s+/).filter((word) => word !== '');
+  return words.every((word) => headingRole(word) !== null) && isHeading(words);
+}
+
+/** Lines of one separator, as far as one heading goes. */
+interface Table {
+  heading: readonly string[];
+  lines: SplitLine[];
+}
+
+function tablesOf(lines: readonly SplitLine[]): Map<SplitLine, Table> {
+  const tableOf = new Map<SplitLine, Table>();
+  const open = new Map<Separator, Table>();
+  for (const line of lines) {
+    const isNew = isHeadingLine(line);
+    const table = (isNew ? undefined : open.get(line.separator)) ?? { heading: isNew ? line.cells : [], lines: [] };
+    open.set(line.separator, table);
+    if (isNew) continue;
+    table.lines.push(line);
+    tableOf.set(line, table);
+  }
+  return tableOf;
+}
+
+function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteRow['kind'] {
+  if (holdsKnownCode(line.cells.join(' '), index)) return 'order';
+  if (NO_ORDER.test(line.bare)) return 'text';
+  if (HAS_DIGIT.test(line.bare)) return 'order';
+  const said = [fields.code, fields.quantity, fields.unit].filter((text) => text !== '');
+  return line.separator !== 'blank' && said.length > 1 ? 'order' : 'text';
+}
+
+function layoutOf({ heading, lines }: Table, index: PasteIndex): Columns {
+  const rows = lines.filter((line) => line.separator !== 'blank').map((line) => line.cells);
+  return columnsOf(heading, rows, index);
+}
+
+/** A first row without a number over rows with numbers is a heading, whatever its words. */
+function isUnnamedHeading(line: SplitLine, table: Table, index: PasteIndex): boolean {
+  return (
+    table.lines[0] === line &&
+    line.cells.length > 1 &&
+    table.lines.length > 1 &&
+    !HAS_DIGIT.test(line.bare) &&
+    !holdsKnownCode(line.cells.join(' '), index) &&
+    table.lines.slice(1).every((other) => HAS_DIGIT.test(other.bare))
+  );
+}
+
+/**
+ * Reads pasted lines: exactly one row for every line that is not blank, in their order. Columns are decided over all lines of
+ * the same separator, free text line by line; a code that the catalogue knows wins over every layout.
+ */
+export function parsePaste(text: string, index: PasteIndex): PasteRow[] {
+  const lines = pastedLines(text).map((line) => split(line, index));
+  const tableOf = tablesOf(lines);
+  const layouts = new Map([...new Set(tableOf.values())].map((table) => [table, layoutOf(table, index)] as const));
+  return lines.map((line): PasteRow => {
+    const { number, separator, cells, bare } = line;
+    const table = tableOf.get(line);
+    const columnsHere = table && layouts.get(table);
+    const origin = { line: number, text: line.text, separator };
+    if (!table || !columnsHere || isUnnamedHeading(line, table, index))
+      return { ...NO_FIELDS, ...origin, kind: 'heading' };
+    const fields = separator === 'blank' ? readLineWords(bare, index) : readCells(cells, columnsHere, index);
+    const kind = kindOf(line, fields, index);
+    return kind === 'text' ? { ...NO_FIELDS, ...origin, rest: bare, kind } : { ...fields, ...origin, kind };
+  });
+}

@@ -1,0 +1,86 @@
+import { searchable } from '../product/catalogue.ts';
+import type { Product } from '../product/product.ts';
+import { unitKey } from './unitWords.ts';
+
+/** A catalogue made ready for pasted lines: made once, asked for every line. */
+export interface PasteIndex {
+  products: readonly Product[];
+  productByKey: ReadonlyMap<number, Product>;
+  /** Places in `products` by code key, plain and formatted. */
+  byCode: ReadonlyMap<string, readonly number[]>;
+  /** Every code key once, with its place in `products`. */
+  codes: readonly { key: string; place: number }[];
+  /** Places in `codes` by three letters of the key, its start and end marked. */
+  byTrigram: ReadonlyMap<string, readonly number[]>;
+  /** Places in `codes` by the letters of the key in order of the alphabet: finds swapped letters. */
+  byLetters: ReadonlyMap<string, readonly number[]>;
+  /** Places in `products` by word of the description. */
+  byWord: ReadonlyMap<string, readonly number[]>;
+  soldUnits: ReadonlySet<string>;
+}
+
+/** How codes are compared: without case, blanks, dashes and dots. */
+export function codeKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s.\p{Pd}−]/gu, '')
+    .toUpperCase();
+}
+
+export function trigramsOf(key: string): string[] {
+  const marked = `^${key}$`;
+  return Array.from({ length: Math.max(1, marked.length - 2) }, (_, start) => marked.slice(start, start + 3));
+}
+
+export function lettersOf(key: string): string {
+  return [...key].sort().join('');
+}
+
+/** The words of a description that tell products apart: three letters or more, without the plural. */
+export function wordsOf(text: string): string[] {
+  const words = searchable(text).match(/\p{L}{3,}/gu) ?? [];
+  return [...new Set(words.map((word) => word.replace(/(?<=\p{L}{2}(?:[osxz]|sh|ch))es$|(?<=\p{L}{2}[^s])s$/u, '')))];
+}
+
+function note(index: Map<string, number[]>, key: string, place: number): void {
+  const places = index.get(key);
+  if (!places) index.set(key, [place]);
+  else if (places.at(-1) !== place) places.push(place);
+}
+
+export function pasteIndexOf(products: readonly Product[]): PasteIndex {
+  const byCode = new Map<string, number[]>();
+  const byTrigram = new Map<string, number[]>();
+  const byLetters = new Map<string, number[]>();
+  const byWord = new Map<string, number[]>();
+  const soldUnits = new Set<string>();
+  const codes: { key: string; place: number }[] = [];
+  products.forEach((product, place) => {
+    for (const key of new Set([codeKey(product.productCode), codeKey(product.formattedProductCode)])) {
+      if (key === '') continue;
+      note(byCode, key, place);
+      for (const trigram of trigramsOf(key)) note(byTrigram, trigram, codes.length);
+      note(byLetters, lettersOf(key), codes.length);
+      codes.push({ key, place });
+    }
+    for (const word of wordsOf(product.description)) note(byWord, word, place);
+    for (const { unitOfMeasure } of product.sellBys) soldUnits.add(unitKey(unitOfMeasure));
+  });
+  const productByKey = new Map(products.map((product) => [product.productKey, product]));
+  return { products, productByKey, byCode, codes, byTrigram, byLetters, byWord, soldUnits };
+}
+
+/** The products with this code: none, one, or several when a code is not unique. */
+export function productsOfCode({ products, byCode }: PasteIndex, text: string): readonly Product[] {
+  const key = codeKey(text);
+  return (byCode.get(key) ?? []).flatMap((place) => products[place] ?? []);
+}
+
+const made = new WeakMap<readonly Product[], PasteIndex>();
+
+/** The index of these products, made at most once for each list. */
+export function rememberedIndex(products: readonly Product[]): PasteIndex {
+  const known = made.get(products) ?? pasteIndexOf(products);
+  made.set(products, known);
+  return known;
+}

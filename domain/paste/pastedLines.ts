@@ -1,0 +1,38 @@
+import { LINES_LIMIT } from '../cart/cart.ts';
+
+/** More lines than one request may carry are not judged. */
+export const PASTE_LINES_LIMIT = LINES_LIMIT;
+
+export interface PastedLine {
+  /** From 1, blank lines counted. */
+  number: number;
+  /** As it was pasted, without what ends it. */
+  text: string;
+}
+
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
+const BLANK = /[^\S\t]/g;
+
+/** The lines that hold anything, in their order. */
+export function pastedLines(text: string): PastedLine[] {
+  return text
+    .split(LINE_BREAK)
+    .map((line, index) => ({ number: index + 1, text: line.replace(INVISIBLE, '').trimEnd() }))
+    .filter((line) => line.text.trim() !== '');
+}
+
+/** Whether a text is a list rather than one value: several lines, or several cells of a spreadsheet. */
+export function isPastedList(text: string): boolean {
+  const lines = pastedLines(text);
+  return lines.length > 1 || lines.some((line) => line.text.trim().includes('\t'));
+}
+
+const QUOTING = /^\s*(?:>+\s*)+/;
+const BULLET = /^\s*(?:[-*•·‣▪◦–—+]|\[[ xX]?\]|\(?\d{1,3}[.)])\s+(?=\S)/;
+
+/** The line without what mails put before it (`> `, bullets, numbering), every blank a plain one. Tabs stay. */
+export function bareLine(text: string): string {
+  const unquoted = text.replace(BLANK, ' ').replace(QUOTING, '');
+  return unquoted.replace(BULLET, '').trimEnd();
+}

@@ -1,0 +1,96 @@
+import { Decimal } from '../decimal.ts';
+import { acceptQuantity, formatQuantity, QUANTITY_PLACES } from '../quantity.ts';
+
+/** What stood between the fields of a line: decides how a comma in a number reads. */
+export type Separator = 'tab' | 'semicolon' | 'comma' | 'bar' | 'blank';
+
+/** Why a quantity is not taken as it stands. */
+export type QuantityDoubt =
+  | 'missing'
+  | 'zero'
+  | 'negative'
+  | 'notANumber'
+  | 'otherDigits'
+  | 'unclearNumber'
+  | 'twoNumbers'
+  | 'twoCodes'
+  | 'tooLarge'
+  | 'unusual';
+
+/** A quantity as exact decimal, or why it is doubtful and what may have been meant (plain decimals). */
+export type QuantityReading =
+  | { value: Decimal; why?: never }
+  | { value?: never; why: QuantityDoubt; offers: readonly string[] };
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const TWO_NUMBERS = new RegExp(String.raw`^(${NUMBER})\s*(?:[-–/+&x×*]|to|or|and|or\s+maybe)?\s*(${NUMBER})$`, 'i');
+const LONGEST = 40;
+
+function doubt(why: QuantityDoubt, ...offers: (string | Decimal)[]): QuantityReading {
+  const readable = offers.flatMap((offer) => {
+    const quantity = offer instanceof Decimal ? acceptQuantity(offer) : plain(offer);
+    return quantity && !quantity.isZero() ? [formatQuantity(quantity)] : [];
+  });
+  return { why, offers: [...new Set(readable)] };
+}
+
+function plain(text: string): Decimal | null {
+  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? acceptQuantity(new Decimal(text)) : null;
+}
+
+function sure(digits: string): QuantityReading {
+  const typed = new Decimal(digits);
+  if (typed.isZero()) return doubt('zero');
+  const value = acceptQuantity(typed);
+  if (!value) return doubt('tooLarge');
+  return value.equals(typed) ? { value } : doubt('unclearNumber', typed.toDecimalPlaces(QUANTITY_PLACES));
+}
+
+const ascii = (text: string) =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
+
+/** A point and exactly three digits may be thousands; a comma is one or the other, as the text around it is written. */
+function readSeparated(text: string, separator: Separator): QuantityReading | null {
+  const [whole = '', part = '', ...more] = text.split(/[.,]/);
+  const mark = text.charAt(whole.length);
+  const last = text.charAt(text.length - (more.at(-1) ?? part).length - 1);
+  const isGrouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*(?:[.,]\d{1,2})?$/.test(text);
+  if (more.length > 0) {
+    if (!isGrouped) return null;
+    if (mark === last) return more.every((digits) => digits.length === 3) ? sure(text.replaceAll(mark, '')) : null;
+    return sure(text.replaceAll(mark, '').replace(last, '.'));
+  }
+  const asDecimal = `${whole || '0'}.${part || '0'}`;
+  const isThousands = isGrouped && whole !== '0';
+  if (mark === '.') return isThousands ? doubt('unclearNumber', asDecimal, whole + part) : sure(asDecimal);
+  if (isThousands) {
+    const isClear = separator === 'blank' || separator === 'comma';
+    return isClear ? sure(whole + part) : doubt('unclearNumber', asDecimal, whole + part);
+  }
+  return separator === 'blank' ? doubt('unclearNumber', asDecimal) : sure(asDecimal);
+}
+
+/**
+ * The quantity that a pasted text says. Never guesses: what can be read in two ways, other digits than 0-9, signs and words
+ * are doubts, with the readings that are possible.
+ */
+export function readPastedQuantity(text: string, separator: Separator): QuantityReading {
+  const typed = text.trim();
+  if (typed === '') return doubt('missing');
+  if (typed.length > LONGEST) return doubt('notANumber');
+  if (/[^\P{Nd}0-9]/u.test(typed)) return doubt('otherDigits', ascii(typed).replace(/[٫,]/, '.'));
+  const digits = typed.replace(/(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g, '');
+  const unsigned = digits.replace(/^[-−–]\s*|\s*[-−–]$/, '');
+  if (unsigned !== digits) return plain(unsigned) ? doubt('negative', unsigned) : doubt('notANumber');
+  if (/^\d+$/.test(digits)) return sure(digits);
+  const separated = /^\d*[.,]\d*$|^\d+([.,]\d+)+$/.test(digits) && /\d/.test(digits);
+  const reading = separated ? readSeparated(digits, separator) : null;
+  if (reading) return reading;
+  const two = separated ? null : TWO_NUMBERS.exec(digits);
+  return two ? doubt('twoNumbers', two[1] ?? '', two[2] ?? '') : doubt('notANumber', digits.replace(/^\+/, ''));
+}

@@ -1,0 +1,142 @@
+import type { LineItem, SentLine } from '../cart/cart.ts';
+import type { NewEntry } from '../entry/entryLine.ts';
+import { judgeRow, type Mending, type OrderedLine, type PasteShelf, type Verdict } from './judgePaste.ts';
+import { parsePaste } from './parsePaste.ts';
+import { pastedLines } from './pastedLines.ts';
+import type { PasteRow } from './pasteRow.ts';
+
+/** A judged line: what it says, what its buyer chose, whether the server saw it as it is. */
+export interface JudgedRow {
+  row: PasteRow;
+  mending: Mending;
+  verdict: Verdict;
+  /** Meant as often as it stands there, although another line asks for the same. */
+  isAgreed: boolean;
+  isChecked: boolean;
+}
+
+/** What has gone on already: products with their units, for repeats; and line numbers, for the text. */
+export interface AddedLines {
+  wishes: ReadonlySet<string>;
+  lines: ReadonlySet<number>;
+}
+
+export const NOTHING_ADDED: AddedLines = { wishes: new Set(), lines: new Set() };
+
+const wish = ({ productKey, unit }: OrderedLine) => `${productKey} ${unit}`;
+
+export function isReady({ verdict }: JudgedRow): boolean {
+  return verdict.kind === 'found';
+}
+
+/** A later line for the same product and unit waits until its buyer agrees that both are meant. */
+export function markRepeats(rows: readonly JudgedRow[], added: AddedLines): JudgedRow[] {
+  const first = new Map<string, number | null>([...added.wishes].map((gone) => [gone, null]));
+  return rows.map((judged) => {
+    const { verdict, row, isAgreed } = judged;
+    if (verdict.kind !== 'found' && verdict.kind !== 'repeated') return judged;
+    const { productKey, unit, quantity, isDefaultUnit } = verdict;
+    const line = { productKey, unit, quantity, isDefaultUnit };
+    const of = first.get(wish(line));
+    if (of === undefined) first.set(wish(line), row.line);
+    if (of === undefined || isAgreed) {
+      return verdict.kind === 'found' ? judged : { ...judged, verdict: { kind: 'found', ...line } };
+    }
+    const isSame = verdict.kind === 'repeated' && verdict.of === of;
+    return isSame ? judged : { ...judged, verdict: { kind: 'repeated', ...line, of } };
+  });
+}
+
+/** Reads and judges a text. What its buyer chose for a line before stays with the line as long as its text is the same. */
+export function judgeText(
+  text: string,
+  shelf: PasteShelf,
+  before: readonly JudgedRow[] = [],
+  added: AddedLines = NOTHING_ADDED,
+): JudgedRow[] {
+  const chosen = new Map(before.map((judged) => [judged.row.text, judged]));
+  const rows = parsePaste(text, shelf.index).map((row): JudgedRow => {
+    const { mending, isAgreed } = chosen.get(row.text) ?? { mending: {}, isAgreed: false };
+    chosen.delete(row.text);
+    return { row, mending, isAgreed, verdict: judgeRow(row, mending, shelf), isChecked: false };
+  });
+  return markRepeats(rows, added);
+}
+
+/** The rows with one line mended, or agreed to. Another product forgets the unit chosen for the one before. */
+export function mendRow(
+  rows: readonly JudgedRow[],
+  line: number,
+  change: Mending & { isAgreed?: boolean },
+  shelf: PasteShelf,
+  added: AddedLines,
+): JudgedRow[] {
+  const { isAgreed, ...chosen } = change;
+  const mended = rows.map((judged): JudgedRow => {
+    if (judged.row.line !== line) return judged;
+    const { unit: _, ...withoutUnit } = judged.mending;
+    const mending = { ...(chosen.productKey === undefined ? judged.mending : withoutUnit), ...chosen };
+    const verdict = judgeRow(judged.row, mending, shelf);
+    return { ...judged, mending, verdict, isAgreed: isAgreed ?? judged.isAgreed, isChecked: false };
+  });
+  return markRepeats(mended, added);
+}
+
+/** The lines to ask the server about, with their line number, negative, as id. */
+export function uncheckedLines(rows: readonly JudgedRow[]): SentLine[] {
+  return rows.flatMap(({ row, verdict, isChecked }) =>
+    verdict.kind === 'found' && !isChecked
+      ? [
+          {
+            id: -row.line,
+            productKey: verdict.productKey,
+            unitOfMeasure: verdict.unit,
+            orderQuantity: verdict.quantity,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The rows after the server was asked: those it refuses carry its words, the others are checked. */
+export function withAnswer(rows: readonly JudgedRow[], errors: readonly LineItem[]): JudgedRow[] {
+  const refused = new Map(errors.map((item) => [item.cartLineItem.id, item]));
+  return rows.map((judged): JudgedRow => {
+    const { row, verdict, isChecked } = judged;
+    if (verdict.kind !== 'found' || isChecked) return judged;
+    const item = refused.get(-row.line);
+    if (!item) return { ...judged, isChecked: true };
+    const { productKey, unit, quantity } = verdict;
+    const reason = item.errors[0] || item.message || '';
+    return { ...judged, verdict: { kind: 'refused', productKey, unit, quantity, reason } };
+  });
+}
+
+/** The good lines for quick entry, in their order. */
+export function entriesOf(rows: readonly JudgedRow[]): NewEntry[] {
+  return rows.flatMap(({ verdict }) =>
+    verdict.kind === 'found'
+      ? [{ productKey: verdict.productKey, quantity: verdict.quantity, sellUnit: verdict.unit }]
+      : [],
+  );
+}
+
+export function withAdded(added: AddedLines, rows: readonly JudgedRow[]): AddedLines {
+  const wishes = new Set(added.wishes);
+  const lines = new Set(added.lines);
+  for (const { row, verdict } of rows) {
+    if (verdict.kind !== 'found') continue;
+    lines.add(row.line);
+    wishes.add(wish(verdict));
+  }
+  return { wishes, lines };
+}
+
+/** The pasted text without the lines that have gone on: nothing is added twice by going back to it. */
+export function textWithout(text: string, { lines }: AddedLines): string {
+  if (lines.size === 0) return text;
+  return pastedLines(text)
+    .filter(({ number }) => !lines.has(number))
+    .map((line) => line.text)
+    .join('\n');
+}

@@ -1,0 +1,93 @@
+import { QUANTITY_BOUND, type Verdict } from './judgePaste.ts';
+import { PASTE_LINES_LIMIT } from './pastedLines.ts';
+
+/** Bytes of a file that is still read. */
+export const PASTE_FILE_LIMIT = 1_000_000;
+
+const lines = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+
+/** What pasting says, where the specification gives no text. */
+export const pasteWords = {
+  add: (count: number) => (count === 0 ? 'Add lines' : `Add ${lines(count)}`),
+  summary: (ready: number, problems: number) =>
+    `${ready} ready, ${problems} ${problems === 1 ? 'needs' : 'need'} a look`,
+  added: (count: number) => `${lines(count)} added to quick entry.`,
+  dropNoOrder: (count: number) => `Drop ${lines(count)} that order nothing`,
+  tooLong: (count: number) =>
+    `This list has ${lines(count)}. At most ${PASTE_LINES_LIMIT.toLocaleString('en-US')} can be checked at once: paste it in parts.`,
+  fileTooLarge: (name: string) => `'${name}' is larger than 1 MB. Copy the lines out of it and paste them here.`,
+  fileNotText: (name: string) =>
+    `'${name}' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.`,
+  fileUnreadable: (name: string) => `'${name}' could not be read.`,
+  closeQuestion: (count: number) =>
+    count === 0
+      ? 'The text has not been checked. Close and lose it?'
+      : `${lines(count)} ${count === 1 ? 'has' : 'have'} not been added. Close and lose ${count === 1 ? 'it' : 'them'}?`,
+} as const;
+
+const quoted = (said: readonly string[]) => said.map((text) => `'${text}'`).join(' and ');
+
+function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>): string {
+  switch (why) {
+    case 'missing':
+      return 'The line says no quantity.';
+    case 'zero':
+      return 'The quantity is 0.';
+    case 'negative':
+      return `${quoted(said)} is less than 0.`;
+    case 'notANumber':
+      return `${quoted(said)} is not a quantity.`;
+    case 'otherDigits':
+      return `${quoted(said)} is written in other digits. Confirm the number.`;
+    case 'unclearNumber':
+      return `${quoted(said)} can be read in two ways.`;
+    case 'twoNumbers':
+      return `${quoted(said)}: choose which is the quantity.`;
+    case 'twoCodes':
+      return `${quoted(said)} are both product codes. Enter the quantity.`;
+    case 'tooLarge':
+      return `${quoted(said)} is more than ${QUANTITY_BOUND.toLocaleString('en-US')}. Confirm it if it is meant.`;
+    case 'unusual':
+      return `'${said[0]}' is far more than the usual ${said[1]}. Confirm it if it is meant.`;
+  }
+}
+
+/** The verdict in words, one or two sentences. */
+export function verdictText(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'found':
+      return verdict.isDefaultUnit ? `Ready. No unit given: taken by ${verdict.unit}.` : 'Ready.';
+    case 'unknown':
+      return unknownText(verdict);
+    case 'unitNotSold':
+      return `Not sold by '${verdict.said}'. Choose a unit.`;
+    case 'wrongMultiple':
+      return `${verdict.said} is not a multiple of ${verdict.multiple}.`;
+    case 'doubtfulQuantity':
+      return doubtText(verdict);
+    case 'excluded':
+      return `${verdict.reason}.`.replace('..', '.');
+    case 'repeated':
+      return verdict.of === null
+        ? 'The same product and unit was added a moment ago. Add it again?'
+        : `The same product and unit as line ${verdict.of}. Add both?`;
+    case 'refused':
+      return verdict.reason;
+    case 'notOrderLine':
+      return verdict.isHeading ? 'Not an order line: a heading.' : 'Not an order line.';
+  }
+}
+
+function unknownText({ why, nearest }: Extract<Verdict, { kind: 'unknown' }>): string {
+  const offer = nearest.length > 0 ? ' Choose the product that is meant.' : '';
+  switch (why) {
+    case 'noCode':
+      return `No product code in this line.${offer}`;
+    case 'noProduct':
+      return `No product has this code.${offer}`;
+    case 'manyProducts':
+      return `Several products have this code.${offer}`;
+    case 'twoCodes':
+      return `Two product codes in this line.${offer}`;
+  }
+}

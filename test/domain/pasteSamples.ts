@@ -1,0 +1,81 @@
+import type { PasteShelf, Verdict } from '#domain/paste/judgePaste.ts';
+import { pasteIndexOf } from '#domain/paste/pasteIndex.ts';
+import { judgeText } from '#domain/paste/review.ts';
+import type { Product } from '#domain/product/product.ts';
+import { tomatoes } from '../machines/samples.ts';
+
+type Unit = string | [unit: string, multiple: number];
+
+function product(
+  productKey: number,
+  codes: [code: string, formatted: string],
+  description: string,
+  units: Unit[],
+): Product {
+  const sellBys = units.map((unit) => {
+    const [unitOfMeasure, sellByMultiple] = typeof unit === 'string' ? [unit, 0] : unit;
+    return { unitOfMeasure, stockConversion: 1, isPricing: false, sellByMultiple };
+  });
+  const [productCode, formattedProductCode] = codes;
+  const unitOfMeasure = sellBys[0]?.unitOfMeasure ?? 'EA';
+  return {
+    ...tomatoes,
+    productKey,
+    productCode,
+    formattedProductCode,
+    description,
+    sellBys,
+    defaultQuantity: { orderQuantity: 1, unitOfMeasure },
+    productCategoryCode: productKey === 6 ? 'SHUT' : 'OPEN',
+  };
+}
+
+/** Plum tomatoes (TOM-100), milk by the gallon, eggs (a number), corn in dozens, bananas by half pounds, an excluded one, one nobody sells, two with one code. */
+export const shelfProducts: readonly Product[] = [
+  product(1, ['TOM100', 'TOM-100'], 'Tomatoes, Plum, 25 LB', ['CS', ['EA', 12]]),
+  product(2, ['MILK1G', 'MILK-1G'], 'Milk, Whole, 1 GA', ['GA', 'CS']),
+  product(3, ['40123', 'DY-40123'], 'Eggs, Large, 15 DZ', ['CS', 'DZ', 'EA']),
+  product(4, ['14473', 'PR-14473'], 'Corn, Sweet, Bicolor, 48 EA', ['CS', ['EA', 12]]),
+  product(5, ['11322', 'PR-11322'], 'Banana, Green Tip, 40 LB', ['CS', ['LB', 0.5]]),
+  product(6, ['66600', 'XX-66600'], 'Fireworks, Assorted', ['EA']),
+  product(7, ['77700', 'XX-77700'], 'Display Rack', []),
+  product(8, ['88800', 'A-88800'], 'Bagel, Plain, 72 CT', ['BX', 'DZ']),
+  product(9, ['88.800', 'B-88800'], 'Bagel, Onion, 72 CT', ['BX']),
+  product(10, ['12', 'NA-12'], 'Napkin, Dinner, White', ['CS']),
+];
+
+export const shelf: PasteShelf = {
+  index: pasteIndexOf(shelfProducts),
+  excludedCategories: new Set(['SHUT']),
+  usual: (productKey, unit) => (productKey === 2 && unit === 'GA' ? 2 : null),
+};
+
+export function judged(text: string): Verdict[] {
+  return judgeText(text, shelf).map(({ verdict }) => verdict);
+}
+
+/** A verdict in one line: `1 CS 2` is two cases of product 1. */
+export function told(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'found':
+      return `${verdict.productKey} ${verdict.unit} ${verdict.quantity}${verdict.isDefaultUnit ? ' by default' : ''}`;
+    case 'repeated':
+      return `${verdict.productKey} ${verdict.unit} ${verdict.quantity} as in line ${verdict.of ?? 'gone on'}`;
+    case 'unknown':
+      return `unknown, ${verdict.why}: ${verdict.nearest.join(' ')}`.trim();
+    case 'unitNotSold':
+      return `${verdict.productKey} not by ${verdict.said}, but ${verdict.choices.join(' ')}`;
+    case 'wrongMultiple':
+      return `${verdict.productKey} ${verdict.said} ${verdict.unit}, not by ${verdict.multiple}: ${verdict.offers.join(' ')}`;
+    case 'doubtfulQuantity':
+      return `${verdict.productKey} ${verdict.unit} ${verdict.why} (${verdict.said.join('|')}): ${verdict.offers.join(' ')}`.trim();
+    case 'excluded':
+      return `${verdict.productKey} ${verdict.reason}`;
+    case 'refused':
+      return verdict.reason;
+    case 'notOrderLine':
+      return verdict.isHeading ? 'heading' : 'no order line';
+  }
+}
+
+export const read = (text: string): string[] => judged(text).map(told);
