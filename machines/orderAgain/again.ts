@@ -1,5 +1,7 @@
 import type { CartLine, SentLine } from '#domain/cart/cart.ts';
 import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { sumMoney } from '#domain/money.ts';
 import type { OrderDetail, OrderLine } from '#domain/order/order.ts';
 import {
   type AgainLine,
@@ -65,7 +67,7 @@ export function weighed(known: Known): Pick<Again, 'today' | 'verdicts'> {
   return { today, verdicts: today ? orderAgain(lines, today, settings, units) : [] };
 }
 
-function offerAt({ verdicts }: Again, place: number) {
+export function offerAt({ verdicts }: Again, place: number) {
   const verdict = verdicts[place];
   return verdict === undefined || verdict.kind === 'impossible' ? null : verdict.offer;
 }
@@ -78,6 +80,12 @@ export function offeredPlaces(again: Again): number[] {
 /** The places of the lines that would be added. */
 export function chosenPlaces(again: Again): number[] {
   return offeredPlaces(again).filter((place) => !again.leftOut.has(again.lines[place]?.id ?? 0));
+}
+
+/** What the chosen lines come to today; null while pricing is hidden. */
+export function chosenTotal(again: Again): Decimal | null {
+  const extensions = chosenPlaces(again).map((place) => offerAt(again, place)?.extension ?? null);
+  return extensions.includes(null) ? null : sumMoney(extensions.filter((extension) => extension !== null));
 }
 
 export function toggleLine({ leftOut }: Again, lineId: number): Pick<Again, 'leftOut'> {

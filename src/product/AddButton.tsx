@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
+import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { Button } from '../components/Button.tsx';
@@ -13,10 +13,7 @@ interface AddButtonProps {
 }
 
 function inCart({ context }: CartSnapshot, productKey: number): string {
-  return context.cart.lines
-    .filter((line) => line.productKey === productKey)
-    .map((line) => `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`)
-    .join(', ');
+  return quantityInCart(context.cart.lines, productKey);
 }
 
 /** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products. */

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/orderAgain/again.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { Toolbar } from '../../components/Toolbar.tsx';
+import styles from './Order.module.css';
+
+const chosenCountOf = ({ context }: OrderAgainSnapshot) => chosenPlaces(context).length;
+const offeredCountOf = ({ context }: OrderAgainSnapshot) => offeredPlaces(context).length;
+const totalOf = ({ context }: OrderAgainSnapshot) => chosenTotal(context)?.toString() ?? null;
+const hidesPricing = ({ context }: OrderAgainSnapshot) => context.settings.hidePricing;
+const isEditableIn = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('editable');
+const isBusyIn = (snapshot: OrderAgainSnapshot) =>
+  snapshot.hasTag('adding') || snapshot.matches({ opened: 'weighing' });
+
+/** How many lines go back into the cart, what they come to today, and the button that adds them. */
+export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef }) {
+  const chosen = useSelector(again, chosenCountOf);
+  const offered = useSelector(again, offeredCountOf);
+  const total = useSelector(again, totalOf);
+  const hidePricing = useSelector(again, hidesPricing);
+  const isEditable = useSelector(again, isEditableIn);
+  const isBusy = useSelector(again, isBusyIn);
+  const isAll = chosen === offered && offered > 0;
+  const add = () =>
+    again.send({ type: 'lines.add', cart: shop.getSnapshot().context.cart.getSnapshot().context.cart.lines });
+  return (
+    <div className="no-print">
+      <Toolbar
+        label="Order again"
+        sticks="bottom"
+        end={
+          <>
+            {!hidePricing && (
+              <span className={styles.sum}>
+                <span className={styles.light}>Today </span>
+                {formatMoney(total === null ? null : decimal(total))}
+              </span>
+            )}
+            <Button variant="primary" isWide isBusy={isBusy} disabled={!isEditable && !isBusy} onClick={add}>
+              Add to Cart
+            </Button>
+          </>
+        }
+      >
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={isAll}
+            disabled={!isEditable || offered === 0}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && !isAll;
+            }}
+            onChange={() => again.send({ type: 'lines.toggle', isChosen: !isAll })}
+          />
+          <span>
+            {chosen} of {offered} {offered === 1 ? 'line' : 'lines'}
+          </span>
+        </label>
+      </Toolbar>
+    </div>
+  );
+}

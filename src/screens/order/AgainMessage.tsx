@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import styles from './Order.module.css';
+
+const messageOf = ({ context }: OrderAgainSnapshot) => context.message;
+const isUnweighedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: 'unweighed' });
+const isUnconfirmedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: 'unconfirmed' });
+
+/** What went wrong with the lines as a whole, and the one step that may mend it. */
+export function AgainMessage({ again }: { again: OrderAgainRef }) {
+  const message = useSelector(again, messageOf);
+  const isUnweighed = useSelector(again, isUnweighedIn);
+  const isUnconfirmed = useSelector(again, isUnconfirmedIn);
+  if (isUnweighed) {
+    return (
+      <div role="alert" className={styles.alert}>
+        <p>{texts.orderAgain.notWeighed}</p>
+        <Button onClick={() => again.send({ type: 'today.retry' })}>Try again</Button>
+      </div>
+    );
+  }
+  if (isUnconfirmed) {
+    return (
+      <div role="alert" className={styles.alert}>
+        <p>
+          {message} {texts.orderAgain.unconfirmed}
+        </p>
+        <Button onClick={() => again.send({ type: 'lines.repeat' })}>Try again</Button>
+      </div>
+    );
+  }
+  return (
+    message !== null && (
+      <div role="alert" className={styles.alert}>
+        <p>{message}</p>
+      </div>
+    )
+  );
+}

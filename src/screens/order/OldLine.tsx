@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import type { OrderLine } from '#domain/order/order.ts';
+import type { AgainLine } from '#domain/order/orderAgain.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { CartRef } from '#machines/cart/cartMachine.ts';
+import type { Remark } from '#machines/orderAgain/again.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { imageSources } from '../../product/productImages.ts';
+import { LineNews } from './LineNews.tsx';
+import styles from './Order.module.css';
+
+interface OldLineProps {
+  readonly line: OrderLine;
+  /** Null until it is known how the line could be ordered today. */
+  readonly verdict: AgainLine | null;
+  readonly remark: Remark | null;
+  /** Null when the catalogue no longer has it. */
+  readonly product: Product | null;
+  readonly settings: UserSettings;
+  readonly cart: CartRef;
+  readonly isLeftOut: boolean;
+  readonly isEditable: boolean;
+  readonly isWeighing: boolean;
+  readonly onToggle: () => void;
+  readonly onUnit: (unit: string) => void;
+}
+
+/** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
+export function OldLine(props: OldLineProps) {
+  const { line, verdict, product, settings, isLeftOut, isEditable, onToggle } = props;
+  const { description, productText1, productText2 } = line;
+  const isOffered = verdict !== null && verdict.kind !== 'impossible' && verdict.offer !== null;
+  return (
+    <article className={styles.line} aria-label={description} data-off={isLeftOut || !isOffered || undefined}>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          aria-label={`Add ${description}`}
+          checked={isOffered && !isLeftOut}
+          disabled={!isEditable || !isOffered}
+          onChange={onToggle}
+        />
+      </label>
+      <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          {product ? <Link to={`/product/${product.productKey}`}>{description}</Link> : description}
+        </h3>
+        <p className={styles.facts}>
+          <span className="code">{product?.formattedProductCode ?? line.productCode}</span>
+        </p>
+        {[productText1, productText2].filter(Boolean).map((note) => (
+          <p key={note} className={styles.facts}>
+            {note}
+          </p>
+        ))}
+        <LineNews {...props} />
+      </div>
+      <p className={styles.quantity}>
+        {formatQuantity(line.orderQuantity)} <span>{line.unitOfMeasure}</span>
+      </p>
+      {!settings.hidePricing && (
+        <>
+          <p className={styles.price}>
+            {formatUnitPrice(line.unitPrice)} <span>/ {line.unitOfMeasure_Prc}</span>
+          </p>
+          <p className={styles.amount}>
+            {line.isEstimate && <span>est. </span>}
+            {formatMoney(line.extension)}
+          </p>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { PackageSearch } from 'lucide-react';
+import { texts } from '#domain/texts.ts';
+import type { OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+
+const againOf = ({ children }: ShopSnapshot) => children.orderAgain;
+const detailOf = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.detail ?? null;
+const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.matches('absent') === true;
+const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
+const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => {
+  const failure = snapshot?.context.failure;
+  return failure?.kind === 'offline' ? 'The server did not respond.' : failure?.detail || undefined;
+};
+
+/** One order of the history, and its way back into the cart. */
+export function OrderScreen({ shop }: { shop: ShopRef }) {
+  const again = useSelector(shop, againOf);
+  const detail = useSelector(again, detailOf);
+  const isAbsent = useSelector(again, isAbsentIn);
+  const isFailed = useSelector(again, hasFailed);
+  const failureDetail = useSelector(again, failureDetailOf);
+  if (isFailed) {
+    return (
+      <FailedState detail={failureDetail} onRetry={() => again?.send({ type: 'order.retry' })}>
+        The order could not be loaded.
+      </FailedState>
+    );
+  }
+  if (isAbsent) {
+    return (
+      <EmptyState icon={<PackageSearch />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
+        {texts.orderAgain.absent}
+      </EmptyState>
+    );
+  }
+  if (!again || !detail) {
+    return (
+      <div aria-busy="true">
+        <Skeleton variant="row" count={6} height={80} />
+      </div>
+    );
+  }
+  return <OrderSheet shop={shop} again={again} detail={detail} />;
+}

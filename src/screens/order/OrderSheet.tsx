@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { Printer } from 'lucide-react';
+import { formatDate } from '#domain/calendar.ts';
+import type { OrderDetail } from '#domain/order/order.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { OrderFacts } from '../../order/OrderFacts.tsx';
+import { OrderStatus } from '../../order/OrderStatus.tsx';
+import { PriceChangeDialog } from '../../product/PriceChangeDialog.tsx';
+import { AddBar } from './AddBar.tsx';
+import { AgainMessage } from './AgainMessage.tsx';
+import { OldLines } from './OldLines.tsx';
+import styles from './Order.module.css';
+import { OrderTotals } from './OrderTotals.tsx';
+
+const configurationOf = ({ context }: ShopSnapshot) => context.shopper.configuration;
+const documentsOf = ({ children }: OrderAgainSnapshot) => children.documents;
+const addingOf = ({ children }: OrderAgainSnapshot) => children.addLines;
+
+interface OrderSheetProps {
+  readonly shop: ShopRef;
+  readonly again: OrderAgainRef;
+  readonly detail: OrderDetail;
+}
+
+/** An order as it was sent, and beside each line what has become of it. */
+export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
+  const { customer, settings } = useSelector(shop, configurationOf);
+  const documents = useSelector(again, documentsOf);
+  const adding = useSelector(again, addingOf);
+  const { order, header, lines } = detail;
+  return (
+    <div className={styles.sheet}>
+      <PageHeading
+        detail={<OrderStatus>{order.status}</OrderStatus>}
+        actions={
+          <span className="no-print">
+            <span className={styles.actions}>
+              {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
+              <Button size="small" icon={<Printer />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </span>
+          </span>
+        }
+      >
+        {`Order ${order.orderNumber}`}
+      </PageHeading>
+      <p className={styles.paperOnly} aria-hidden="true">
+        {customer && `${customer.name} (${customer.customerCode})`}
+      </p>
+      <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
+      <AgainMessage again={again} />
+      <OldLines shop={shop} again={again} settings={settings} />
+      {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}
+      <AddBar shop={shop} again={again} />
+      <PriceChangeDialog adding={adding} />
+    </div>
+  );
+}
