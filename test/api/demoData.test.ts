@@ -174,6 +174,28 @@ describe('demo guides and orders', () => {
     ).toEqual([]);
   });
 
+  it('have a long guide for chef, a read-only one beside it, and guides with what is gone or excluded', async () => {
+    const guides = `select c.customer_key, g.name, g.is_read_only, count(*) as products,
+        count(*) filter (where p.product_key is null) as gone, count(e.category_code) as excluded,
+        count(*) filter (where l.quantity not between 1 and 100) as odd
+      from order_guide g join customer c using (customer_key) join order_guide_product l on l.guide_id = g.id
+      left join product p on p.product_key = l.product_key
+      left join excluded_category e on e.category_code = p.category_code and e.customer_key = c.customer_key
+      group by g.id, c.customer_key`;
+    expect(
+      await wrong(`select * from (${guides}) g where customer_key = 101 and name <> 'Standard' order by name`),
+    ).toEqual([
+      { customer_key: 101, name: 'Raw Bar', is_read_only: true, products: 18, gone: 0, excluded: 0, odd: 0 },
+      { customer_key: 101, name: 'Weekly', is_read_only: false, products: 60, gone: 0, excluded: 0, odd: 0 },
+    ]);
+    expect(
+      await wrong(`select customer_key, name, gone, excluded from (${guides}) g where gone + excluded > 0 order by 1`),
+    ).toEqual([
+      { customer_key: 102, name: 'Bar', gone: 1, excluded: 0 },
+      { customer_key: 105, name: 'Lunch Line', gone: 0, excluded: 1 },
+    ]);
+  });
+
   it('keep out what the customer may not buy', async () => {
     const excluded = `join product p using (product_key) join excluded_category e on e.category_code = p.category_code`;
     expect(

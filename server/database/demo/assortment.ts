@@ -1,9 +1,10 @@
 import type { DemoCustomer } from './customers/customers.ts';
 import type { DemoProduct } from './products.ts';
 
-/** What can be bought, and per main category. */
+/** What can be bought, and per main category. `excluded`: what could be if its category were not excluded. */
 export interface Assortment {
   products: readonly DemoProduct[];
+  excluded: readonly DemoProduct[];
   byMain: ReadonlyMap<string, readonly DemoProduct[]>;
 }
 
@@ -13,7 +14,10 @@ export function assortments(products: readonly DemoProduct[]): (customer: DemoCu
   return ({ excludedCategories }) =>
     excludedCategories.length === 0
       ? common
-      : assortmentOf(common.products.filter((product) => !excludedCategories.includes(product.categoryCode)));
+      : {
+          ...assortmentOf(common.products.filter((product) => !excludedCategories.includes(product.categoryCode))),
+          excluded: common.products.filter((product) => excludedCategories.includes(product.categoryCode)),
+        };
 }
 
 function assortmentOf(products: readonly DemoProduct[]): Assortment {
@@ -23,5 +27,5 @@ function assortmentOf(products: readonly DemoProduct[]): Assortment {
     if (list.length === 0) byMain.set(product.mainCode, list);
     list.push(product);
   }
-  return { products, byMain };
+  return { products, excluded: [], byMain };
 }

@@ -25,7 +25,13 @@ export interface DemoGuide {
   hasDiscontinued: boolean;
 }
 
-/** The Standard guide first: what the customer really orders. The other two are parts of it and some more. */
+/** The first account orders a long guide every week. */
+const LONG_GUIDE = 60;
+
+/**
+ * The Standard guide first: what the customer really orders. The other two are parts of it and some more; the last one still
+ * has a product of a category that was excluded since, where there is one.
+ */
 export function makeGuides(customer: DemoCustomer, goods: Assortment, seed: number): DemoGuide[] {
   const random = randomFor(seed, GUIDES_TOPIC, customer.key);
   const standard = chooseProducts(customer, goods, random.integer(40, 80), random);
@@ -40,10 +46,11 @@ export function makeGuides(customer: DemoCustomer, goods: Assortment, seed: numb
     hasDiscontinued: customer.key === PINE_AND_TIDE && name === second,
   });
   const extra = chooseProducts(customer, goods, 6, random).filter((product) => !standard.includes(product));
+  const others = [...extra, ...goods.excluded.slice(0, 1)];
   return [
     guide(STANDARD_GUIDE, lines),
-    guide(first, random.sample(lines, random.integer(12, 24))),
-    guide(second, [...random.sample(lines, 9), ...extra.map((product) => usualLine(product, customer, random))]),
+    guide(first, random.sample(lines, customer.key === GILDED_OYSTER ? LONG_GUIDE : random.integer(12, 24))),
+    guide(second, [...random.sample(lines, 9), ...others.map((product) => usualLine(product, customer, random))]),
   ];
 }
 
