@@ -85,7 +85,7 @@ export const addToGuideMachine = setup({
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     chooseGuide: assign(({ context }, { name }: { name: string | null }) => {
-      const chosen = { ...context, guideName: name, newName: '', message: null };
+      const chosen = { ...context, guideName: name, message: null };
       const draft = draftIn(chosenGuide(chosen), context) ?? newDraftLine(context.product);
       return context.isTyped ? chosen : { ...chosen, draft };
     }),

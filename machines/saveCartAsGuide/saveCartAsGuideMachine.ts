@@ -83,7 +83,7 @@ export const saveCartAsGuideMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, newName: '', message: null })),
+    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, message: null })),
     typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
     sayRefusal: assign({

@@ -68,6 +68,16 @@ const listScenes: readonly Scene[] = [
     show: sees(texts.products.searchingAll),
   },
   { name: 'guided-last-sales', as: 'priceless', at: '/products', show: sees(/^Last: /) },
+  {
+    name: 'guided-list',
+    as: 'admin',
+    at: '/products',
+    show: async (page) => {
+      await sees(/results$/)(page);
+      await page.getByRole('radio', { name: 'List' }).check({ force: true });
+      await sees(/^Last: /)(page);
+    },
+  },
   { name: 'guided-without-last-sales', as: 'chef', at: '/products', network: hold(LAST_SALES), show: sees(/results$/) },
 ];
 

@@ -12,28 +12,31 @@ interface GuideChoiceProps {
   readonly onName: (name: string) => void;
 }
 
-/** An existing guide or a new name; choosing one empties the other. Without a guide that may be changed, the name alone. */
+/** An existing guide, or a new one and its name; without a guide that may be changed, the name alone. */
 export function GuideChoice({ target, isDisabled, onChoose, onName }: GuideChoiceProps) {
   const guides = editableGuides(target);
+  const chosen = chosenGuide(target);
   return (
     <div className={styles.choice}>
       {guides.length > 0 && (
         <SelectField
           label="Order Guide"
-          value={chosenGuide(target)?.name ?? ''}
+          value={chosen?.name ?? ''}
           placeholder="New order guide"
           disabled={isDisabled}
           options={guides.map(({ name }) => ({ value: name, label: name }))}
           onChange={(event) => onChoose(event.currentTarget.value || null)}
         />
       )}
-      <GuideNameField
-        label="New Order Guide Name"
-        value={target.newName}
-        error={newNameProblem(target) ?? undefined}
-        isDisabled={isDisabled}
-        onChange={onName}
-      />
+      <div className={styles.name} data-chosen={chosen !== null || undefined}>
+        <GuideNameField
+          label="New Order Guide Name"
+          value={target.newName}
+          error={newNameProblem(target) ?? undefined}
+          isDisabled={isDisabled}
+          onChange={onName}
+        />
+      </div>
     </div>
   );
 }

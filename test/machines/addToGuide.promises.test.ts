@@ -94,8 +94,10 @@ describe('adding a product to an order guide promises:', () => {
 
   test('choosing another guide takes back nothing that was typed', () => {
     const { stage } = opened();
-    stage.send(quantity('7'), choose('Kitchen'), choose('Bar'), name('Winter'));
-    expect(stage.snapshot.context).toMatchObject({ guideName: null, newName: 'Winter', draft: { quantityText: '7' } });
+    stage.send(name('Winter'), quantity('7'), choose('Kitchen'), choose('Bar'));
+    expect(stage.snapshot.context).toMatchObject({ guideName: 'Bar', draft: { quantityText: '7' } });
+    stage.send(choose(null), save);
+    expect(stage.asked('createGuide')).toMatchObject([{ name: 'Winter', products: [{ orderQuantity: 7 }] }]);
   });
 
   test('a refusal is told with its reason, keeps what was typed and can be tried again', async () => {

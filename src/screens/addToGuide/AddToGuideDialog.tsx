@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
+import { newNameProblem } from '#domain/guide/guideTarget.ts';
 import { presentText } from '#machines/addToGuide/addition.ts';
 import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/addToGuide/addToGuideMachine.ts';
 import { Button } from '../../components/Button.tsx';
@@ -86,7 +87,7 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
         {adjustment}
       </p>
       <p role="alert" className={styles.message}>
-        {message}
+        {message === newNameProblem(context) ? null : message}
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { newNameProblem } from '#domain/guide/guideTarget.ts';
 import type { SaveCartAsGuideRef, SaveCartAsGuideSnapshot } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -48,7 +49,7 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
         />
         <GuideContents content={context.content} products={context.products} />
         <p role="alert" className={styles.message}>
-          {context.message}
+          {context.message === newNameProblem(context) ? null : context.message}
         </p>
       </Dialog>
       <ReplaceGuide dialog={dialog} />
