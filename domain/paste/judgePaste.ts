@@ -48,6 +48,7 @@ export type Verdict =
 
 /** What the buyer chose for a line; what is absent is as pasted. A quantity that he gave is no longer doubted, only checked. */
 export interface Mending {
+  code?: string;
   productKey?: number;
   unit?: string;
   quantity?: string;
@@ -70,10 +71,15 @@ export function usualQuantities(guides: readonly Guide[]): PasteShelf['usual'] {
   return (productKey, unit) => usual.get(`${productKey} ${unit}`) || null;
 }
 
+function codeOf(row: PasteRow, mending: Mending): string {
+  return (mending.code ?? row.code).trim().replace(/^#/, '');
+}
+
 function productOf(row: PasteRow, mending: Mending, index: PasteIndex): Product | readonly Product[] {
   const chosen = mending.productKey === undefined ? undefined : index.productByKey.get(mending.productKey);
   if (chosen) return chosen;
-  const found = row.code === '' ? [] : productsOfCode(index, row.code.replace(/^#/, ''));
+  const code = codeOf(row, mending);
+  const found = code === '' ? [] : productsOfCode(index, code);
   const [only] = found;
   return only && found.length === 1 ? only : found;
 }
@@ -89,17 +95,18 @@ export function judgeRow(row: PasteRow, mending: Mending, shelf: PasteShelf): Ve
   if (isProduct(found)) return judgeProduct(row, mending, found, shelf);
   if (row.kind === 'heading') return { kind: 'notOrderLine', isHeading: true };
   if (row.kind === 'text' && !namesProduct(index, row.rest)) return { kind: 'notOrderLine', isHeading: false };
-  return unknown(row, found, index);
+  return unknown(row, codeOf(row, mending), found, index);
 }
 
-function unknown(row: PasteRow, found: readonly Product[], index: PasteIndex): Verdict {
+function unknown(row: PasteRow, code: string, found: readonly Product[], index: PasteIndex): Verdict {
   const keys = (products: readonly Product[]) => products.map((product) => product.productKey);
-  if (row.doubt?.why === 'twoCodes') {
+  if (row.doubt?.why === 'twoCodes' && code === '') {
     const meant = row.doubt.found.flatMap((code) => productsOfCode(index, code));
     return { kind: 'unknown', why: 'twoCodes', nearest: keys(meant) };
   }
   if (found.length > 0) return { kind: 'unknown', why: 'manyProducts', nearest: keys(found) };
-  return { kind: 'unknown', why: row.code === '' ? 'noCode' : 'noProduct', nearest: keys(nearestProducts(index, row)) };
+  const nearest = nearestProducts(index, { code, rest: row.rest });
+  return { kind: 'unknown', why: code === '' ? 'noCode' : 'noProduct', nearest: keys(nearest) };
 }
 
 function judgeProduct(row: PasteRow, mending: Mending, product: Product, shelf: PasteShelf): Verdict {

@@ -63,7 +63,13 @@ export function judgeText(
   return markRepeats(rows, added);
 }
 
-/** The rows with one line mended, or agreed to. Another product forgets the unit chosen for the one before. */
+/** What stays of the choices made before: another code or product forgets the product and unit chosen until then. */
+function keptMending({ code, quantity, ...product }: Mending, chosen: Mending): Mending {
+  const kept = { ...(code === undefined ? {} : { code }), ...(quantity === undefined ? {} : { quantity }) };
+  return chosen.code === undefined && chosen.productKey === undefined ? { ...kept, ...product } : kept;
+}
+
+/** The rows with one line mended, or agreed to. */
 export function mendRow(
   rows: readonly JudgedRow[],
   line: number,
@@ -74,8 +80,7 @@ export function mendRow(
   const { isAgreed, ...chosen } = change;
   const mended = rows.map((judged): JudgedRow => {
     if (judged.row.line !== line) return judged;
-    const { unit: _, ...withoutUnit } = judged.mending;
-    const mending = { ...(chosen.productKey === undefined ? judged.mending : withoutUnit), ...chosen };
+    const mending = { ...keptMending(judged.mending, chosen), ...chosen };
     const verdict = judgeRow(judged.row, mending, shelf);
     return { ...judged, mending, verdict, isAgreed: isAgreed ?? judged.isAgreed, isChecked: false };
   });

@@ -9,7 +9,7 @@ import type { EntryReceiver } from './entryReceiver.ts';
 export interface TextFile {
   name: string;
   size: number;
-  text: () => Promise<string>;
+  arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
 export type PasteView = 'problems' | 'all';

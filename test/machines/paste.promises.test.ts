@@ -175,7 +175,7 @@ describe('the paste dialog promises:', () => {
 
   test('a file comes behind what was typed; one too large, unreadable or no text is told and changes nothing', async () => {
     const { stage } = opened();
-    const file = (name: string, size = 10) => ({ name, size, text: () => Promise.resolve('') });
+    const file = (name: string, size = 10) => ({ name, size, arrayBuffer: async () => new ArrayBuffer(0) });
     const choose = (chosen: ReturnType<typeof file>) => stage.send({ type: 'file.choose', file: chosen });
     stage.send({ type: 'text.change', text: 'TOM 2 CS\n' });
     const told: (string | null)[] = [];

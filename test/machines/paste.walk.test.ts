@@ -10,7 +10,7 @@ import { failures, listener, loadedCatalogue } from './samples.ts';
 const quickEntry = listener<EventFrom<EntryReceiver>>().ref;
 const catalogue = prepareCatalogue(loadedCatalogue);
 const input = (text: string) => ({ text, catalogue, quickEntry });
-const file = (name: string) => ({ name, size: 10, text: () => Promise.resolve('') });
+const file = (name: string) => ({ name, size: 10, arrayBuffer: async () => new ArrayBuffer(0) });
 const refused = (line: number): LineItem => ({
   cartLineItem: { id: -line, productKey: 11, unitOfMeasure: 'CS', orderQuantity: '2' },
   isSuccess: false,

@@ -1,0 +1,49 @@
+import type { JudgedRow } from '#domain/paste/review.ts';
+import type { PasteRef } from '#machines/paste/pasteMachine.ts';
+import styles from './PasteRows.module.css';
+
+interface PasteCodeProps {
+  readonly dialog: PasteRef;
+  readonly judged: JudgedRow;
+  /** Keys of the products that may be meant. */
+  readonly nearest: readonly number[];
+  readonly isBusy: boolean;
+}
+
+/** Another code, or one of the nearest products. */
+export function PasteCode({ dialog, judged: { row, mending }, nearest, isBusy }: PasteCodeProps) {
+  const { productByKey } = dialog.getSnapshot().context.catalogue;
+  const offered = nearest.flatMap((key) => productByKey.get(key) ?? []);
+  const mend = (chosen: { code: string } | { productKey: number }) =>
+    dialog.send({ type: 'row.mend', line: row.line, mending: chosen });
+  return (
+    <div className={styles.controls}>
+      <input
+        className={styles.input}
+        aria-label={`Product code of line ${row.line}`}
+        placeholder="Code"
+        autoComplete="off"
+        spellCheck={false}
+        disabled={isBusy}
+        value={mending.code ?? row.code}
+        onChange={(event) => mend({ code: event.currentTarget.value })}
+      />
+      {offered.length > 0 && (
+        <select
+          className={styles.products}
+          aria-label={`Product of line ${row.line}`}
+          disabled={isBusy}
+          value=""
+          onChange={(event) => mend({ productKey: Number(event.currentTarget.value) })}
+        >
+          <option value="">Nearest products</option>
+          {offered.map((product) => (
+            <option key={product.productKey} value={product.productKey}>
+              {product.formattedProductCode} {product.description}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { isReady } from '#domain/paste/review.ts';
+import { pasteWords } from '#domain/paste/words.ts';
+import { noOrderRows, type PasteView, shownRows } from '#machines/paste/pasteDesk.ts';
+import type { PasteRef, PasteSnapshot } from '#machines/paste/pasteMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
+import styles from './PasteReview.module.css';
+import { PasteRows } from './PasteRows.tsx';
+
+const contextOf = ({ context }: PasteSnapshot) => context;
+const isBusyIn = (snapshot: PasteSnapshot) => snapshot.hasTag('busy');
+const isFailedIn = (snapshot: PasteSnapshot) => snapshot.hasTag('failed');
+
+function focusAtStart(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** What is to be said of each line, problems first, and the ways to mend or drop it. */
+export function PasteReview({ dialog }: { dialog: PasteRef }) {
+  const context = useSelector(dialog, contextOf);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isFailed = useSelector(dialog, isFailedIn);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { rows, view, addedCount, failureText } = context;
+  const shown = useMemo(() => shownRows(context), [context]);
+  const readyCount = rows.filter(isReady).length;
+  const problemCount = rows.length - readyCount;
+  const noOrderCount = noOrderRows(rows).length;
+  const edit = () => dialog.send({ type: 'text.edit' });
+  return (
+    <div className={styles.review}>
+      <div className={styles.head}>
+        <p ref={focusAtStart} tabIndex={-1} className={styles.summary}>
+          <span ref={summary} role="status">
+            {addedCount > 0 && `${pasteWords.added(addedCount)} `}
+            {isBusy ? 'Checking with the server …' : pasteWords.summary(readyCount, problemCount)}
+          </span>
+        </p>
+        <div className={styles.tools}>
+          <FilterSelect
+            label="Show"
+            value={view}
+            neutralValue="all"
+            options={[
+              { value: 'problems', label: `Needs a look (${problemCount})` },
+              { value: 'all', label: `All lines (${rows.length})` },
+            ]}
+            onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
+          />
+          {noOrderCount > 0 && (
+            <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'rows.dropNoOrder' })}>
+              {pasteWords.dropNoOrder(noOrderCount)}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" disabled={isBusy} onClick={edit}>
+            Back to the Text
+          </Button>
+        </div>
+      </div>
+      {isFailed && (
+        <div role="alert" className={styles.failure}>
+          <span>{failureText}</span>
+          <Button size="small" onClick={() => dialog.send({ type: 'check.retry' })}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {rows.length === 0 && (
+        <EmptyState action={<Button onClick={edit}>Back to the Text</Button>}>No line is left.</EmptyState>
+      )}
+      {rows.length > 0 && shown.length === 0 && (
+        <EmptyState
+          action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show all lines</Button>}
+        >
+          Nothing needs a look.
+        </EmptyState>
+      )}
+      {shown.length > 0 && <PasteRows dialog={dialog} rows={shown} isBusy={isBusy} />}
+    </div>
+  );
+}
