@@ -29,7 +29,8 @@ export interface EntryBatch {
   faulty: readonly LineItem[];
 }
 
-function failed(line: EntryLine, message: string): LineItem {
+/** A line that cannot be sent as it stands, and why. */
+export function failedLine(line: EntryLine, message: string): LineItem {
   return { cartLineItem: unsentEntry(line), isSuccess: false, message, errors: [message] };
 }
 
@@ -41,14 +42,14 @@ export function gatherBatch(lines: Iterable<EntryLine>, { productByKey, pricesOf
     if (!isEntered(line)) continue;
     const product = productByKey.get(line.productKey);
     if (!product) {
-      skipped.push(failed(line, texts.entry.productGone));
+      skipped.push(failedLine(line, texts.entry.productGone));
       continue;
     }
     const prices = pricesOf(line.productKey);
     const { unitError, quantityError, priceError, unitPrice } = readEntry(line, product, prices);
     const fault = quantityError ?? priceError;
-    if (unitError !== null) skipped.push(failed(line, unitError));
-    else if (fault !== null) faulty.push(failed(line, fault));
+    if (unitError !== null) skipped.push(failedLine(line, unitError));
+    else if (fault !== null) faulty.push(failedLine(line, fault));
     else ready.push({ line, sent: sentEntry(line, product, prices), unitPrice });
   }
   return { ready, skipped, faulty };

@@ -5,7 +5,7 @@ import { type Decimal, ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
 import { syncedPriceUnit } from '../pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, parseQuantity } from '../quantity.ts';
+import { formatQuantity, isMultipleOf, isQuantityText, parseQuantity } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 
@@ -146,7 +146,9 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
 /** Specification 5: quick entry has a text of its own for multiples. */
 function quantityError(typed: string, multiple: number): string | null {
   const quantity = parseQuantity(typed);
-  if (quantity === null) return texts.cart.quantityNotANumber(typed);
+  if (quantity === null) {
+    return isQuantityText(typed.trim()) ? reasons.quantityTooLarge : texts.cart.quantityNotANumber(typed);
+  }
   return isMultipleOf(quantity, multiple) ? null : texts.entry.enterMultiple(formatQuantity(multiple));
 }
 

@@ -1,4 +1,4 @@
-import { decimal } from '../decimal.ts';
+import { ZERO } from '../decimal.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Catalogue } from '../product/catalogue.ts';
 import { formatQuantity, parseQuantity } from '../quantity.ts';
@@ -20,16 +20,30 @@ type Shelf = Pick<Catalogue, 'productByKey'>;
  * The lines when this guide is listed: its own stand there with their quantities, those of the guide before are gone, and
  * what the buyer typed stays. A line of the guide that did not change stays the same line.
  */
-export function withGuide(lines: Lines, guide: Guide | null, { productByKey }: Shelf, rules: EntryRules): Lines {
-  const next = new Map<number, EntryLine>();
+export function withGuide(lines: Lines, guide: Guide | null, shelf: Shelf, rules: EntryRules): Lines {
+  return listed(lines, guideLines(guide, shelf, rules), false);
+}
+
+/** The lines when the same guide was loaded again: those of it that are in the cart already stay as they were added. */
+export function withGuideAgain(lines: Lines, guide: Guide | null, shelf: Shelf, rules: EntryRules): Lines {
+  return listed(lines, guideLines(guide, shelf, rules), true);
+}
+
+function guideLines(guide: Guide | null, { productByKey }: Shelf, rules: EntryRules): Lines {
   const inGuide = new Map<number, EntryLine>();
   for (const guideProduct of guide?.products ?? []) {
     const product = productByKey.get(guideProduct.productKey);
     if (product) inGuide.set(ownLineId(product.productKey), guideLine(guideProduct, product, rules));
   }
+  return inGuide;
+}
+
+function listed(lines: Lines, inGuide: Lines, keepsAdded: boolean): Lines {
+  const next = new Map<number, EntryLine>();
   for (const line of lines.values()) {
     const isFromGuide = inGuide.has(line.id);
-    if (line.isUnsaved) next.set(line.id, line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide });
+    if (!line.isUnsaved && !(keepsAdded && isFromGuide && line.wasAdded)) continue;
+    next.set(line.id, line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide });
   }
   for (const [id, line] of inGuide) {
     const present = lines.get(id);
@@ -51,7 +65,8 @@ export function isSameWish(left: EntryLine, right: EntryLine): boolean {
 
 /**
  * The lines that a paste or an old order makes of those there are: the row of the product while it is free, the sum where
- * the same unit is typed already, else a further line. A guide's own quantity gives way.
+ * the same unit is typed already, else a further line. A guide's own quantity gives way; a text that is no quantity
+ * stays as it is.
  */
 export function linesOfEntries(
   lines: Lines,
@@ -65,16 +80,16 @@ export function linesOfEntries(
   for (const line of lines.values()) {
     if (line.isUnsaved && isEntered(line)) note(typedIds, line);
   }
-  let lastFurther = Math.min(FURTHER_LINES, ...lines.keys());
+  let lastFurther = FURTHER_LINES;
+  for (const id of lines.keys()) lastFurther = Math.min(lastFurther, id);
   for (const entry of entries) {
     const ids = typedIds.get(entry.productKey) ?? [];
-    const same = ids.map((id) => next.get(id)).find((line) => line?.draft.sellUnit === entry.sellUnit);
+    const same = ids.map((id) => next.get(id)).find((line) => line && isSummedBy(line, entry));
     const own = ownLineId(entry.productKey);
     const isOwnFree = !ids.includes(own);
     if (!same && !isOwnFree) lastFurther -= 1;
     const id = same?.id ?? (isOwnFree ? own : lastFurther);
-    const wanted = same ? { ...entry, quantity: sumOf(same, entry) } : entry;
-    const made = newLine(id, wanted, productByKey.get(entry.productKey), rules);
+    const made = same ? summed(same, entry) : newLine(id, entry, productByKey.get(entry.productKey), rules);
     const line = { ...made, isFromGuide: next.get(id)?.isFromGuide ?? false };
     next.set(id, line);
     touched.set(id, line);
@@ -87,10 +102,16 @@ function note(ids: Map<number, number[]>, { productKey, id }: EntryLine): void {
   ids.set(productKey, [...(ids.get(productKey) ?? []), id]);
 }
 
-function sumOf(line: EntryLine, entry: NewEntry): string {
-  const typed = parseQuantity(line.draft.quantityText);
-  const added = parseQuantity(entry.quantity);
-  return typed && added ? formatQuantity(decimal(typed).plus(added)) : entry.quantity;
+function isSummedBy({ draft }: EntryLine, entry: NewEntry): boolean {
+  const isSameUnit = draft.sellUnit === entry.sellUnit;
+  return isSameUnit && parseQuantity(draft.quantityText) !== null && parseQuantity(entry.quantity) !== null;
+}
+
+/** A line with the quantity of an entry on top; its price stays. */
+function summed(line: EntryLine, entry: NewEntry): EntryLine {
+  const typed = parseQuantity(line.draft.quantityText) ?? ZERO;
+  const quantityText = formatQuantity(typed.plus(parseQuantity(entry.quantity) ?? ZERO));
+  return { ...line, draft: { ...line.draft, quantityText }, isUnsaved: true, wasAdded: false };
 }
 
 /** Every quantity emptied: typed lines go, those of the guide stay without one. */
@@ -98,7 +119,11 @@ export function emptied(lines: Lines): Lines {
   const next = new Map<number, EntryLine>();
   for (const line of lines.values()) {
     if (!line.isFromGuide) continue;
-    next.set(line.id, { ...line, draft: { ...line.draft, quantityText: '' }, isUnsaved: true, wasAdded: false });
+    next.set(line.id, emptiedLine(line));
   }
   return next;
+}
+
+export function emptiedLine(line: EntryLine): EntryLine {
+  return { ...line, draft: { ...line.draft, quantityText: '' }, isUnsaved: true, wasAdded: false };
 }

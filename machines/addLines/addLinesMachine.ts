@@ -1,4 +1,13 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  type Snapshot,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
 import { texts } from '#domain/texts.ts';
@@ -7,11 +16,15 @@ import type { CartWriter } from '../cart/cartWriter.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
+export type LinesAsker = ActorRef<Snapshot<unknown>, { type: 'lines.sent' }>;
+
 interface Input {
   lines: readonly SentLine[];
   /** Products whose price in the cart would change: asked about one by one. */
   conflicts: readonly PriceConflict[];
   cart: CartWriter;
+  /** Hears that the lines leave, before they do. */
+  asker?: LinesAsker;
   /** Made before the first send: repeated lines are added once. */
   idempotencyKey: string;
   /** Sent before without an answer: neither asked about nor checked again. */
@@ -62,6 +75,9 @@ export const addLinesMachine = setup({
   actions: {
     settleConflict: assign({ conflicts: ({ context }) => context.conflicts.slice(1) }),
     conclude: assign({ outcome: (_, { outcome }: { outcome: AddOutcome }) => outcome }),
+    tellSent: enqueueActions(({ context, enqueue }) => {
+      if (context.asker) enqueue.sendTo(context.asker, { type: 'lines.sent' });
+    }),
     send: sendTo(
       ({ context }) => context.cart,
       ({ context: { lines, idempotencyKey }, self }) => ({
@@ -126,7 +142,7 @@ export const addLinesMachine = setup({
     sending: {
       description: 'The lines are on their way to the cart.',
       tags: 'busy',
-      entry: 'send',
+      entry: ['tellSent', 'send'],
       on: {
         'cart.reply': {
           target: 'done',

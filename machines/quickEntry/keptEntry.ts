@@ -12,12 +12,24 @@ export interface PendingAdd {
   idempotencyKey: string;
   lines: readonly EntryLine[];
   sent: readonly SentLine[];
-  /** On its way before: repeated as it is, with its key. */
-  wasSent: boolean;
+  /** `prepared`: being asked about and checked. `sent`: on its way. `unanswered`: it was, and is repeated as it is, with its key. */
+  progress: 'prepared' | 'sent' | 'unanswered';
 }
 
 /** What the browser keeps of quick entry: it outlives a reload and the tab. */
 export interface KeptEntry {
   lines: readonly EntryLine[];
   pending: PendingAdd | null;
+}
+
+/** Everything entered, as it stands after a change. */
+export interface EntryToKeep {
+  lines: ReadonlyMap<number, EntryLine>;
+  pending: PendingAdd | null;
+}
+
+/** What of it outlives a reload: typed lines (a guide's own come with the guide), and lines that were really sent. */
+export function keptEntry({ lines, pending }: EntryToKeep): KeptEntry {
+  const typed = [...lines.values()].filter((line) => line.isUnsaved);
+  return { lines: typed, pending: pending?.progress === 'prepared' ? null : pending };
 }

@@ -2,7 +2,7 @@ import type { LineItem } from '#domain/cart/cart.ts';
 import { settlePrice } from '#domain/cart/lineDraft.ts';
 import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
 import { ZERO } from '#domain/decimal.ts';
-import { type BatchLine, type EntryShelf, gatherBatch } from '#domain/entry/entryBatch.ts';
+import { type BatchLine, type EntryShelf, failedLine, gatherBatch } from '#domain/entry/entryBatch.ts';
 import {
   changeLine,
   type EntryChange,
@@ -10,10 +10,18 @@ import {
   emptyLine,
   FURTHER_LINES,
   isEntered,
+  isOwnLine,
   type NewEntry,
   settleLine,
 } from '#domain/entry/entryLine.ts';
-import { emptied, isSameWish, linesOfEntries, withGuide } from '#domain/entry/mergeLines.ts';
+import {
+  emptied,
+  emptiedLine,
+  isSameWish,
+  linesOfEntries,
+  withGuide,
+  withGuideAgain,
+} from '#domain/entry/mergeLines.ts';
 import { type BrowseFilters, prepareCatalogue } from '#domain/product/catalogue.ts';
 import { type Product, sellBy } from '#domain/product/product.ts';
 import { formatQuantity, parseQuantity, stepDown, stepUp } from '#domain/quantity.ts';
@@ -22,7 +30,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { type CartReducerAction, type CartReducerState, cartReducer, EMPTY_ENTRY } from './cartReducer.ts';
-import type { KeptEntry } from './keptEntry.ts';
+import type { KeptEntry, PendingAdd } from './keptEntry.ts';
 import type { ShopView } from './shopView.ts';
 
 /** A change of what is listed, which may lose typed lines. */
@@ -51,31 +59,65 @@ interface Desk {
   entry: CartReducerState;
   /** Ids of lines beyond the first of a product; the same list until one comes or goes. */
   furtherLines: readonly number[];
+  /** How many lines are typed and ask for something. */
+  unsavedCount: number;
   settings: UserSettings;
   isShown: boolean;
 }
 
-type Entered = Pick<Desk, 'entry' | 'furtherLines'>;
+type Entered = Pick<Desk, 'entry' | 'furtherLines' | 'unsavedCount'>;
+
+function isTyped(line: EntryLine | undefined): boolean {
+  return line?.isUnsaved === true && isEntered(line);
+}
 
 function entered(desk: Entered, entry: CartReducerState): Entered {
   const before = desk.furtherLines;
   const ids = [...entry.lines.keys()].filter((id) => id < FURTHER_LINES);
   const isSame = ids.length === before.length && ids.every((id, place) => id === before[place]);
-  return { entry, furtherLines: isSame ? before : ids };
+  const unsavedCount = [...entry.lines.values()].filter(isTyped).length;
+  return { entry, furtherLines: isSame ? before : ids, unsavedCount };
 }
 
+/** The lines that an action may change; null: any. */
+function linesOf(action: CartReducerAction): readonly number[] | null {
+  switch (action.type) {
+    case 'add-line-items':
+      return action.lines.map((line) => line.id);
+    case 'update-line-item':
+      return [action.line.id];
+    case 'delete-line-item':
+      return [action.id];
+    case 'add-cart-errors':
+    case 'reset-errors':
+      return [];
+    case 'update-cart':
+    case 'reset-product-list':
+      return null;
+  }
+}
+
+/** One key is typed among ten thousand lines: only the line that changed is looked at. */
 export function reduced(desk: Entered, action: CartReducerAction): Entered {
-  return entered(desk, cartReducer(desk.entry, action));
+  const entry = cartReducer(desk.entry, action);
+  const ids = linesOf(action);
+  if (ids === null) return entered(desk, entry);
+  let { unsavedCount } = desk;
+  for (const id of new Set(ids)) {
+    const [before, after] = [desk.entry.lines.get(id), entry.lines.get(id)];
+    if (!isOwnLine(id) && (before === undefined) !== (after === undefined)) return entered(desk, entry);
+    unsavedCount += Number(isTyped(after)) - Number(isTyped(before));
+  }
+  return { entry, furtherLines: desk.furtherLines, unsavedCount };
 }
 
 /** What is entered when the shop around has changed: another guide brings its lines. */
 export function viewed(desk: Desk, view: ShopView): Entered {
   const isSame = view.guide === desk.view.guide && view.catalogue === desk.view.catalogue;
   if (isSame) return desk;
-  return entered(desk, {
-    ...desk.entry,
-    lines: withGuide(desk.entry.lines, view.guide, view.catalogue, desk.settings),
-  });
+  const list = view.guide?.name === desk.view.guide?.name ? withGuideAgain : withGuide;
+  const lines = list(desk.entry.lines, view.guide, view.catalogue, desk.settings);
+  return entered(desk, { ...desk.entry, lines });
 }
 
 /** Nothing typed is left; a listed guide shows its quantities again. */
@@ -91,13 +133,30 @@ export function clearedEntry(desk: Desk): Entered {
   return entered(desk, { ...EMPTY_ENTRY, lines: emptied(desk.entry.lines) });
 }
 
+function mayPrice({ canChangePrice, hidePricing }: UserSettings): boolean {
+  return canChangePrice && !hidePricing;
+}
+
+/** A price that was typed by who may not change prices any more is none. */
+function withinRights(line: EntryLine, settings: UserSettings): EntryLine {
+  const isPriced = line.draft.priceText !== null && !mayPrice(settings);
+  return isPriced ? { ...line, draft: { ...line.draft, priceText: null } } : line;
+}
+
 /** The lines that the browser kept, under those typed since. */
 export function recalledEntry(desk: Desk, kept: KeptEntry): Entered {
   const lines = new Map(desk.entry.lines);
   for (const line of kept.lines) {
-    if (!lines.get(line.id)?.isUnsaved) lines.set(line.id, line);
+    if (!lines.get(line.id)?.isUnsaved) lines.set(line.id, withinRights(line, desk.settings));
   }
   return entered(desk, { ...desk.entry, lines: withGuide(lines, desk.view.guide, desk.view.catalogue, desk.settings) });
+}
+
+/** Takes a line out. One of a guide stays without a quantity, so that the guide does not bring its own again. */
+export function removal({ entry }: Entered, lineId: number): CartReducerAction {
+  const line = entry.lines.get(lineId);
+  if (!line?.isFromGuide) return { type: 'delete-line-item', id: lineId };
+  return { type: 'update-line-item', line: emptiedLine(line) };
 }
 
 export function addedLines(desk: Desk, entries: readonly NewEntry[]): readonly EntryLine[] {
@@ -105,15 +164,28 @@ export function addedLines(desk: Desk, entries: readonly NewEntry[]): readonly E
 }
 
 /** The sent lines as they stand now: the same objects where nothing was typed since. */
-export function standingLines(desk: Entered, sent: readonly EntryLine[]): readonly EntryLine[] {
+function standingLines({ entry }: Entered, sent: readonly EntryLine[]): readonly EntryLine[] {
   return sent.map((line) => {
-    const standing = desk.entry.lines.get(line.id);
+    const standing = entry.lines.get(line.id);
     return standing && isSameWish(standing, line) ? standing : line;
   });
 }
 
-export function typedLines({ entry }: Entered): readonly EntryLine[] {
-  return [...entry.lines.values()].filter((line) => line.isUnsaved);
+/** Lines typed anew after they went off unanswered: their first form is in the cart by now, and their buyer is told. */
+function addedBefore({ entry }: Entered, { lines, progress }: PendingAdd, items: readonly LineItem[]): LineItem[] {
+  if (progress !== 'unanswered') return [];
+  return lines.flatMap((line, place) => {
+    const standing = entry.lines.get(line.id);
+    const isChanged = standing && isEntered(standing) && !isSameWish(standing, line);
+    return isChanged && items[place]?.isSuccess ? [failedLine(standing, texts.cart.addedBefore)] : [];
+  });
+}
+
+/** What is entered when the sent lines have their answer. */
+export function answered(desk: Entered, pending: PendingAdd, items: readonly LineItem[]): Entered {
+  const sent = standingLines(desk, pending.lines);
+  const errors = addedBefore(desk, pending, items);
+  return reduced(reduced(desk, { type: 'update-cart', items, sent }), { type: 'add-cart-errors', errors });
 }
 
 /** The lines to go over: everything entered, and what was refused. */
@@ -150,20 +222,25 @@ function rowOf({ view, entry, settings }: Desk, lineId: number): Row | null {
 export function changedLine(desk: Desk, lineId: number, change: EntryChange): EntryLine | null {
   const row = rowOf(desk, lineId);
   if (!row) return null;
-  const { canChangePrice, hidePricing } = desk.settings;
   const { quantityText, sellUnit } = change;
   const unpriced = {
     ...(quantityText === undefined ? {} : { quantityText }),
     ...(sellUnit === undefined ? {} : { sellUnit }),
   };
-  return changeLine(row.line, canChangePrice && !hidePricing ? change : unpriced, row.product, desk.settings);
+  return changeLine(row.line, mayPrice(desk.settings) ? change : unpriced, row.product, desk.settings);
 }
 
-/** A typed price after its field was left: the product's own price is no override. */
+/** A typed price after its field was left: none, or the product's own price, is no override. */
 export function pricedLine(desk: Desk, lineId: number): EntryLine | null {
   const row = desk.entry.lines.has(lineId) ? rowOf(desk, lineId) : null;
   if (!row) return null;
-  const draft = settlePrice(row.line.draft, row.product, shelfOf(desk.view).pricesOf(row.product.productKey));
+  const { draft: typed } = row.line;
+  const isBlank = typed.priceText?.trim() === '';
+  const draft = settlePrice(
+    isBlank ? { ...typed, priceText: null } : typed,
+    row.product,
+    shelfOf(desk.view).pricesOf(row.product.productKey),
+  );
   return draft === row.line.draft ? row.line : { ...row.line, draft };
 }
 
@@ -197,22 +274,29 @@ export function movedNotice(desk: Desk, lineId: number): Notice {
 
 export function gather({ view, entry, settings }: Desk): Batch {
   const batch = gatherBatch(entry.lines.values(), shelfOf(view));
-  const priced = batch.ready.map(({ sent, unitPrice }) => ({ ...sent, unitPrice }));
-  const conflicts = settings.hidePricing ? [] : priceConflicts(priced, view.cartLines, view.catalogue);
-  return { ...batch, conflicts };
+  return { ...batch, conflicts: conflictsOf(batch.ready, view, settings) };
 }
 
-export function withoutAdded(batch: Batch): Batch {
-  return { ...batch, ready: batch.ready.filter(({ line }) => !line.wasAdded) };
+function conflictsOf(ready: readonly BatchLine[], view: ShopView, settings: UserSettings): readonly PriceConflict[] {
+  if (settings.hidePricing) return [];
+  const priced = ready.map(({ sent, unitPrice }) => ({ ...sent, unitPrice }));
+  return priceConflicts(priced, view.cartLines, view.catalogue);
+}
+
+/** Without the lines that are in the cart already, and the questions about their prices. */
+export function withoutAdded(batch: Batch, { view, settings }: Desk): Batch {
+  const ready = batch.ready.filter(({ line }) => !line.wasAdded);
+  return { ...batch, ready, conflicts: conflictsOf(ready, view, settings) };
+}
+
+export function preparedAdd({ ready }: Batch, idempotencyKey: string): PendingAdd {
+  const lines = ready.map(({ line }) => line);
+  return { idempotencyKey, lines, sent: ready.map(({ sent }) => sent), progress: 'prepared' };
 }
 
 /** Whether anything typed would be lost by leaving. */
-export function hasUnsaved({ entry, view, isShown }: Desk): boolean {
-  if (!isShown || view.layout !== 'quickEntry') return false;
-  for (const line of entry.lines.values()) {
-    if (line.isUnsaved && isEntered(line)) return true;
-  }
-  return false;
+export function hasUnsaved({ unsavedCount, view, isShown }: Desk): boolean {
+  return isShown && view.layout === 'quickEntry' && unsavedCount > 0;
 }
 
 /** Specification 4: category, main category, order guide and layout ask first; search and sort do not. */

@@ -13,7 +13,7 @@ const KEEP = {
   type: 'keepEntry',
   params: ({ context }: Self) => ({
     owner: context.owner,
-    kept: { lines: desk.typedLines(context), pending: context.pending },
+    entry: { lines: context.entry.lines, pending: context.pending },
   }),
 } as const;
 
@@ -43,6 +43,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     view: desk.EMPTY_VIEW,
     entry: EMPTY_ENTRY,
     furtherLines: [],
+    unsavedCount: 0,
     entered: null,
     reviewed: null,
     isShown: false,
@@ -51,7 +52,12 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     change: null,
   }),
   type: 'parallel',
-  invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context },
+  invoke: {
+    id: 'watchShop',
+    src: 'watchShop',
+    input: ({ context }) => context,
+    onError: { actions: { type: 'notify', params: { type: 'error', text: texts.entry.unspecified } } },
+  },
   on: {
     'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => event }, 'wantPrices'] },
     'page.shown': { actions: { type: 'setShown', params: { isShown: true } } },
@@ -107,27 +113,12 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
       ],
     },
     'line.remove': {
-      actions: [
-        {
-          type: 'reduce',
-          params: ({ event }) => ({ action: { type: 'delete-line-item' as const, id: event.lineId } }),
-        },
-        KEEP,
-      ],
+      guard: { type: 'hasLine', params: ({ event }) => event },
+      actions: [{ type: 'removeLine', params: ({ event }) => event }, KEEP],
     },
     'lines.add': {
       description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
-      actions: [
-        {
-          type: 'reduce',
-          params: ({ context, event }) => ({
-            action: { type: 'add-line-items' as const, lines: desk.addedLines(context, event.entries) },
-          }),
-        },
-        'startReview',
-        'wantPrices',
-        KEEP,
-      ],
+      actions: [{ type: 'addEntries', params: ({ event }) => event }, 'startReview', 'wantPrices', KEEP],
     },
     'review.start': { actions: 'startReview' },
     'review.finish': { actions: 'finishReview' },
@@ -145,7 +136,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             input: ({ context }) => context.owner,
             onDone: {
               target: 'kept',
-              actions: [{ type: 'recall', params: ({ event }) => event }, 'wantPrices'],
+              actions: [{ type: 'recall', params: ({ event }) => event }, 'wantPrices', KEEP],
             },
             onError: 'kept',
           },
@@ -185,23 +176,25 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             'again.confirm': 'sending',
             'again.leaveOut': [
               { guard: 'hasNotAdded', target: 'sending', actions: 'leaveOutAdded' },
-              { target: 'resting', actions: NOTHING_ADDED },
+              { target: 'settling', actions: ['learnSkipped', NOTHING_ADDED] },
             ],
             'again.refuse': 'resting',
           },
         },
         sending: {
           description: 'Prices that would change are asked about, then the lines are checked and added.',
-          entry: ['begin', KEEP],
+          entry: 'begin',
+          on: { 'lines.sent': { actions: [{ type: 'setProgress', params: { progress: 'sent' } }, KEEP] } },
           invoke: {
             id: 'addLines',
             src: 'addLines',
-            input: ({ context }) => ({
+            input: ({ context, self }) => ({
+              asker: self,
               lines: context.pending?.sent ?? [],
               conflicts: context.batch.conflicts,
               cart: context.neighbours.cart,
               idempotencyKey: context.pending?.idempotencyKey ?? '',
-              isRepeat: context.pending?.wasSent ?? false,
+              isRepeat: context.pending?.progress === 'unanswered',
             }),
             onDone: [
               {
@@ -209,6 +202,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
                 target: 'settling',
                 actions: [
                   { type: 'learnAdded', params: ({ event }) => event },
+                  'enterRowAgain',
                   'dropPending',
                   { type: 'notify', params: added },
                   'learnSkipped',
@@ -223,7 +217,11 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
               {
                 guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'unknown' }) },
                 target: 'unanswered',
-                actions: ['awaitAnswer', { type: 'notify', params: failure }, KEEP],
+                actions: [
+                  { type: 'setProgress', params: { progress: 'unanswered' } },
+                  { type: 'notify', params: failure },
+                  KEEP,
+                ],
               },
               {
                 guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'failed' }) },
@@ -259,7 +257,13 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
               },
               {
                 guard: { type: 'leavesLayout', params: ({ event }) => event },
-                actions: ['resetEntry', 'finishReview', { type: 'changeList', params: ({ event }) => event }, KEEP],
+                actions: [
+                  'resetEntry',
+                  'enterRowAgain',
+                  'finishReview',
+                  { type: 'changeList', params: ({ event }) => event },
+                  KEEP,
+                ],
               },
               { actions: ['finishReview', { type: 'changeList', params: ({ event }) => event }] },
             ],
@@ -274,7 +278,13 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
                 description: 'Another layout begins with an empty list.',
                 guard: { type: 'leavesLayout', params: ({ context }) => context },
                 target: 'settled',
-                actions: ['resetEntry', 'finishReview', { type: 'changeList', params: ({ context }) => context }, KEEP],
+                actions: [
+                  'resetEntry',
+                  'enterRowAgain',
+                  'finishReview',
+                  { type: 'changeList', params: ({ context }) => context },
+                  KEEP,
+                ],
               },
               {
                 target: 'settled',
@@ -287,7 +297,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         confirmingClear: {
           description: 'Asks before every entered quantity goes.',
           on: {
-            'clear.confirm': { target: 'settled', actions: ['clear', 'finishReview', KEEP] },
+            'clear.confirm': { target: 'settled', actions: ['clear', 'enterRowAgain', 'finishReview', KEEP] },
             'clear.refuse': 'settled',
           },
         },

@@ -5,8 +5,8 @@ import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts
 import type { Environment } from '../lib/environment.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import type { CartReducerAction, CartReducerState } from './cartReducer.ts';
-import type { EntryOwner, KeptEntry, PendingAdd } from './keptEntry.ts';
+import type { CartReducerState } from './cartReducer.ts';
+import type { EntryOwner, EntryToKeep, KeptEntry, PendingAdd } from './keptEntry.ts';
 import * as desk from './quickEntry.ts';
 import { type ShopView, type Surroundings, watchShop } from './shopView.ts';
 
@@ -20,6 +20,7 @@ export interface QuickEntryContext extends QuickEntryInput {
   view: ShopView;
   entry: CartReducerState;
   furtherLines: readonly number[];
+  unsavedCount: number;
   /** The row that the focus is in, as it was when the focus came. */
   entered: { lineId: number; line: EntryLine | null } | null;
   /** The lines being gone over; null: the products of the filters are listed. */
@@ -53,6 +54,8 @@ type Event =
   | { type: 'again.confirm' }
   | { type: 'again.leaveOut' }
   | { type: 'again.refuse' }
+  /** The lines leave now: from here on only an answer tells what became of them. */
+  | { type: 'lines.sent' }
   | { type: 'status.close' }
   | { type: 'view.choose'; change: desk.ViewChange }
   | { type: 'view.confirm' }
@@ -104,10 +107,15 @@ export const quickEntrySetup = setup({
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the browser keeps what was typed. */
-    keepEntry: (_, _params: { owner: EntryOwner; kept: KeptEntry }) => undefined,
+    keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
     setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...desk.viewed(context, view), view })),
     setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
-    reduce: assign(({ context }, { action }: { action: CartReducerAction }) => desk.reduced(context, action)),
+    removeLine: assign(({ context }, { lineId }: { lineId: number }) =>
+      desk.reduced(context, desk.removal(context, lineId)),
+    ),
+    addEntries: assign(({ context }, { entries }: { entries: readonly NewEntry[] }) =>
+      desk.reduced(context, { type: 'add-line-items', lines: desk.addedLines(context, entries) }),
+    ),
     /** A field was left: what is written differently is not a new wish. */
     settleLine: assign(({ context }, { line }: { line: EntryLine | null }) =>
       line ? desk.reduced(context, { type: 'add-line-items', lines: [line] }) : {},
@@ -121,6 +129,11 @@ export const quickEntrySetup = setup({
         line: context.entry.lines.get(lineId) ?? null,
       }),
     }),
+    /** Lines came or went under the focus: Escape goes back no further than this. */
+    enterRowAgain: assign({
+      entered: ({ context: { entered, entry } }) =>
+        entered && { ...entered, line: entry.lines.get(entered.lineId) ?? null },
+    }),
     restoreRow: assign(({ context }) => {
       if (!context.entered) return {};
       const { lineId, line } = context.entered;
@@ -130,7 +143,7 @@ export const quickEntrySetup = setup({
       );
     }),
     recall: assign(({ context }, { output }: { output: KeptEntry | null }) =>
-      output ? { ...desk.recalledEntry(context, output), pending: output.pending } : {},
+      output ? { ...desk.recalledEntry(context, output), pending: context.pending ?? output.pending } : {},
     ),
     clear: assign(({ context }) => desk.clearedEntry(context)),
     resetEntry: assign(({ context }) => desk.resetEntry(context)),
@@ -140,25 +153,21 @@ export const quickEntrySetup = setup({
       const fresh = desk.reduced(context, { type: 'reset-errors' });
       return { ...fresh, batch: desk.gather(context) };
     }),
-    leaveOutAdded: assign({ batch: ({ context }) => desk.withoutAdded(context.batch) }),
+    leaveOutAdded: assign({ batch: ({ context }) => desk.withoutAdded(context.batch, context) }),
     begin: assign({
-      pending: ({ context }) =>
-        context.pending ?? {
-          idempotencyKey: context.newId(),
-          lines: context.batch.ready.map(({ line }) => line),
-          sent: context.batch.ready.map(({ sent }) => sent),
-          wasSent: false,
-        },
+      pending: ({ context }) => context.pending ?? desk.preparedAdd(context.batch, context.newId()),
     }),
-    awaitAnswer: assign({ pending: ({ context }) => context.pending && { ...context.pending, wasSent: true } }),
+    setProgress: assign({
+      pending: ({ context: { pending } }, { progress }: Pick<PendingAdd, 'progress'>) =>
+        pending?.progress === 'unanswered' ? pending : pending && { ...pending, progress },
+    }),
     dropPending: assign({ pending: null }),
     learnRefused: assign(({ context }, { output }: Done) =>
       isKind(output, 'refused') ? desk.reduced(context, { type: 'add-cart-errors', errors: output.errors }) : {},
     ),
     learnAdded: assign(({ context }, { output }: Done) => {
       if (!isKind(output, 'added') || !context.pending) return {};
-      const sent = desk.standingLines(context, context.pending.lines);
-      return desk.reduced(context, { type: 'update-cart', items: output.items, sent });
+      return desk.answered(context, context.pending, output.items);
     }),
     learnSkipped: assign(({ context }) =>
       desk.reduced(context, { type: 'add-cart-errors', errors: [...context.batch.faulty, ...context.batch.skipped] }),

@@ -1,7 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { SentLine } from '#domain/cart/cart.ts';
-import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
+import {
+  type EntryOwner,
+  type EntryToKeep,
+  type KeptEntry,
+  keptEntry,
+  type PendingAdd,
+} from '#machines/quickEntry/keptEntry.ts';
 
 const Draft = Type.Object({
   quantityText: Type.String(),
@@ -37,7 +43,8 @@ type Kept = Static<typeof Kept>;
 /** Lines typed in quick entry, one record per user and customer. They outlive a reload and the tab. */
 export interface EntryStore {
   read(owner: EntryOwner): KeptEntry | null;
-  keep(owner: EntryOwner, kept: KeptEntry): void;
+  /** Guests keep nothing. Without room in the browser's storage nothing is kept either. */
+  keep(owner: EntryOwner, entry: EntryToKeep): void;
 }
 
 const WRITE_AFTER_MS = 200;
@@ -54,18 +61,30 @@ function parse(text: string | null): unknown {
   }
 }
 
+/** Storage may be full: a stale record would come back as if it were the newest, so none is left. */
+function tryToSet(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    storage.removeItem(key);
+  }
+}
+
 /** Writes a moment after the last change, and at once when the page goes. */
 export function createEntryStore(storage: Storage, window: Window): EntryStore {
-  let unwritten: { owner: EntryOwner; kept: KeptEntry } | null = null;
+  let unwritten: { owner: EntryOwner; entry: EntryToKeep } | null = null;
+  let writtenPending: PendingAdd | null = null;
   let timer = 0;
 
   function write(): void {
     window.clearTimeout(timer);
     if (!unwritten) return;
-    const { owner, kept } = unwritten;
+    const { owner, entry } = unwritten;
     unwritten = null;
+    writtenPending = entry.pending;
+    const kept = keptEntry(entry);
     if (kept.lines.length === 0 && kept.pending === null) storage.removeItem(keyOf(owner));
-    else storage.setItem(keyOf(owner), JSON.stringify({ version: 1, ...kept }));
+    else tryToSet(storage, keyOf(owner), JSON.stringify({ version: 1, ...kept }));
   }
 
   window.addEventListener('pagehide', write);
@@ -75,18 +94,16 @@ export function createEntryStore(storage: Storage, window: Window): EntryStore {
       const kept = parse(storage.getItem(keyOf(owner)));
       if (!Value.Check(Kept, kept)) return null;
       const { lines, pending }: Kept = kept;
-      return { lines, pending: pending && { ...pending, wasSent: true } };
+      return { lines, pending: pending && { ...pending, progress: 'unanswered' } };
     },
-    keep: (owner, kept) => {
+    keep: (owner, entry) => {
       if (owner.username === '') return;
-      unwritten = { owner, kept };
-      // Lines on their way must not be forgotten, whatever happens next.
-      if (kept.pending !== null) {
-        write();
-        return;
-      }
+      if (unwritten && keyOf(unwritten.owner) !== keyOf(owner)) write();
+      unwritten = { owner, entry };
       window.clearTimeout(timer);
-      timer = window.setTimeout(write, WRITE_AFTER_MS);
+      // Lines on their way must not be forgotten, whatever happens next; nor that they arrived.
+      if (entry.pending !== writtenPending) write();
+      else timer = window.setTimeout(write, WRITE_AFTER_MS);
     },
   };
 }

@@ -12,7 +12,7 @@ import type {
 } from 'xstate';
 import { Coverage } from './coverage.ts';
 import { Stage } from './puppets.ts';
-import { type Cases, eventsOf, mismatchesOf } from './walkCases.ts';
+import { type Cases, eventsOf, isIn, mismatchesOf } from './walkCases.ts';
 import { pathsOf, type WalkPath } from './walkPaths.ts';
 
 // biome-ignore format: the fourth of fifteen
@@ -30,6 +30,11 @@ export interface Walk<Machine extends AnyStateMachine> {
   machine: Machine;
   /** Named inputs; each is walked by itself, and the coverage is that of all. */
   inputs?: Readonly<Record<string, InputFrom<Machine>>>;
+  /**
+   * What happens in the walk of an input, for charts whose regions multiply: event types, ids of invokes, or one case as
+   * `type: name`. An input that is not named here meets everything.
+   */
+  parts?: Readonly<Record<string, readonly string[]>>;
   /** 'raised': only the machine itself sends it. */
   events: {
     readonly [Type in EventFromLogic<Machine>['type']]:
@@ -101,7 +106,8 @@ export async function walkAll<Machine extends AnyStateMachine>(walk: Walk<Machin
   for (const [name, input] of inputs) {
     const situation = ({ value, status, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, status, walk.distinguish?.(context) ?? null]);
-    const paths = pathsOf({ machine: walk.machine, input, events: eventsOf(walk), situation });
+    const events = eventsOf(walk).filter((event) => isIn(walk.parts?.[name], event));
+    const paths = pathsOf({ machine: walk.machine, input, events, situation });
     count += paths.length;
     for (const path of paths) {
       await replay(walk, path, new Stage(walk.machine, input, coverage), asserted).catch((error: unknown) =>

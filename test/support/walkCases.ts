@@ -45,6 +45,12 @@ export function eventsOf({ machine, events, answers, failures }: CaseTable): Any
   ];
 }
 
+/** Whether an event belongs to a part of the chart. */
+export function isIn(part: readonly string[] | undefined, event: AnyEventObject): boolean {
+  const names = [event.type, event.actorId, JSON.parse(JSON.stringify(event))];
+  return part === undefined || names.some((name) => part.includes(name));
+}
+
 /** Events of the chart without a case, and cases without an event in the chart: both would be skipped in silence. */
 export function mismatchesOf(table: CaseTable): string[] {
   const charted = chartedTypes(table.machine);

@@ -3,7 +3,7 @@ import { validateCart } from '#domain/api/cart.ts';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import { texts } from '#domain/texts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
+import type { EntryOwner, EntryToKeep, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
 import { type Api, answerOf } from '../../api/client.ts';
 import type { EntryStore } from '../entryStore.ts';
 
@@ -21,6 +21,6 @@ export function quickEntryPorts(api: Api, store: EntryStore, leaving: () => Leav
       leaving().send({ type: 'work.started', work: WORK });
       return () => leaving().send({ type: 'work.settled', id: WORK.id });
     }),
-    keepEntry: (_: unknown, { owner, kept }: { owner: EntryOwner; kept: KeptEntry }) => store.keep(owner, kept),
+    keepEntry: (_: unknown, { owner, entry }: { owner: EntryOwner; entry: EntryToKeep }) => store.keep(owner, entry),
   };
 }
