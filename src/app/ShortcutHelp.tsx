@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../components/Dialog.tsx';
 import { KeyHelp } from '../components/KeyHelp.tsx';
+import { useShownKeyHints } from './keyHints.ts';
 import styles from './ShopDialogs.module.css';
 import { turnShortcuts, useShortcut, useShortcutsAreOn } from './shortcuts.ts';
 
@@ -10,14 +11,15 @@ const KEYS = [
   { keys: ['Esc'], does: 'Close a dialog' },
 ];
 
-/** `?` shows the keys of the shop, and lets one turn single keys off. */
+/** `?` shows the keys of the view and of the shop, and lets one turn single keys off. */
 export function ShortcutHelp() {
   const [isOpen, setOpen] = useState(false);
   const areOn = useShortcutsAreOn();
+  const ofView = useShownKeyHints();
   useShortcut('?', () => setOpen(true));
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Keys" width="narrow">
-      <KeyHelp hints={KEYS} />
+      <KeyHelp hints={[...ofView, ...KEYS]} />
       <label className={styles.choice}>
         <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
         Single keys work outside fields

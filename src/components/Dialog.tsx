@@ -27,6 +27,8 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first; the first field or button when absent. */
   readonly initialFocus?: () => HTMLElement | null;
+  /** Moves the focus once the dialog has gone; without it the focus returns to where it was. */
+  readonly onClosed?: () => void;
 }
 
 const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
@@ -44,6 +46,7 @@ export function Dialog({
   isBusy = false,
   role = 'dialog',
   initialFocus,
+  onClosed,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const firstField = () => body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
@@ -56,6 +59,8 @@ export function Dialog({
       closeOnEscape={!isBusy}
       closeOnInteractOutside={false}
       initialFocusEl={initialFocus ?? firstField}
+      restoreFocus={onClosed === undefined}
+      {...(onClosed && { onExitComplete: onClosed })}
     >
       <Portal>
         <DialogBackdrop />

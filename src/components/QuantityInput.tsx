@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
-import { isQuantityText } from '#domain/quantity.ts';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import styles from './QuantityInput.module.css';
+import { isRefusedKey } from './quantityKeys.ts';
 
 export interface QuantityInputProps {
   readonly label: string;
@@ -21,12 +21,6 @@ export interface QuantityInputProps {
   readonly unit?: string;
   readonly isDisabled?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-}
-
-/** A key that would spoil the number does nothing; nothing typed or pasted is ever altered in silence. */
-function isRefusedKey(event: ChangeEvent<HTMLInputElement>): boolean {
-  const { inputType } = event.nativeEvent as InputEvent;
-  return inputType === 'insertText' && !isQuantityText(event.currentTarget.value);
 }
 
 export function QuantityInput({

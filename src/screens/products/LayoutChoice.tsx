@@ -1,39 +1,43 @@
-import { useSelector } from '@xstate/react';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LayoutGrid, Rows3, TableProperties } from 'lucide-react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
-import type { ProductListRef, ProductListSnapshot } from '#machines/productList/productListMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './LayoutChoice.module.css';
+import { useOfferedLayouts, useShownLayout } from './useShownLayout.ts';
 
-const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
+const CHOICES: Readonly<Record<PageLayout, { label: string; icon: typeof Rows3 }>> = {
+  grid: { label: 'Grid', icon: LayoutGrid },
+  list: { label: 'List', icon: Rows3 },
+  quickEntry: { label: 'Quick Entry', icon: TableProperties },
+};
 
-const CHOICES: readonly { layout: PageLayout; label: string; icon: typeof Rows3 }[] = [
-  { layout: 'grid', label: 'Grid', icon: LayoutGrid },
-  { layout: 'list', label: 'List', icon: Rows3 },
-];
-
-/** Grid or list. Phones have the grid alone, which is called Mobile there, so there is nothing to choose. */
-export function LayoutChoice({ productList }: { productList: ProductListRef }) {
-  const layout = useSelector(productList, layoutOf);
+/** Grid (Mobile on phones), list or quick entry; nothing where there is but one. Lines typed in quick entry are asked about first. */
+export function LayoutChoice({ shop }: { shop: ShopRef }) {
+  const { quickEntry } = shop.getSnapshot().context;
+  const shown = useShownLayout(shop);
+  const offered = useOfferedLayouts(shop);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
-  if (isPhone) return null;
-  const shown = layout === 'quickEntry' ? 'grid' : layout;
+  if (offered.length < 2) return null;
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Layout</legend>
-      {CHOICES.map(({ layout: value, label, icon: Icon }) => (
-        <label key={value} className={styles.option} title={label}>
-          <input
-            type="radio"
-            name="layout"
-            aria-label={label}
-            checked={shown === value}
-            onChange={() => productList.send({ type: 'layout.choose', layout: value })}
-          />
-          <Icon aria-hidden="true" />
-        </label>
-      ))}
+      {offered.map((layout) => {
+        const { label, icon: Icon } = CHOICES[layout];
+        const name = isPhone && layout === 'grid' ? 'Mobile' : label;
+        return (
+          <label key={layout} className={styles.option} title={name}>
+            <input
+              type="radio"
+              name="layout"
+              aria-label={name}
+              checked={shown === layout}
+              onChange={() => quickEntry.send({ type: 'view.choose', change: { kind: 'layout', layout } })}
+            />
+            <Icon aria-hidden="true" />
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

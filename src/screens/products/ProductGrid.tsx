@@ -1,13 +1,11 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { VirtuosoGrid } from 'react-virtuoso';
 import type { Product } from '#domain/product/product.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
-import { useListPosition } from './useListPosition.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
-const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
+const BEYOND_VIEW = { top: 400, bottom: 800 };
 
 interface ProductGridProps {
   readonly shop: ShopRef;
@@ -16,20 +14,12 @@ interface ProductGridProps {
 
 /** Cards of 244 px, as many in a row as fit; on phones this is the Mobile layout. */
 export function ProductGrid({ shop, products }: ProductGridProps) {
-  const { productList, prices } = shop.getSnapshot().context;
-  const shopper = useSelector(shop, shopperOf);
-  const position = useListPosition(products, productList, prices);
-  const viewport = useMemo(() => ({ top: 400, bottom: 800 }), []);
+  const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, products);
   return (
     <VirtuosoGrid
-      useWindowScroll
-      totalCount={products.length}
-      initialTopMostItemIndex={position.initialRow}
-      increaseViewportBy={viewport}
+      {...list}
+      increaseViewportBy={BEYOND_VIEW}
       listClassName={styles.grid ?? ''}
-      rangeChanged={position.onRangeChange}
-      isScrolling={position.onScrolling}
-      computeItemKey={(index) => products[index]?.productKey ?? index}
       itemContent={(index) => {
         const product = products[index];
         if (!product) return null;
@@ -38,8 +28,8 @@ export function ProductGrid({ shop, products }: ProductGridProps) {
             shop={shop}
             shopper={shopper}
             product={product}
-            isMarked={index === position.hoveredRow}
-            onOpen={(event) => position.onOpen(index, event)}
+            isMarked={index === hoveredRow}
+            onOpen={(event) => onOpen(index, event)}
           />
         );
       }}

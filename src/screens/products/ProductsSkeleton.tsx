@@ -1,3 +1,4 @@
+import type { PageLayout } from '#domain/settings/preferences.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { PHONE_BELOW, PRODUCT_LIST_ROW_HEIGHT } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
@@ -7,12 +8,20 @@ import list from './ProductRow.module.css';
 const CARD_PICTURE_HEIGHT = 200;
 const PHONE_PICTURE_HEIGHT = 96;
 const ROW_PICTURE_HEIGHT = 180;
+const ENTRY_ROW_HEIGHT = 64;
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The shape of the list before its products are known. */
-export function ProductsSkeleton({ isList }: { isList: boolean }) {
+export function ProductsSkeleton({ layout }: { layout: PageLayout }) {
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
-  if (isList) {
+  if (layout === 'quickEntry') {
+    return (
+      <div aria-busy="true">
+        <Skeleton variant="row" count={CARDS.length} height={ENTRY_ROW_HEIGHT} />
+      </div>
+    );
+  }
+  if (layout === 'list') {
     return (
       <div aria-busy="true">
         {CARDS.slice(0, 4).map((index) => (

@@ -34,7 +34,7 @@ interface ProductsToolbarProps {
 
 /** Filters, sort and layout of the product list, and how many products there are. */
 export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarProps) {
-  const { catalogue: catalogueRef, productList } = shop.getSnapshot().context;
+  const { catalogue: catalogueRef, productList, quickEntry } = shop.getSnapshot().context;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const filters = useSelector(productList, filtersOf);
   const sortBy = useSelector(productList, sortOf);
@@ -42,8 +42,9 @@ export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarPro
   const { mainCategory, category, guide } = shown;
   const isEverywhere = ignoresFilters(filters, rule);
   const { guides, hiddenCount } = offeredGuides(catalogue);
-  const choose = (chosen: Partial<typeof filters>) =>
-    productList.send({ type: 'filters.choose', filters: isEverywhere ? chosen : chosenFilters(shown, chosen) });
+  const change = (changed: Partial<typeof filters>) =>
+    quickEntry.send({ type: 'view.choose', change: { kind: 'filters', filters: changed } });
+  const choose = (chosen: Partial<typeof filters>) => change(isEverywhere ? chosen : chosenFilters(shown, chosen));
   const all = { value: '', label: 'All' };
   const describe = (list: readonly { code: string; description: string }[], code: string | null) =>
     list.find((one) => one.code === code)?.description;
@@ -65,7 +66,7 @@ export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarPro
               options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
               onChange={(sort) => productList.send({ type: 'sort.choose', sortBy: sort as SortField })}
             />
-            <LayoutChoice productList={productList} />
+            <LayoutChoice shop={shop} />
           </>
         }
       >
@@ -113,7 +114,7 @@ export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarPro
         {category && (
           <Chip onRemove={() => choose({ category: null })}>{describe(catalogue.categories, category) ?? ''}</Chip>
         )}
-        {filters.search.trim() && <Chip onRemove={() => choose({ search: '' })}>{`“${filters.search.trim()}”`}</Chip>}
+        {filters.search.trim() && <Chip onRemove={() => change({ search: '' })}>{`“${filters.search.trim()}”`}</Chip>}
         {rule.keepsGuides && hiddenCount > 0 && (
           <p className={styles.hidden}>{texts.products.guidesHidden(hiddenCount)}</p>
         )}

@@ -1,10 +1,14 @@
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Product } from '#domain/product/product.ts';
-import type { PricesRef } from '#machines/prices/pricesMachine.ts';
-import type { ProductListRef } from '#machines/productList/productListMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { productsHref, readPosition } from '../../app/urlFilters.ts';
 import { HEADER_HEIGHT } from '../../theme/layout.ts';
+
+/** A row of a product; `lineId` where a product can have more than one. */
+export interface ListedRow {
+  readonly productKey: number;
+  readonly lineId?: number;
+}
 
 interface Range {
   startIndex: number;
@@ -38,7 +42,8 @@ function readTop(state: unknown): number {
  * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
  * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
  */
-export function useListPosition(products: readonly Product[], productList: ProductListRef, prices: PricesRef) {
+export function useListPosition(shop: ShopRef, rows: readonly ListedRow[], keepsPlace: boolean) {
+  const { productList, prices } = shop.getSnapshot().context;
   const location = useLocation();
   const navigate = useNavigate();
   const start = useRef({ ...readPosition(location), top: readTop(location.state) });
@@ -46,7 +51,7 @@ export function useListPosition(products: readonly Product[], productList: Produ
   const isMoving = useRef(false);
 
   const keep = (): void | Promise<void> => {
-    if (productList.getSnapshot().hasTag('typing')) return;
+    if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
     const { filters } = productList.getSnapshot().context;
     const first = findFirstRow() ?? { row: 0, top: DEFAULT_TOP };
     const href = productsHref(filters, { row: first.row, hovered: hovered.current });
@@ -57,12 +62,12 @@ export function useListPosition(products: readonly Product[], productList: Produ
   return {
     /** Undefined begins at the top of the page. */
     initialRow:
-      row === null || products.length === 0
+      row === null || rows.length === 0 || !keepsPlace
         ? undefined
-        : { index: Math.min(row, products.length - 1), align: 'start' as const, offset: -top },
+        : { index: Math.min(row, rows.length - 1), align: 'start' as const, offset: -top },
     hoveredRow: start.current.hovered,
     onRangeChange: ({ startIndex, endIndex }: Range) => {
-      const inView = products.slice(startIndex, endIndex + 1).map((product) => product.productKey);
+      const inView = rows.slice(startIndex, endIndex + 1).map((one) => one.productKey);
       prices.send({ type: 'prices.want', productKeys: inView });
     },
     /** The list says at its first rendering that it stands still: only what has moved is kept. */

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Product } from '#domain/product/product.ts';
+import type { QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { useKeyHints } from '../../app/keyHints.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { QuickEntryDialogs } from './QuickEntryDialogs.tsx';
+import { QuickEntryList } from './QuickEntryList.tsx';
+import styles from './QuickEntryStrip.module.css';
+import { QuickEntryStrip } from './QuickEntryStrip.tsx';
+import { areSameIds, reviewedLines, rowsOfLines, rowsOfProducts } from './quickEntryRows.ts';
+import { createRowFocus } from './rowFocus.ts';
+import { ROW_KEYS } from './useRowKeys.ts';
+
+const furtherLinesOf = ({ context }: QuickEntrySnapshot) => context.furtherLines;
+const catalogueOf = ({ context }: QuickEntrySnapshot) => context.view.catalogue;
+
+interface QuickEntryProps {
+  readonly shop: ShopRef;
+  readonly products: readonly Product[];
+  /** Shown when the filters find nothing. */
+  readonly whenEmpty: ReactNode;
+}
+
+/** Quick entry: a row to type into for each product, and the strip that says what is entered and adds it to the cart. */
+export function QuickEntry({ shop, products, whenEmpty }: QuickEntryProps) {
+  const { quickEntry } = shop.getSnapshot().context;
+  const [focus] = useState(createRowFocus);
+  const furtherLines = useSelector(quickEntry, furtherLinesOf);
+  const reviewed = useSelector(quickEntry, reviewedLines, areSameIds);
+  const catalogue = useSelector(quickEntry, catalogueOf);
+  // A line never goes over to another product, so the rows stay while lines are typed.
+  const rows = useMemo(() => {
+    const { lines } = quickEntry.getSnapshot().context.entry;
+    return reviewed
+      ? rowsOfLines(reviewed, lines, catalogue)
+      : rowsOfProducts(products, furtherLines, lines, catalogue);
+  }, [quickEntry, products, furtherLines, reviewed, catalogue]);
+  useKeyHints(ROW_KEYS);
+  return (
+    <div className={styles.entry}>
+      {rows.length > 0 && (
+        <QuickEntryList
+          key={reviewed ? 'lines' : 'products'}
+          shop={shop}
+          rows={rows}
+          focus={focus}
+          keepsPlace={reviewed === null}
+        />
+      )}
+      {rows.length === 0 && !reviewed && whenEmpty}
+      {rows.length === 0 && reviewed && (
+        <EmptyState
+          action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the products</Button>}
+        >
+          Nothing is entered.
+        </EmptyState>
+      )}
+      <QuickEntryStrip shop={shop} focus={focus} isReviewing={reviewed !== null} />
+      <QuickEntryDialogs quickEntry={quickEntry} focus={focus} />
+    </div>
+  );
+}

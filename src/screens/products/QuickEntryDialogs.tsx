@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { AddLinesRef, AddLinesSnapshot } from '#machines/addLines/addLinesMachine.ts';
+import { linesToReview } from '#machines/quickEntry/quickEntry.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { QuickEntryStatus } from './QuickEntryStatus.tsx';
+import type { RowFocus } from './rowFocus.ts';
+
+const addLinesOf = ({ children }: QuickEntrySnapshot) => children.addLines;
+const conflictOf = (snapshot: AddLinesSnapshot | undefined) =>
+  snapshot?.hasTag('asking') ? snapshot.context.conflicts[0] : undefined;
+const isAskingAgain = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'askingAgain' });
+const addedBefore = ({ context }: QuickEntrySnapshot) => context.batch.ready.filter(({ line }) => line.wasAdded).length;
+const readyLines = ({ context }: QuickEntrySnapshot) => context.batch.ready.length;
+const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'confirmingClear' });
+const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
+const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
+
+function PriceQuestion({ addLines }: { addLines: AddLinesRef | undefined }) {
+  const conflict = useSelector(addLines, conflictOf);
+  return (
+    <ConfirmDialog
+      isOpen={conflict !== undefined}
+      title={texts.entry.changePriceTitle}
+      confirmLabel="Change Price"
+      onConfirm={() => addLines?.send({ type: 'priceChange.confirm' })}
+      onCancel={() => addLines?.send({ type: 'priceChange.refuse' })}
+    >
+      {conflict ? texts.entry.changePrice(conflict.description, conflict.unit) : ''}
+    </ConfirmDialog>
+  );
+}
+
+function AgainQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
+  const isOpen = useSelector(quickEntry, isAskingAgain);
+  const added = useSelector(quickEntry, addedBefore);
+  const ready = useSelector(quickEntry, readyLines);
+  const refuse = () => quickEntry.send({ type: 'again.refuse' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={refuse}
+      title="Add Again?"
+      width="narrow"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={refuse}>Cancel</Button>
+          {ready > added && (
+            <Button onClick={() => quickEntry.send({ type: 'again.leaveOut' })}>Only the others</Button>
+          )}
+          <Button variant="primary" onClick={() => quickEntry.send({ type: 'again.confirm' })}>
+            Add Again
+          </Button>
+        </>
+      }
+    >
+      {texts.entry.addAgain(added)}
+    </Dialog>
+  );
+}
+
+function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
+  const isOpen = useSelector(quickEntry, isConfirmingClear);
+  const count = useSelector(quickEntry, enteredLines);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Clear entered lines"
+      confirmLabel="Clear"
+      isDanger
+      onConfirm={() => quickEntry.send({ type: 'clear.confirm' })}
+      onCancel={() => quickEntry.send({ type: 'clear.refuse' })}
+    >
+      {texts.entry.clear(count)}
+    </ConfirmDialog>
+  );
+}
+
+/** What quick entry asks and tells on the way of its lines into the cart. */
+export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntryRef; focus: RowFocus }) {
+  const addLines = useSelector(quickEntry, addLinesOf);
+  const isStatusShown = useSelector(quickEntry, isShowingStatus);
+  return (
+    <>
+      <PriceQuestion addLines={addLines} />
+      <AgainQuestion quickEntry={quickEntry} />
+      <ClearQuestion quickEntry={quickEntry} />
+      <QuickEntryStatus quickEntry={quickEntry} focus={focus} isOpen={isStatusShown} />
+    </>
+  );
+}

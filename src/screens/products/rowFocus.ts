@@ -1,0 +1,108 @@
+import type { TableVirtuosoHandle } from 'react-virtuoso';
+import { type EntryRow, isOpenRow } from './quickEntryRows.ts';
+
+/** Frames to wait for a row that scrolling brings into being. */
+const PATIENCE = 60;
+const SCROLL_AGAIN = 15;
+
+/** Where the focus can go in quick entry; filled by the parts as they appear. */
+interface Places {
+  rows: readonly EntryRow[];
+  list: HTMLElement | null;
+  virtual: TableVirtuosoHandle | null;
+  afterLast: HTMLElement | null;
+}
+
+export type RowFocus = ReturnType<typeof createRowFocus>;
+
+export function lineIdOf(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  return row ? Number(row.dataset.line) : null;
+}
+
+/** Moves the focus from row to row, also to rows that do not exist before they are scrolled to, and never loses it. */
+export function createRowFocus() {
+  const places: Places = { rows: [], list: null, virtual: null, afterLast: null };
+  let last: number | null = null;
+  let journey = 0;
+  let unseen = '';
+
+  function findField(lineId: number): HTMLElement | null {
+    const row = places.list?.querySelector(`[data-line="${lineId}"]`);
+    return row?.querySelector<HTMLElement>('[data-field=quantity]') ?? row?.querySelector('button, a') ?? null;
+  }
+
+  function arrive(field: HTMLElement): void {
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'nearest' });
+    // What was typed meanwhile goes on where it ended.
+    if (unseen !== '' && field instanceof HTMLInputElement) field.setSelectionRange(unseen.length, unseen.length);
+    unseen = '';
+  }
+
+  function travel(lineId: number, ticket: number, patience: number): void {
+    if (ticket !== journey || patience === 0) return;
+    const field = findField(lineId);
+    if (field) {
+      arrive(field);
+      return;
+    }
+    const index = places.rows.findIndex((row) => row.lineId === lineId);
+    if (index >= 0 && patience % SCROLL_AGAIN === 0) places.virtual?.scrollToIndex({ index, align: 'center' });
+    window.requestAnimationFrame(() => travel(lineId, ticket, patience - 1));
+  }
+
+  function goTo(lineId: number): void {
+    journey += 1;
+    last = lineId;
+    travel(lineId, journey, PATIENCE);
+  }
+
+  /** The list itself has the focus while the row that had it is out of view or gone. */
+  function holdAt(lineId: number): void {
+    last = lineId;
+    unseen = '';
+    places.list?.focus({ preventScroll: true });
+  }
+
+  return {
+    places,
+    goTo,
+    holdAt,
+    arriveAt: (lineId: number) => {
+      last = lineId;
+    },
+    /** Back to the row that was left. */
+    goBack: () => {
+      const lineId = last ?? places.rows.find(isOpenRow)?.lineId;
+      if (lineId !== undefined) goTo(lineId);
+    },
+    lastLine: () => last,
+    /** To the first row of these lines; `showThem` when none of them is in the list. */
+    goToFirst: (lineIds: ReadonlySet<number>, showThem: () => void) => {
+      const listed = places.rows.find((row) => lineIds.has(row.lineId))?.lineId;
+      if (listed === undefined) showThem();
+      const [first] = lineIds;
+      const lineId = listed ?? first;
+      if (lineId !== undefined) goTo(lineId);
+    },
+    /** To the next or previous row that can be typed into; behind the last one to the main button. */
+    step: (direction: 1 | -1) => {
+      const { rows } = places;
+      let index = rows.findIndex((row) => row.lineId === last);
+      do index += direction;
+      while (rows[index] && !isOpenRow(rows[index] as EntryRow));
+      const row = rows[index];
+      if (row) goTo(row.lineId);
+      else if (direction === 1) places.afterLast?.focus();
+    },
+    leaveList: () => places.afterLast?.focus(),
+    openProduct: () => places.list?.querySelector<HTMLElement>(`[data-line="${last}"] a`)?.click(),
+    /** A key pressed while the row is out of view; answers all that was typed into it so far. */
+    typeUnseen: (key: string): string => {
+      unseen += key;
+      if (last !== null) goTo(last);
+      return unseen;
+    },
+  };
+}
