@@ -108,6 +108,7 @@ export const texts = {
   },
   orderGuide: {
     none: 'No order guides exist.',
+    empty: 'This order guide has no products yet.',
     created: (name: string) => `Created order guide "${name}" successfully.`,
     notCreated: (message: string) => `Failed to create order guide: ${message}`,
     notSaved: (message: string) => `Failed to save order guide: ${message}`,
@@ -129,8 +130,11 @@ export const texts = {
     gone: 'Someone else deleted or renamed this order guide. Save makes it again, as it stands here.',
     attend: (count: number) =>
       count === 1 ? 'Correct 1 product before saving.' : `Correct ${count} products before saving.`,
-    conflict: 'Someone else changed this order guide while you did.',
-    collides: 'You changed this too',
+    conflict: 'Someone else changed this order guide while you did. Nothing you entered is lost.',
+    conflictTitle: 'The order guide was changed elsewhere',
+    renamed: (from: string, to: string) => `Renamed from "${from}" to "${to}"`,
+    newGuide: 'A new order guide',
+    collides: 'You changed this too; yours stays.',
     unitUnknown: (unit: string) => `No longer sold by ${unit}. Choose a unit.`,
   },
   guideDialogs: {

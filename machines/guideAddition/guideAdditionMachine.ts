@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type DraftLine, newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
-import { guideName } from '#domain/guide/guideName.ts';
+import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
@@ -9,21 +9,18 @@ import { texts } from '#domain/texts.ts';
 import type { GuideAnswer, GuideChangeRequest, GuideKeeper, NewGuide } from '../guides/guideWrite.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { additionChange, additionOf, type GuideTarget, isReady, problemOf, targetOf } from './guideAddition.ts';
+import { additionChange, additionOf, guidesAfter, isReady, problemOf } from './guideAddition.ts';
 
 interface Input {
   catalogue: Catalogue;
-  targets: readonly GuideTarget[];
   /** The guide on screen; null starts with a new name. */
   guideName: string | null;
   rounding: RoundingFlag;
   keeper: GuideKeeper;
 }
 
-export interface GuideAdditionContext extends Input {
+export interface GuideAdditionContext extends Input, GuideTarget {
   searchable: SearchableProducts;
-  /** Of the new guide that the product goes into when none is chosen. */
-  newName: string;
   query: string;
   matches: readonly number[];
   highlighted: number;
@@ -61,14 +58,14 @@ export const guideAdditionMachine = setup({
   guards: {
     isKnown: ({ context }, { productKey }: { productKey: number }) => context.catalogue.productByKey.has(productKey),
     isReady: ({ context }) => isReady(context),
-    hasTarget: ({ context }) => targetOf(context) !== undefined,
+    hasTarget: ({ context }) => chosenGuide(context) !== null,
     isDone: (_, { output }: { output: GuideAnswer }) => output.kind === 'done',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    chooseGuide: assign({ guideName: (_, { name }: { name: string | null }) => name, message: null }),
-    typeName: assign({ newName: (_, { name }: { name: string }) => name, message: null }),
+    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, newName: '', message: null })),
+    typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
     search: assign(({ context }, { query }: { query: string }) => ({
       query,
       matches: matchingKeys(context.searchable.keys, context.searchable, query),
@@ -105,18 +102,7 @@ export const guideAdditionMachine = setup({
     rememberTrouble: assign({ message: texts.orderGuide.productNotAdded }),
     forgetMessage: assign({ message: null }),
     /** The guide has the product now, whether the list has come or not; the next one is looked for. */
-    takeIn: assign(({ context }) => {
-      const target = targetOf(context);
-      const name = target?.name ?? guideName(context.newName);
-      const keys = new Set(target?.productKeys).add(context.product?.productKey ?? 0);
-      return {
-        targets: [...context.targets.filter((other) => other !== target), { name, productKeys: keys }],
-        guideName: name,
-        newName: '',
-        product: null,
-        draft: null,
-      };
-    }),
+    takeIn: assign(({ context }) => ({ ...guidesAfter(context), product: null, draft: null })),
     refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
   },
 }).createMachine({
@@ -126,6 +112,7 @@ export const guideAdditionMachine = setup({
     return {
       ...input,
       searchable,
+      guides: input.catalogue.guides,
       newName: '',
       query: '',
       matches: searchable.keys,
@@ -211,7 +198,7 @@ export const guideAdditionMachine = setup({
           invoke: {
             id: 'createGuide',
             src: 'createGuide',
-            input: ({ context }) => ({ name: guideName(context.newName), products: additionOf(context) }),
+            input: ({ context }) => ({ name: targetName(context), products: additionOf(context) }),
             onDone: [
               { guard: { type: 'isDone', params: ({ event }) => event }, target: 'added' },
               {
@@ -229,10 +216,7 @@ export const guideAdditionMachine = setup({
               type: 'notify',
               params: ({ context }): Notice => ({
                 type: 'success',
-                text: texts.orderGuide.productAdded(
-                  context.product?.description ?? '',
-                  targetOf(context)?.name ?? guideName(context.newName),
-                ),
+                text: texts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
               }),
             },
             'takeIn',

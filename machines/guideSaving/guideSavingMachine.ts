@@ -1,7 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { texts } from '#domain/texts.ts';
-import { changeOfGuide, type Editing, isContained, newGuideOf, rebased } from '../guideEdit/guideEdit.ts';
+import {
+  changeOfGuide,
+  changesElsewhere,
+  type Editing,
+  isContained,
+  newGuideOf,
+  rebased,
+} from '../guideEdit/guideEdit.ts';
 import {
   type GuideAnswer,
   type GuideChangeRequest,
@@ -48,6 +55,8 @@ export const guideSavingMachine = setup({
     isDone: (_, { output }: Answered) => output.kind === 'done',
     isGone: (_, { output }: Answered) => output.kind === 'refused' && output.status === 404,
     isStale: (_, { output }: Answered) => output.kind === 'stale',
+    isHarmless: ({ context }, { output }: Answered) =>
+      output.kind === 'stale' && changesElsewhere(context.editing, output.guide).length === 0,
     isContained: ({ context }, { output }: Answered) =>
       output.kind === 'stale' && isContained(context.editing, output.guide),
   },
@@ -109,6 +118,13 @@ export const guideSavingMachine = setup({
             guard: { type: 'isContained', params: ({ event }) => event },
             target: 'ended',
             actions: 'markSaved',
+          },
+          {
+            description: 'Only places in the order were changed: nothing to ask about.',
+            guard: { type: 'isHarmless', params: ({ event }) => event },
+            target: 'changing',
+            reenter: true,
+            actions: [{ type: 'learnTheirs', params: ({ event }) => event }, 'rebase'],
           },
           {
             guard: { type: 'isStale', params: ({ event }) => event },

@@ -5,7 +5,6 @@ import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideTarget } from '../guideAddition/guideAddition.ts';
 import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
 import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
 import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
@@ -30,7 +29,7 @@ type Event =
   | { type: 'guide.delete'; guide: Guide }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.refuse' }
-  | { type: 'product.add'; catalogue: Catalogue; targets: readonly GuideTarget[]; guideName: string | null }
+  | { type: 'product.add'; catalogue: Catalogue; guideName: string | null }
   | { type: 'item.change'; guide: Guide; line: GuideProduct; product: Product }
   | { type: 'item.remove'; guide: Guide; line: GuideProduct; product: Product }
   | { type: 'quickEntry.open'; name: string };
@@ -114,8 +113,8 @@ export const orderGuideMachine = setup({
         src: 'guideAddition',
         input: ({ context: { rounding, keeper }, event }) => {
           assertEvent(event, 'product.add');
-          const { catalogue, targets, guideName } = event;
-          return { catalogue, targets, guideName, rounding, keeper };
+          const { catalogue, guideName } = event;
+          return { catalogue, guideName, rounding, keeper };
         },
         onDone: 'viewing',
       },

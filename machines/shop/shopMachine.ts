@@ -15,6 +15,7 @@ import { machineOptions } from '../lib/port.ts';
 import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
 import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
 import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
+import { pasteMachine } from '../paste/pasteMachine.ts';
 import { type PricesRef, pricesMachine } from '../prices/pricesMachine.ts';
 import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
 import { productHistoryMachine } from '../productHistory/productHistoryMachine.ts';
@@ -62,6 +63,7 @@ type Event =
       products: ReadonlyMap<number, Product>;
       guides: readonly Guide[];
     }
+  | { type: 'paste.open'; text?: string }
   | { type: 'accountRequired.close' }
   | { type: 'menu.choose'; entry: MenuKey };
 
@@ -88,6 +90,7 @@ export const shopMachine = setup({
       cartLineDialog: 'cartLineDialog';
       addToGuide: 'addToGuide';
       saveCartAsGuide: 'saveCartAsGuide';
+      paste: 'paste';
     },
   },
   actors: {
@@ -107,6 +110,7 @@ export const shopMachine = setup({
     cartLineDialog: cartLineDialogMachine,
     addToGuide: addToGuideMachine,
     saveCartAsGuide: saveCartAsGuideMachine,
+    paste: pasteMachine,
   },
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',
@@ -302,6 +306,7 @@ export const shopMachine = setup({
             'cartLine.edit': { guard: 'isBuyer', target: 'editingCartLine' },
             'guide.addProduct': { guard: 'mayKeepGuides', target: 'addingToGuide' },
             'cart.saveAsGuide': { guard: 'mayKeepGuides', target: 'savingCartAsGuide' },
+            'paste.open': { guard: 'isBuyer', target: 'pasting' },
           },
         },
         editingCartLine: {
@@ -345,6 +350,19 @@ export const shopMachine = setup({
               assertEvent(event, 'cart.saveAsGuide');
               const { cartLines, products, guides } = event;
               return { cartLines, products, guides, keeper: context.catalogue };
+            },
+            onDone: 'none',
+          },
+        },
+        pasting: {
+          description: 'A list that was written elsewhere becomes lines of quick entry.',
+          invoke: {
+            id: 'paste',
+            src: 'paste',
+            input: ({ context: { catalogue, quickEntry }, event }) => {
+              assertEvent(event, 'paste.open');
+              const present = () => catalogue.getSnapshot().context.catalogue;
+              return { text: event.text ?? '', catalogue: present, quickEntry };
             },
             onDone: 'none',
           },

@@ -3,7 +3,7 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import type { Page, ShopRef } from '#machines/shop/shopMachine.ts';
 import { type FoundPlace, findPlace, isOpen } from './places.ts';
-import { readFilters } from './urlFilters.ts';
+import { readFilters, readGuide } from './urlFilters.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -43,7 +43,7 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
 }
 
 /** The flow that a place needs. */
-function pageOf(found: FoundPlace | null): Page {
+function pageOf(found: FoundPlace | null, url: { search: string; hash: string }): Page {
   switch (found?.place.name) {
     case 'products':
       return { name: 'products' };
@@ -55,6 +55,14 @@ function pageOf(found: FoundPlace | null): Page {
       return { name: 'checkout' };
     case 'orderHistory':
       return { name: 'orderHistory' };
+    case 'order':
+      return { name: 'order', orderNumber: found.params.orderNumber ?? '' };
+    case 'productHistory':
+      return { name: 'productHistory' };
+    case 'orderGuide':
+      return { name: 'orderGuide', guide: readGuide(url, 'og') };
+    case 'guideEdit':
+      return { name: 'guideEdit', guide: readGuide(url, 'og_edit') ?? '' };
     default:
       return { name: 'other' };
   }
@@ -75,7 +83,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     if (found?.place.name === 'products') {
       productList.send({ type: 'url.changed', filters: readFilters({ search, hash }) });
     }
-    shop.send({ type: 'page.enter', page: pageOf(found) });
+    shop.send({ type: 'page.enter', page: pageOf(found, { search, hash }) });
   }
 
   function settle(): void {
@@ -117,7 +125,10 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   });
 
   router.getBlocker(LEAVING, ({ currentLocation, nextLocation }) => {
-    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
+    const isElsewhere =
+      currentLocation.pathname !== nextLocation.pathname ||
+      (currentLocation.pathname === '/order-guide-edit' &&
+        readGuide(currentLocation, 'og_edit') !== readGuide(nextLocation, 'og_edit'));
     return isElsewhere && !leaving.getSnapshot().matches('free');
   });
   leaving.on('leave.allowed', () => router.state.blockers.get(LEAVING)?.proceed?.());

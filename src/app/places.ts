@@ -13,7 +13,17 @@ export interface Place {
   isPublic: boolean;
 }
 
-export type PlaceName = 'products' | 'product' | 'categories' | 'cart' | 'checkout' | 'orderHistory';
+export type PlaceName =
+  | 'products'
+  | 'product'
+  | 'categories'
+  | 'cart'
+  | 'checkout'
+  | 'orderHistory'
+  | 'order'
+  | 'productHistory'
+  | 'orderGuide'
+  | 'guideEdit';
 
 export const PLACES: readonly Place[] = [
   { name: 'products', path: '/products', title: 'Products', menuKey: 'ViewProducts', isPublic: true },
@@ -22,6 +32,16 @@ export const PLACES: readonly Place[] = [
   { name: 'cart', path: '/cart', title: 'Cart', menuKey: 'ViewCart', isPublic: false },
   { name: 'checkout', path: '/checkout', title: 'Checkout', menuKey: 'CheckOut', isPublic: false },
   { name: 'orderHistory', path: '/history/orders', title: 'Order History', menuKey: 'OrderHistory', isPublic: false },
+  { name: 'order', path: '/history/orders/:orderNumber', title: 'Order', menuKey: 'OrderHistory', isPublic: false },
+  {
+    name: 'productHistory',
+    path: '/history/products',
+    title: 'Product History',
+    menuKey: 'ProductHistory',
+    isPublic: false,
+  },
+  { name: 'orderGuide', path: '/order-guide', title: 'Order Guides', menuKey: 'OrderGuides', isPublic: false },
+  { name: 'guideEdit', path: '/order-guide-edit', title: 'Edit Order Guide', menuKey: 'OrderGuides', isPublic: false },
 ];
 
 export interface FoundPlace {

@@ -14,6 +14,16 @@ export const screens: Readonly<Record<PlaceName, ShopScreen>> = {
   categories: lazy(() =>
     import('../screens/categories/CategoriesScreen.tsx').then((m) => ({ default: m.CategoriesScreen })),
   ),
+  order: lazy(() => import('../screens/order/OrderScreen.tsx').then((m) => ({ default: m.OrderScreen }))),
+  productHistory: lazy(() =>
+    import('../screens/productHistory/ProductHistoryScreen.tsx').then((m) => ({ default: m.ProductHistoryScreen })),
+  ),
+  orderGuide: lazy(() =>
+    import('../screens/orderGuide/OrderGuideScreen.tsx').then((m) => ({ default: m.OrderGuideScreen })),
+  ),
+  guideEdit: lazy(() =>
+    import('../screens/guideEdit/GuideEditScreen.tsx').then((m) => ({ default: m.GuideEditScreen })),
+  ),
   orderHistory: lazy(() =>
     import('../screens/orderHistory/OrderHistoryScreen.tsx').then((m) => ({ default: m.OrderHistoryScreen })),
   ),

@@ -1,4 +1,14 @@
-import { ArrowLeftRight, ClipboardCheck, History, LayoutGrid, LogOut, Package, ShoppingCart } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ClipboardCheck,
+  History,
+  LayoutGrid,
+  LogOut,
+  NotebookPen,
+  Package,
+  PackageSearch,
+  ShoppingCart,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
@@ -37,6 +47,26 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'History',
     entries: [
       { id: 'orders', label: 'Order History', icon: <History />, to: '/history/orders', menuKey: 'OrderHistory' },
+      {
+        id: 'sales',
+        label: 'Product History',
+        icon: <PackageSearch />,
+        to: '/history/products',
+        menuKey: 'ProductHistory',
+      },
+    ],
+  },
+  {
+    title: 'Account',
+    entries: [
+      {
+        id: 'orderGuides',
+        label: 'Edit Order Guides',
+        icon: <NotebookPen />,
+        to: '/order-guide',
+        menuKey: 'OrderGuides',
+        isFor: ['Customer', 'Salesperson'],
+      },
     ],
   },
   {

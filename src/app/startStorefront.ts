@@ -20,6 +20,7 @@ import type { Notice } from '#machines/notices/notice.ts';
 import { type NoticesRef, noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
+import { pasteMachine } from '#machines/paste/pasteMachine.ts';
 import { pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
@@ -43,6 +44,7 @@ import { documentPorts } from './ports/documentPorts.ts';
 import { loadGuidesPort } from './ports/guideDialogPorts.ts';
 import { guidePorts } from './ports/guidePorts.ts';
 import { historyPorts } from './ports/historyPorts.ts';
+import { readTextFile } from './ports/pastePorts.ts';
 import { quickEntryPorts } from './ports/quickEntryPorts.ts';
 import { sessionPorts } from './ports/sessionPorts.ts';
 import { createSubmissionStore } from './submissionStore.ts';
@@ -166,6 +168,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
           void router.navigate(productsHref({ guide: name }));
         },
       }),
+      paste: pasteMachine.provide({ actors: { validateLines: ofEntry.validateLines, readTextFile } }),
       cartLineDialog: cartLineDialogMachine.provide({
         actors: { loadLinePrices: ofCatalogue.loadLinePrices },
         actions: { notify },

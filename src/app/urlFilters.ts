@@ -32,6 +32,11 @@ export function readFilters(url: UrlParts): BrowseFilters {
   };
 }
 
+/** The guide that a guide page shows (`og`) or edits (`og_edit`); null when the address names none. */
+export function readGuide(url: UrlParts, name: 'og' | 'og_edit'): string | null {
+  return reader(url)(name) || null;
+}
+
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }

@@ -17,6 +17,7 @@ export const PRODUCT_CARD_WIDTH = 244;
 export const PRODUCT_LIST_CARD_MAX_WIDTH = 350;
 export const PRODUCT_LIST_ROW_HEIGHT = 228;
 export const CUSTOMER_ROW_HEIGHT = 75;
+export const PICKER_ROW_HEIGHT = 25;
 
 /** Lists longer than this are virtual. */
 export const VIRTUAL_FROM_ROWS = 50;

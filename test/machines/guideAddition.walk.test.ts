@@ -4,11 +4,10 @@ import { done, guideCatalogue, guideKeeper, taken } from './guideSamples.ts';
 import { failures } from './samples.ts';
 
 const { keeper } = guideKeeper();
-const targets = [{ name: 'Weekly', productKeys: new Set([11]) }];
 
 walkMachine({
   machine: guideAdditionMachine,
-  inputs: { 'to a guide': { catalogue: guideCatalogue, targets, guideName: 'Weekly', rounding: 'None', keeper } },
+  inputs: { 'to a guide': { catalogue: guideCatalogue, guideName: 'Weekly', rounding: 'None', keeper } },
   events: {
     'guide.choose': { 'a new one': { name: null }, Weekly: { name: 'Weekly' } },
     'name.type': { free: { name: 'Bar' } },

@@ -3,6 +3,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import type { GuidePatchLine } from '#domain/guide/guidePatch.ts';
 import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { UserType } from '#domain/session/user.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
 import type { GuideKeeper } from '#machines/guides/guideWrite.ts';
 import { listener, loadedCatalogue, tomatoes } from './samples.ts';
@@ -75,7 +76,7 @@ export function catalogueRef(): { ref: CatalogueRef; refreshes: () => number } {
     catalogueMachine.provide({
       actors: {
         loadCatalogue: fromPromise(async () => loadedCatalogue),
-        loadGuides: fromPromise(async () => {
+        loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(async () => {
           refreshes += 1;
           return [weekly];
         }),

@@ -1,7 +1,7 @@
 import { guideSavingMachine } from '#machines/guideSaving/guideSavingMachine.ts';
 import { walkMachine } from '../support/walk.ts';
 import { editingWeekly } from './guideEditing.ts';
-import { done, gone, guideKeeper, stale, taken, withBasil, withQuantity } from './guideSamples.ts';
+import { done, gone, guideKeeper, stale, taken, weekly, withBasil, withQuantity } from './guideSamples.ts';
 import { failures } from './samples.ts';
 
 const { keeper } = guideKeeper();
@@ -18,7 +18,14 @@ walkMachine({
   },
   answers: {
     createGuide: { done, taken },
-    changeGuide: { done, taken, gone, stale: stale(withBasil), 'stale with what was wanted': stale(withQuantity(5)) },
+    changeGuide: {
+      done,
+      taken,
+      gone,
+      stale: stale(withBasil),
+      'stale with what was wanted': stale(withQuantity(5)),
+      'stale by its version alone': stale({ ...weekly, version: 9 }),
+    },
   },
   failures: { createGuide: { offline: failures.offline }, changeGuide: { offline: failures.offline } },
 });

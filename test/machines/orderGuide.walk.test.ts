@@ -18,7 +18,7 @@ walkMachine({
     'guide.delete': { Weekly: { guide: weekly }, 'a locked one': { guide: locked } },
     'deletion.confirm': { 'by its button': {} },
     'deletion.refuse': { 'by its button': {} },
-    'product.add': { 'to Weekly': { catalogue: guideCatalogue, targets: [], guideName: 'Weekly' } },
+    'product.add': { 'to Weekly': { catalogue: guideCatalogue, guideName: 'Weekly' } },
     'item.change': { tomatoes: ofWeekly, 'of a locked guide': ofLocked },
     'item.remove': { tomatoes: ofWeekly, 'of a locked guide': ofLocked },
     'quickEntry.open': { 'of Weekly': { name: 'Weekly' } },

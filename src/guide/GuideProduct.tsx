@@ -1,0 +1,24 @@
+import type { Product } from '#domain/product/product.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { ProductImage } from '../components/ProductImage.tsx';
+import { ProductFacts } from '../product/ProductFacts.tsx';
+import { imageSources } from '../product/productImages.ts';
+import styles from './GuideDialog.module.css';
+
+interface GuideProductProps {
+  readonly product: Product;
+  readonly settings: Pick<UserSettings, 'missingImage'>;
+}
+
+/** The product that a dialog is about. */
+export function GuideProduct({ product, settings }: GuideProductProps) {
+  return (
+    <div className={styles.product}>
+      <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={56} isSmall />
+      <div>
+        <p className={styles.name}>{product.description}</p>
+        <ProductFacts product={product} />
+      </div>
+    </div>
+  );
+}

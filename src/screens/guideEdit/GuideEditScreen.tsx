@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { Lock } from 'lucide-react';
+import { texts } from '#domain/texts.ts';
+import type { GuideEditRef, GuideEditSnapshot } from '#machines/guideEdit/guideEditMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { GuideNamingDialog } from '../../guide/GuideNamingDialog.tsx';
+import { GuideConflictDialog } from './GuideConflictDialog.tsx';
+import { GuideEditHead } from './GuideEditHead.tsx';
+import { GuideEditItemDialog } from './GuideEditItemDialog.tsx';
+import { GuideEditList } from './GuideEditList.tsx';
+import { GuideEditToolbar } from './GuideEditToolbar.tsx';
+
+const editOf = ({ children }: ShopSnapshot) => children.guideEdit;
+const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
+const isOpeningIn = (snapshot: GuideEditSnapshot) => snapshot.matches({ form: 'opening' });
+const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
+const detailOf = ({ context }: GuideEditSnapshot) =>
+  context.failure?.kind === 'offline' ? texts.orderGuide.noResponse : context.failure?.detail;
+const isLockedIn = (snapshot: GuideEditSnapshot) =>
+  snapshot.matches({ form: 'locked' }) || snapshot.matches({ form: 'copying' });
+const guideNameOf = ({ context }: GuideEditSnapshot) => context.guide?.name ?? '';
+const namingOf = ({ children }: GuideEditSnapshot) => children.guideNaming;
+const savingOf = ({ children }: GuideEditSnapshot) => children.guideSaving;
+
+function LockedGuide({ edit }: { edit: GuideEditRef }) {
+  const name = useSelector(edit, guideNameOf);
+  const naming = useSelector(edit, namingOf);
+  return (
+    <>
+      <EmptyState
+        icon={<Lock />}
+        action={
+          <Button variant="primary" onClick={() => edit.send({ type: 'guide.copy' })}>
+            Copy
+          </Button>
+        }
+      >
+        {texts.orderGuide.locked(name)}
+      </EmptyState>
+      {naming && <GuideNamingDialog key={naming.sessionId} naming={naming} />}
+    </>
+  );
+}
+
+/** One guide as a whole: every product of the catalogue can be put in or taken out. */
+export function GuideEditScreen({ shop }: { shop: ShopRef }) {
+  const edit = useSelector(shop, editOf);
+  if (!edit) return <Skeleton variant="row" count={8} height={68} />;
+  return <GuideEdit key={edit.sessionId} edit={edit} shop={shop} />;
+}
+
+function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: ShopRef }) {
+  const settings = useSelector(shop, settingsOf);
+  const isOpening = useSelector(edit, isOpeningIn);
+  const isFailed = useSelector(edit, hasFailed);
+  const detail = useSelector(edit, detailOf);
+  const isLocked = useSelector(edit, isLockedIn);
+  const saving = useSelector(edit, savingOf);
+  if (isOpening) {
+    return (
+      <div aria-busy="true">
+        <Skeleton variant="row" count={8} height={68} />
+      </div>
+    );
+  }
+  if (isFailed) {
+    return (
+      <FailedState detail={detail || undefined} onRetry={() => edit.send({ type: 'open.retry' })}>
+        The order guide could not be loaded.
+      </FailedState>
+    );
+  }
+  if (isLocked) return <LockedGuide edit={edit} />;
+  return (
+    <>
+      <GuideEditHead edit={edit} />
+      <GuideEditToolbar edit={edit} />
+      <GuideEditList edit={edit} settings={settings} />
+      <GuideEditItemDialog edit={edit} settings={settings} />
+      {saving && <GuideConflictDialog key={saving.sessionId} saving={saving} />}
+    </>
+  );
+}

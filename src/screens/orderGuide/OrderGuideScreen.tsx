@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { NotebookPen } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Guide } from '#domain/guide/guide.ts';
+import { listedGuides } from '#domain/guide/guideListing.ts';
+import { isSameGuideName } from '#domain/guide/guideName.ts';
+import { texts } from '#domain/texts.ts';
+import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { GuideItems } from './GuideItems.tsx';
+import { OrderGuideDialogs } from './OrderGuideDialogs.tsx';
+import styles from './OrderGuideScreen.module.css';
+import { OrderGuideToolbar } from './OrderGuideToolbar.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
+const isRefreshingIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('refreshing');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const pageOf = ({ children }: ShopSnapshot) => children.orderGuide;
+const wantedOf = ({ context: { page } }: ShopSnapshot) => (page.name === 'orderGuide' ? page.guide : null);
+
+/** The guide of the address, else the first one. */
+function chosenIn(guides: readonly Guide[], wanted: string | null): Guide | undefined {
+  return wanted === null ? guides[0] : guides.find(({ name }) => isSameGuideName(name, wanted));
+}
+
+/** The order guides of the customer, one at a time. */
+export function OrderGuideScreen({ shop }: { shop: ShopRef }) {
+  const catalogueRef = shop.getSnapshot().context.catalogue;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isBusy = useSelector(catalogueRef, isBusyIn);
+  const isRefreshing = useSelector(catalogueRef, isRefreshingIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const page = useSelector(shop, pageOf);
+  const wanted = useSelector(shop, wantedOf);
+  const { guides, hidden } = useMemo(() => listedGuides(catalogue), [catalogue]);
+  const guide = chosenIn(guides, wanted);
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The order guides could not be loaded.
+      </FailedState>
+    );
+  }
+  const isWaiting = wanted !== null && guide === undefined && isRefreshing;
+  if (isBusy || isWaiting || !page) {
+    return (
+      <div aria-busy="true">
+        <Skeleton variant="row" count={8} height={56} />
+      </div>
+    );
+  }
+  const create = () => page.send({ type: 'guide.create', takenNames: catalogue.guides.map(({ name }) => name) });
+  const isHidden = wanted !== null && hidden.some(({ name }) => isSameGuideName(name, wanted));
+  return (
+    <>
+      {guides.length > 0 && (
+        <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
+      )}
+      {hidden.length > 0 && <p className={styles.hidden}>{texts.products.guidesHidden(hidden.length)}</p>}
+      {guide && <GuideItems shop={shop} page={page} guide={guide} catalogue={catalogue} />}
+      {!guide && wanted === null && (
+        <EmptyState
+          icon={<NotebookPen />}
+          action={
+            <Button variant="primary" onClick={create}>
+              Create New
+            </Button>
+          }
+        >
+          {texts.orderGuide.none}
+        </EmptyState>
+      )}
+      {!guide && wanted !== null && (
+        <EmptyState
+          icon={<NotebookPen />}
+          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look again</Button>}
+        >
+          {isHidden ? texts.orderGuide.hidden(wanted) : texts.orderGuide.unlisted(wanted)}
+        </EmptyState>
+      )}
+      <OrderGuideDialogs shop={shop} page={page} />
+    </>
+  );
+}

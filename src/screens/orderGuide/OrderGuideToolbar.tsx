@@ -1,0 +1,72 @@
+import { Copy, FilePlus, ListPlus, Pencil, Trash2 } from 'lucide-react';
+import { type Guide, isEditable } from '#domain/guide/guide.ts';
+import { guideEditHref } from '#domain/guide/guideAddress.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { OrderGuideRef } from '#machines/orderGuide/orderGuideMachine.ts';
+import { Button } from '../../components/Button.tsx';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Toolbar } from '../../components/Toolbar.tsx';
+
+interface OrderGuideToolbarProps {
+  readonly page: OrderGuideRef;
+  readonly guides: readonly Guide[];
+  /** Undefined when the address names one that is not listed. */
+  readonly guide: Guide | undefined;
+  readonly catalogue: Catalogue;
+  readonly onCreate: () => void;
+}
+
+/** Which guide, and what can be done with it; what a locked one does not allow is not offered. */
+export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: OrderGuideToolbarProps) {
+  const options = guides.map(({ name }) => ({ value: name, label: name }));
+  const name = guide?.name ?? '';
+  const canEdit = guide !== undefined && isEditable(guide);
+  const takenNames = catalogue.guides.map((one) => one.name);
+  return (
+    <Toolbar
+      label="Order guide"
+      end={
+        guide && (
+          <Button variant="primary" onClick={() => page.send({ type: 'quickEntry.open', name })}>
+            Order in Quick Entry
+          </Button>
+        )
+      }
+    >
+      <FilterSelect
+        label="Order Guide"
+        value={name}
+        neutralValue={name}
+        options={guide ? options : [{ value: '', label: 'Choose', isDisabled: true }, ...options]}
+        onChange={(chosen) => page.send({ type: 'guide.choose', name: chosen })}
+      />
+      {canEdit && (
+        <>
+          <LinkButton to={guideEditHref(name)} icon={<Pencil />}>
+            Edit
+          </LinkButton>
+          <Button
+            icon={<ListPlus />}
+            onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}
+          >
+            Add New Product
+          </Button>
+        </>
+      )}
+      <Button icon={<FilePlus />} onClick={onCreate}>
+        Create New
+      </Button>
+      {guide && (
+        <Button icon={<Copy />} onClick={() => page.send({ type: 'guide.copy', guide, takenNames })}>
+          Copy
+        </Button>
+      )}
+      {canEdit && (
+        <Button icon={<Trash2 />} onClick={() => page.send({ type: 'guide.delete', guide })}>
+          Delete
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
