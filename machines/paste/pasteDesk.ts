@@ -17,7 +17,8 @@ export type PasteView = 'problems' | 'all';
 export interface PasteDeskInput {
   /** Pasted elsewhere already; '' to begin with an empty field. */
   text: string;
-  catalogue: Catalogue;
+  /** The newest there is. */
+  catalogue: () => Catalogue;
   quickEntry: EntryReceiver;
 }
 
@@ -37,12 +38,24 @@ export interface PasteDesk extends PasteDeskInput {
   failureText: string | null;
 }
 
+const made = new WeakMap<Catalogue, PasteShelf>();
+
+/** Made at most once for each catalogue. */
+function shelfOf(catalogue: Catalogue): PasteShelf {
+  const { products, excludedCategories, guides } = catalogue;
+  const known = made.get(catalogue) ?? {
+    index: rememberedIndex(products),
+    excludedCategories,
+    usual: usualQuantities(guides),
+  };
+  made.set(catalogue, known);
+  return known;
+}
+
 export function openDesk(input: PasteDeskInput): PasteDesk {
-  const { products, excludedCategories, guides } = input.catalogue;
-  const usual = usualQuantities(guides);
   return {
     ...input,
-    shelf: () => ({ index: rememberedIndex(products), excludedCategories, usual }),
+    shelf: () => shelfOf(input.catalogue()),
     rows: [],
     added: NOTHING_ADDED,
     addedCount: 0,

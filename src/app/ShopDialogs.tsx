@@ -17,6 +17,9 @@ const SaveCartAsGuideDialog = lazy(() =>
   import('../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx').then((m) => ({ default: m.SaveCartAsGuideDialog })),
 );
 
+const PasteDialog = lazy(() => import('../screens/paste/PasteDialog.tsx').then((m) => ({ default: m.PasteDialog })));
+
+const pasteOf = ({ children }: ShopSnapshot) => children.paste;
 const addToGuideOf = ({ children }: ShopSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: ShopSnapshot) => children.saveCartAsGuide;
 const cartLineDialogOf = ({ children }: ShopSnapshot) => children.cartLineDialog;
@@ -27,6 +30,7 @@ export function ShopDialogs({ shop }: { shop: ShopRef }) {
   const dialog = useSelector(shop, cartLineDialogOf);
   const addToGuide = useSelector(shop, addToGuideOf);
   const saveCartAsGuide = useSelector(shop, saveCartAsGuideOf);
+  const paste = useSelector(shop, pasteOf);
   const isAsking = useSelector(shop, asksForAccount);
   const navigate = useNavigate();
   return (
@@ -44,6 +48,11 @@ export function ShopDialogs({ shop }: { shop: ShopRef }) {
       {saveCartAsGuide && (
         <Suspense>
           <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />
+        </Suspense>
+      )}
+      {paste && (
+        <Suspense>
+          <PasteDialog key={paste.sessionId} dialog={paste} />
         </Suspense>
       )}
       <CartConflict cart={shop.getSnapshot().context.cart} />

@@ -13,7 +13,7 @@ const catalogue = prepareCatalogue({ ...loadedCatalogue, products: [tomatoes, co
 
 function opened(text = '') {
   const quickEntry = listener<EventFrom<EntryReceiver>>();
-  const stage = new Stage(pasteMachine, { text, catalogue, quickEntry: quickEntry.ref });
+  const stage = new Stage(pasteMachine, { text, catalogue: () => catalogue, quickEntry: quickEntry.ref });
   return { stage, entries: () => quickEntry.heard().map((event) => event.entries) };
 }
 

@@ -9,7 +9,7 @@ import { failures, listener, loadedCatalogue } from './samples.ts';
 
 const quickEntry = listener<EventFrom<EntryReceiver>>().ref;
 const catalogue = prepareCatalogue(loadedCatalogue);
-const input = (text: string) => ({ text, catalogue, quickEntry });
+const input = (text: string) => ({ text, catalogue: () => catalogue, quickEntry });
 const file = (name: string) => ({ name, size: 10, arrayBuffer: async () => new ArrayBuffer(0) });
 const refused = (line: number): LineItem => ({
   cartLineItem: { id: -line, productKey: 11, unitOfMeasure: 'CS', orderQuantity: '2' },

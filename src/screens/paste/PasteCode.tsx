@@ -12,7 +12,7 @@ interface PasteCodeProps {
 
 /** Another code, or one of the nearest products. */
 export function PasteCode({ dialog, judged: { row, mending }, nearest, isBusy }: PasteCodeProps) {
-  const { productByKey } = dialog.getSnapshot().context.catalogue;
+  const { productByKey } = dialog.getSnapshot().context.catalogue();
   const offered = nearest.flatMap((key) => productByKey.get(key) ?? []);
   const mend = (chosen: { code: string } | { productKey: number }) =>
     dialog.send({ type: 'row.mend', line: row.line, mending: chosen });

@@ -33,7 +33,7 @@ interface PasteLineProps {
 /** One pasted line: what it was, what is to be said of it, and what can be done. */
 export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
   const { row, verdict } = judged;
-  const { productByKey } = dialog.getSnapshot().context.catalogue;
+  const { productByKey } = dialog.getSnapshot().context.catalogue();
   const product = 'productKey' in verdict ? productByKey.get(verdict.productKey) : undefined;
   const label = LABELS[verdict.kind];
   return (
