@@ -237,6 +237,7 @@ test('with hidden prices no answer has a price, an extension or a total', async 
     invoice: true,
   };
   expect(orders.body).toEqual([rowWithoutTotal]);
+  expect(order.body.order).toEqual(rowWithoutTotal);
   expect(order.body.lines).toEqual([
     {
       id: 8,

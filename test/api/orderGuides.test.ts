@@ -225,6 +225,17 @@ describe('a guide is changed', () => {
     expect((await chef.guide('Weekly'))?.products).toHaveLength(2);
   });
 
+  test('what it holds of a product that nobody knows any more may be named without a unit', async () => {
+    const [guide] = await api.database.selectFrom('order_guide').select('id').execute();
+    const unknown = { guide_id: guide?.id ?? 0, product_key: 424242, unit: 'CS', quantity: '2', sequence: 9 };
+    await api.database
+      .insertInto('order_guide_product')
+      .values({ ...unknown, override_price: null, price_unit: null })
+      .execute();
+    expect((await chef.patch('Weekly', { lines: [guideLine(424242, 2)] })).body).toEqual({ ...saved.body, version: 2 });
+    expect((await chef.patch('Weekly', { lines: [withoutLine(424242)] })).body.version).toBe(3);
+  });
+
   test.each<[string, object]>([
     ['lines that are no list', { lines: 'x' }],
     ['a line without a product', { lines: [{ orderQuantity: 1 }] }],
