@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
+import { isPastedList } from '#domain/paste/pastedLines.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import styles from './QuickEntryList.module.css';
 import rowStyles from './QuickEntryRow.module.css';
@@ -63,7 +64,15 @@ export function QuickEntryList({ shop, rows, focus, keepsPlace }: QuickEntryList
     (index: number, event: MouseEvent<HTMLAnchorElement>) => newestOpen.current(index, event),
     [],
   );
-  const paste = useCallback((_event: ClipboardEvent<HTMLInputElement>) => undefined, []);
+  const paste = useCallback(
+    (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (!isPastedList(text)) return;
+      event.preventDefault();
+      shop.send({ type: 'paste.open', text });
+    },
+    [shop],
+  );
   const { hidePricing } = shopper.configuration.settings;
   return (
     <section

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CircleAlert, ListChecks, Trash2 } from 'lucide-react';
+import { CircleAlert, ClipboardPaste, ListChecks, Trash2 } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
 import { shelfOf } from '#machines/quickEntry/quickEntry.ts';
@@ -86,6 +86,9 @@ export function QuickEntryStrip({ shop, focus, isReviewing }: QuickEntryStripPro
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
           <span className={styles.words}>Entered lines</span> {totals.lines}
+        </Button>
+        <Button icon={<ClipboardPaste />} aria-label="Paste lines" onClick={() => shop.send({ type: 'paste.open' })}>
+          <span className={styles.words}>Paste lines</span>
         </Button>
         <Button
           icon={<Trash2 />}

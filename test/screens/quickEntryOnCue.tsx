@@ -1,0 +1,114 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { expect } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import type { UserType } from '#domain/session/user.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
+import { cartMachine } from '#machines/cart/cartMachine.ts';
+import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
+import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import type { Notice } from '#machines/notices/notice.ts';
+import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
+import { productListMachine } from '#machines/productList/productListMachine.ts';
+import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { Shopper } from '#machines/session/session.ts';
+import { type ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
+import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
+import { buyer, cartOf, environment } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { cue } from './cue.ts';
+
+export interface EntryWorld {
+  catalogue: LoadedCatalogue;
+  prices: Readonly<Record<number, PricedProduct>>;
+  settings?: Partial<UserSettings>;
+  shopper?: Shopper;
+  cart?: Cart;
+}
+
+const EVERYTHING = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
+const VIEW = { viewportHeight: 640, itemHeight: 64 };
+
+/** The product list in quick entry: catalogue, prices and cart are there, the server answers on cue. */
+export async function quickEntryOnCue({
+  catalogue,
+  prices,
+  settings = {},
+  shopper = buyer,
+  cart = cartOf(1),
+}: EntryWorld) {
+  const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
+  const loadCart = cue<Cart>();
+  const validate = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
+  const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
+  const notices: Notice[] = [];
+  const notify = (_: unknown, notice: Notice) => void notices.push(notice);
+  const { configuration } = shopper;
+  const shop: ShopRef = createActor(
+    shopMachine.provide({
+      actors: {
+        catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
+        cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: write.port } }),
+        prices: pricesMachine.provide({
+          actors: {
+            loadPrices: fromPromise(async ({ input }) =>
+              Object.fromEntries(input.productKeys.flatMap((key) => (prices[key] ? [[key, prices[key]]] : []))),
+            ),
+          },
+          delays: { batch: 0 },
+        }),
+        productList: productListMachine.provide({
+          actors: { saveDefaults: cue<never>().port },
+          actions: {
+            showInUrl: (_, { filters }) =>
+              queueMicrotask(() =>
+                act(() => shop.getSnapshot().context.productList.send({ type: 'url.changed', filters })),
+              ),
+          },
+        }),
+        quickEntry: quickEntryMachine.provide({
+          actors: {
+            recallEntry: fromPromise(async () => null),
+            addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }),
+          },
+          actions: { notify },
+        }),
+      },
+    }),
+    {
+      input: {
+        shopper: {
+          ...shopper,
+          configuration: {
+            ...configuration,
+            settings: { ...configuration.settings, menu: EVERYTHING, ...settings },
+            userDefaults: { ...configuration.userDefaults, defaultPageLayout: 2 },
+          },
+        },
+        environment: environment(),
+      },
+    },
+  ).start();
+  shop.send({ type: 'page.enter', page: { name: 'products' } });
+  // Its part of the program is there already, as after the first visit.
+  await import('../../src/screens/products/QuickEntry.tsx');
+  const inView = (screen: ReactNode) => <VirtuosoMockContext value={VIEW}>{screen}</VirtuosoMockContext>;
+  renderPiece(
+    inView(
+      <Suspense>
+        <ProductsScreen shop={shop} />
+      </Suspense>,
+    ),
+  );
+  await loadCatalogue.answer(catalogue);
+  if (shopper.userType !== 'Public') await loadCart.answer(cart);
+  const { prices: asked } = shop.getSnapshot().context;
+  await waitFor(() => expect(Object.keys(asked.getSnapshot().context.known)).not.toEqual([]));
+  const { quickEntry } = shop.getSnapshot().context;
+  return { shop, quickEntry, validate, write, loadCart, notices, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}

@@ -1,0 +1,95 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Guide } from '#domain/guide/guide.ts';
+import type { Product } from '#domain/product/product.ts';
+import { loadedCatalogue, priced, tomatoes } from '../machines/samples.ts';
+import './knownTags.ts';
+import { quickEntryOnCue } from './quickEntryOnCue.tsx';
+
+let rendered = 0;
+
+/** The real row, counted. */
+vi.mock('../../src/screens/products/QuickEntryRow.tsx', async (original) => {
+  const { QuickEntryRow } = await original<typeof import('../../src/screens/products/QuickEntryRow.tsx')>();
+  const render = QuickEntryRow.type;
+  const Counted: typeof render = (props) => {
+    rendered += 1;
+    return render(props);
+  };
+  return { QuickEntryRow: memo(Counted) };
+});
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function productsOf(count: number): Product[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...tomatoes,
+    productKey: 1000 + index,
+    description: `Product ${String(index).padStart(5, '0')}`,
+  }));
+}
+
+/** Every product in the guide with a quantity: as many entered lines. */
+function guideOf(products: readonly Product[]): Guide {
+  return {
+    name: 'Standard',
+    isPrimary: true,
+    isReadOnly: true,
+    version: 1,
+    products: products.map(({ productKey }, index) => ({
+      id: index + 1,
+      productKey,
+      overridePrice: null,
+      unitOfMeasure_Prc: null,
+      unitOfMeasure: 'CS',
+      orderQuantity: 5,
+      sequence: index,
+    })),
+  };
+}
+
+async function rowsRenderedPerKey(count: number, isEntered: boolean): Promise<number> {
+  const products = productsOf(count);
+  const catalogue = { ...loadedCatalogue, products, guides: isEntered ? [guideOf(products)] : [] };
+  const prices = Object.fromEntries(products.map(({ productKey }) => [productKey, priced]));
+  const { quickEntry } = await quickEntryOnCue({ catalogue, prices });
+  const quantity = screen.getByLabelText<HTMLInputElement>('Quantity of Product 00003');
+  act(() => quantity.focus());
+  expect(screen.getAllByLabelText(/^Quantity of/).length).toBeGreaterThan(5);
+  expect(quickEntry.getSnapshot().context.entry.lines.size).toBe(isEntered ? count : 0);
+  rendered = 0;
+  await userEvent.setup().keyboard('7');
+  expect(quantity.value).toBe('7');
+  return rendered;
+}
+
+test.each([
+  ['nothing entered', false],
+  ['every line of a guide entered', true],
+])(
+  'one key renders one row, with %s',
+  async (_, isEntered) => {
+    const counts: number[] = [];
+    for (const count of [10, 1_000, 10_000]) {
+      counts.push(await rowsRenderedPerKey(count, isEntered));
+      cleanup();
+    }
+    const [ten, thousand, tenThousand] = counts;
+    const told = `rows rendered per key: 10 → ${ten}, 1,000 → ${thousand}, 10,000 → ${tenThousand}`;
+    process.stdout.write(`${told}${isEntered ? ' (all entered)' : ''}\n`);
+    expect(counts).toEqual([1, 1, 1]);
+  },
+  60_000,
+);
