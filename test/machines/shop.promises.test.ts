@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#machines/shop/shopMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { Stage } from '../support/puppets.ts';
+import { guideKeeper } from './guideDialogSamples.ts';
 import { buyer, configuration, environment, guest, tomatoes, twoCases, unsold } from './samples.ts';
 
 function opened(shopper = buyer) {
@@ -44,6 +45,29 @@ describe('the shop promises:', () => {
     stage.send({ type: 'accountRequired.close' }, edit);
     expect(stage.snapshot.value).toMatchObject({ dialog: 'none' });
     expect(stage.asked('cartLineDialog')).toEqual([]);
+  });
+
+  test('order guides are offered to whoever keeps them, and to nobody else', () => {
+    const opens = [buyer, guideKeeper, { ...guideKeeper, userType: 'Consumer' as const }].map((shopper) => {
+      const stage = opened(shopper);
+      stage.send({ type: 'guide.addProduct', product: tomatoes, guides: [] });
+      return stage.asked('addToGuide');
+    });
+    const added = { product: tomatoes, guides: [], rounding: 'None' };
+    expect(opens).toMatchObject([[], [added], []]);
+  });
+
+  test('after checkout stock and last sales are asked for again', () => {
+    const stage = opened();
+    const heard: string[] = [];
+    stage.actor.system.inspect((inspected) => {
+      const { prices } = stage.snapshot.context;
+      if (inspected.type === '@xstate.event' && inspected.actorRef === prices) heard.push(inspected.event.type);
+    });
+    stage.send(enter({ name: 'cart' }), enter({ name: 'checkout' }));
+    expect(heard).toEqual([]);
+    stage.send(enter({ name: 'other' }));
+    expect(heard).toEqual(['prices.forget']);
   });
 
   test("a guest's choices of layout and sort are not saved, a buyer's are", () => {
