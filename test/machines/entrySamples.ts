@@ -1,12 +1,23 @@
 import type { EventFrom } from 'xstate';
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartLine, LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
+import { type EntryChange, isEntered, ownLineId } from '#domain/entry/entryLine.ts';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
-import type { EntryOwner } from '#machines/quickEntry/keptEntry.ts';
+import type { AddOutcome } from '#machines/addLines/addLinesMachine.ts';
+import {
+  type EntryOwner,
+  type EntryToKeep,
+  type KeptEntry,
+  keptEntry,
+  type PendingAdd,
+} from '#machines/quickEntry/keptEntry.ts';
+import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { QuickEntryInput } from '#machines/quickEntry/quickEntrySetup.ts';
 import type { Neighbours, ShopView } from '#machines/quickEntry/shopView.ts';
+import { Stage } from '../support/puppets.ts';
 import { environment, listener, loadedCatalogue, priced, tomatoes, unsold } from './samples.ts';
 
 /** Sold and priced by the bunch. */
@@ -83,4 +94,64 @@ export function entryInput(settings: Partial<UserSettings> = {}) {
     newId: environment().newId,
   };
   return { input, prices, productList };
+}
+
+export type EntryStage = Stage<typeof quickEntryMachine>;
+
+/** Quick entry on screen, with what the browser kept. */
+export async function opened(
+  settings: Partial<UserSettings> = {},
+  view: ShopView = pantryView,
+  kept: KeptEntry | null = null,
+) {
+  const { input, productList } = entryInput(settings);
+  const stage = new Stage(quickEntryMachine, input);
+  await stage.answer('recallEntry', kept);
+  stage.send({ type: 'shop.changed', view }, { type: 'page.shown' });
+  return { stage, chosen: productList.heard };
+}
+
+/** The same quick entry after a reload: all it knows is what the browser kept last. */
+export async function reloaded(stage: EntryStage, view: ShopView = stage.snapshot.context.view) {
+  const last = stage.told('keepEntry').at(-1) as { entry: EntryToKeep } | undefined;
+  const kept: KeptEntry | null = last ? JSON.parse(JSON.stringify(keptEntry(last.entry))) : null;
+  return opened(stage.snapshot.context.settings, view, kept && { ...kept, pending: interrupted(kept.pending) });
+}
+
+function interrupted(pending: PendingAdd | null): PendingAdd | null {
+  return pending && { ...pending, progress: 'unanswered' };
+}
+
+export function typing(productKey: number, quantityText: string, more: EntryChange = {}) {
+  return { type: 'line.change', lineId: ownLineId(productKey), change: { quantityText, ...more } } as const;
+}
+
+/** What stands in the rows: product, quantity and unit. */
+export function rowsOf({ snapshot }: EntryStage): string[] {
+  return [...snapshot.context.entry.lines.values()]
+    .filter(isEntered)
+    .map(({ productKey, draft }) => `${productKey}: ${draft.quantityText} ${draft.sellUnit}`);
+}
+
+/** What was asked to be added, press by press. */
+export function requestsOf(stage: EntryStage): AddRequest[] {
+  return stage.asked('addLines') as AddRequest[];
+}
+
+interface AddRequest {
+  lines: readonly SentLine[];
+  conflicts: readonly PriceConflict[];
+  idempotencyKey: string;
+  isRepeat: boolean;
+}
+
+/** The answer that every line of the last request is in the cart; but those of these products are refused. */
+export function answerOf(stage: EntryStage, refusedKeys: readonly number[] = []): AddOutcome {
+  const { lines } = requestsOf(stage).at(-1) ?? { lines: [] };
+  return { kind: 'added', items: lines.map((line) => itemOf(line, !refusedKeys.includes(line.productKey))) };
+}
+
+export function itemOf(cartLineItem: SentLine, isSuccess: boolean): LineItem {
+  const errors = isSuccess ? [] : ['Not sold to you.'];
+  return { cartLineItem, isSuccess, message: errors[0] ?? null, errors };
 }
