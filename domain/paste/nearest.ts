@@ -28,6 +28,13 @@ function tally(lists: readonly (readonly number[])[], weight: (list: readonly nu
   return counts;
 }
 
+/** How many letters both begin with. */
+function sameStart(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
+}
+
 /** By place in the catalogue, how alike a code of it is: 1 the same, 0 too far away to be meant. */
 function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistance): Map<number, number> {
   const key = codeKey(code).slice(0, 40);
@@ -35,10 +42,13 @@ function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistan
   if (key.length < 2) return alike;
   const shared = tally(rarest(trigramsOf(key).map((trigram) => index.byTrigram.get(trigram))), () => 1);
   const swapped = (index.byLetters.get(lettersOf(key)) ?? []).slice(0, COMPARISONS_LIMIT / 2);
+  const best = Math.max(0, ...shared.values());
   const likely = [...shared]
-    .sort(([, left], [, right]) => right - left)
+    .filter(([, count]) => count >= best - 1)
+    .map(([entry, count]) => ({ entry, promise: count + sameStart(key, index.codes[entry]?.key ?? '') / key.length }))
+    .sort((left, right) => right.promise - left.promise)
     .slice(0, COMPARISONS_LIMIT - swapped.length)
-    .map(([entry]) => entry);
+    .map(({ entry }) => entry);
   const farthest = Math.max(1, Math.floor(key.length / 3));
   for (const entry of new Set([...swapped, ...likely])) {
     const candidate = index.codes[entry];

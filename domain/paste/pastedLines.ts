@@ -22,6 +22,17 @@ export function pastedLines(text: string): PastedLine[] {
     .filter((line) => line.text.trim() !== '');
 }
 
+/** Whether anything stands in the text. */
+export function holdsLines(text: string): boolean {
+  return text.replace(INVISIBLE, '').trim() !== '';
+}
+
+/** The number of lines when they are too many to be judged at once, else null. */
+export function tooManyLines(text: string): number | null {
+  const count = text.length > PASTE_LINES_LIMIT ? pastedLines(text).length : 0;
+  return count > PASTE_LINES_LIMIT ? count : null;
+}
+
 /** Whether a text is a list rather than one value: several lines, or several cells of a spreadsheet. */
 export function isPastedList(text: string): boolean {
   const lines = pastedLines(text);

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { Mending } from '#domain/paste/judgePaste.ts';
-import { PASTE_LINES_LIMIT, pastedLines } from '#domain/paste/pastedLines.ts';
+import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
 import {
   entriesOf,
   isReady,
@@ -58,8 +58,8 @@ export const pasteMachine = setup({
     readTextFile: port<string, { file: TextFile }>('readTextFile'),
   },
   guards: {
-    hasText: ({ context }) => pastedLines(context.text).length > 0,
-    isTooLong: ({ context }) => pastedLines(context.text).length > PASTE_LINES_LIMIT,
+    hasText: ({ context }) => holdsLines(context.text),
+    isTooLong: ({ context }) => tooManyLines(context.text) !== null,
     isReadable: (_, { file }: { file: TextFile }) => refusalOfFile(file) === null,
     hasUnchecked: ({ context }) => uncheckedLines(context.rows).length > 0,
     hasReady: ({ context }) => context.rows.some(isReady),
@@ -271,7 +271,7 @@ export const pasteMachine = setup({
 });
 
 function tooLong({ context }: { context: PasteDesk }): { message: string } {
-  return { message: pasteWords.tooLong(pastedLines(context.text).length) };
+  return { message: pasteWords.tooLong(tooManyLines(context.text) ?? 0) };
 }
 
 export type PasteRef = ActorRefFrom<typeof pasteMachine>;

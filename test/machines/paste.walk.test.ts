@@ -22,7 +22,6 @@ walkMachine({
   machine: pasteMachine,
   inputs: {
     'an empty field': input(''),
-    'a good line': input('TOM 2 CS'),
     'a good line and one to mend': input('TOM 2 CS\nTOM x CS\nThanks'),
     'too many lines': input('TOM 2 CS\n'.repeat(2001)),
   },
