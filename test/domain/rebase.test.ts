@@ -106,7 +106,7 @@ describe('a change asked for against an older cart', () => {
     fc.assert(
       fc.property(meetings, ({ cart, mine, theirs }) => {
         fc.pre(!commutes(mine, applied(cart, theirs)));
-        const isUnseenLine = mine.kind === 'clear' && theirs.kind === 'add';
+        const isUnseenLine = mine.kind === 'clear' && theirs.kind === 'addMany';
         const isGoneLine = mine.kind === 'update' && theirs.kind === 'clear';
         const isSameThing = subjects(mine).some((subject) => subjects(theirs).includes(subject));
         expect(isUnseenLine || isGoneLine || isSameThing).toBe(true);
