@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EntryToKeep, PendingAdd } from '#machines/quickEntry/keptEntry.ts';
+import { createEntryStore } from '../../src/app/entryStore.ts';
+import { lineOf } from '../domain/entrySamples.ts';
+import { owner } from '../machines/entrySamples.ts';
+
+const KEY = 'quickEntry:chef:1001';
+const [typed, other] = [lineOf(1, '1.5.2'), lineOf(2, '3')];
+const untouched = lineOf(3, '5', 'CS', { isUnsaved: false, isFromGuide: true });
+const pending: PendingAdd = {
+  idempotencyKey: 'key-1',
+  lines: [typed],
+  sent: [{ id: -1, productKey: 1, unitOfMeasure: 'CS', orderQuantity: '1' }],
+  progress: 'sent',
+};
+
+function entryOf(lines: readonly (typeof typed)[], sent: PendingAdd | null = null): EntryToKeep {
+  return { lines: new Map(lines.map((line) => [line.id, line])), pending: sent };
+}
+
+/** A browser tab; a reload opens another one on the same storage. */
+function openTab() {
+  const listeners = new AbortController();
+  const tab = {
+    ...window,
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    addEventListener: (type: string, listener: () => void) =>
+      window.addEventListener(type, listener, { signal: listeners.signal }),
+  };
+  tabs.push(listeners);
+  return createEntryStore(localStorage, tab as unknown as Window);
+}
+const tabs: AbortController[] = [];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the browser keeps what was typed', () => {
+  test('a reload brings typed lines back as they were, and leaves the untouched ones to their guide', () => {
+    openTab().keep(owner, entryOf([typed, untouched, other]));
+    vi.runAllTimers();
+    expect(openTab().read(owner)).toEqual({ lines: [typed, other], pending: null });
+  });
+
+  test('many keys are written once, a moment after the last', () => {
+    const writes = vi.spyOn(Storage.prototype, 'setItem');
+    const store = openTab();
+    for (const text of ['1', '12', '123']) store.keep(owner, entryOf([lineOf(1, text)]));
+    expect(writes).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(writes).toHaveBeenCalledTimes(1);
+    expect(openTab().read(owner)?.lines).toEqual([lineOf(1, '123')]);
+  });
+
+  test('a page that goes writes at once', () => {
+    openTab().keep(owner, entryOf([typed]));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    expect(openTab().read(owner)?.lines).toEqual([typed]);
+  });
+
+  test('lines on their way are written before they leave and come back unanswered, keys typed meanwhile a moment later', () => {
+    const writes = vi.spyOn(Storage.prototype, 'setItem');
+    const store = openTab();
+    store.keep(owner, entryOf([typed], pending));
+    store.keep(owner, entryOf([typed, other], pending));
+    expect(writes).toHaveBeenCalledTimes(1);
+    expect(openTab().read(owner)).toEqual({ lines: [typed], pending: { ...pending, progress: 'unanswered' } });
+    vi.runAllTimers();
+    expect(openTab().read(owner)?.lines).toEqual([typed, other]);
+  });
+
+  test('lines that were only being asked about are no lines on their way', () => {
+    openTab().keep(owner, entryOf([typed], { ...pending, progress: 'prepared' }));
+    vi.runAllTimers();
+    expect(openTab().read(owner)).toEqual({ lines: [typed], pending: null });
+  });
+
+  test('nothing is left of lines that arrived, at once', () => {
+    const store = openTab();
+    store.keep(owner, entryOf([typed], pending));
+    store.keep(owner, entryOf([untouched]));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('each user and each customer has his own', () => {
+    const store = openTab();
+    store.keep(owner, entryOf([typed]));
+    store.keep({ ...owner, customerKey: 1002 }, entryOf([other]));
+    vi.runAllTimers();
+    expect(openTab().read(owner)?.lines).toEqual([typed]);
+    expect(openTab().read({ ...owner, customerKey: 1002 })?.lines).toEqual([other]);
+    expect(openTab().read({ ...owner, username: 'baker' })).toBeNull();
+  });
+
+  test('a guest keeps nothing', () => {
+    const guest = { username: '', customerKey: 0 };
+    openTab().keep(guest, entryOf([typed], pending));
+    vi.runAllTimers();
+    expect([localStorage.length, openTab().read(guest)]).toEqual([0, null]);
+  });
+
+  const record = { version: 1, lines: [typed], pending: null };
+  test.each([
+    ['broken', '{"version":1,"lines":[{"id":-1'],
+    ['of another version', JSON.stringify({ ...record, version: 2 })],
+    ['of another shape', JSON.stringify({ ...record, lines: [{ ...typed, draft: { quantityText: 1 } }] })],
+    [
+      'without a key for its lines on their way',
+      JSON.stringify({ ...record, pending: { ...pending, idempotencyKey: '' } }),
+    ],
+    ['null', 'null'],
+  ])('a record that is %s counts as none, and typing goes on', (_, text) => {
+    localStorage.setItem(KEY, text);
+    const store = openTab();
+    expect(store.read(owner)).toBeNull();
+    store.keep(owner, entryOf([other]));
+    vi.runAllTimers();
+    expect(openTab().read(owner)?.lines).toEqual([other]);
+  });
+
+  test('a storage without room breaks neither typing nor sending, and brings back nothing older', () => {
+    const store = openTab();
+    store.keep(owner, entryOf([other]));
+    vi.runAllTimers();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.keep(owner, entryOf([typed]));
+    vi.runAllTimers();
+    store.keep(owner, entryOf([typed], pending));
+    expect(openTab().read(owner)).toBeNull();
+    full.mockRestore();
+    store.keep(owner, entryOf([typed, other], pending));
+    vi.runAllTimers();
+    expect(openTab().read(owner)?.lines).toEqual([typed, other]);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { Api } from '../../src/api/client.ts';
+import { createEntryStore } from '../../src/app/entryStore.ts';
+import { quickEntryPorts } from '../../src/app/ports/quickEntryPorts.ts';
+import { lineOf } from '../domain/entrySamples.ts';
+import { itemOf, owner } from '../machines/entrySamples.ts';
+
+afterEach(() => localStorage.clear());
+
+function portsOn(reply: unknown) {
+  const calls: unknown[] = [];
+  const call = async ({ method, path }: { method: string; path: string }, { body }: { body: unknown }) => {
+    calls.push([`${method} ${path}`, body]);
+    return reply;
+  };
+  const leaving = createActor(leavingMachine).start();
+  const store = createEntryStore(localStorage, window);
+  return { calls, leaving, ports: quickEntryPorts({ call } as unknown as Api, store, () => leaving) };
+}
+
+const run = (logic: AnyActorLogic, input: unknown) => toPromise(createActor(logic, { input }).start());
+const lines = [{ id: -1, productKey: 1, unitOfMeasure: 'CS', orderQuantity: '1' }];
+
+test('lines are checked in one call, and the failing ones are the answer', async () => {
+  const errors = lines.map((line) => itemOf(line, false));
+  const { ports, calls } = portsOn({ kind: 'answer', answer: { errors } });
+  expect(await run(ports.validateLines, { lines })).toEqual(errors);
+  expect(calls).toEqual([['POST /api/cart/validate', lines]]);
+});
+
+test('a check that is refused tells the first message of its errors list', async () => {
+  const refused = {
+    kind: 'refused',
+    status: 400,
+    message: 'Bad',
+    errors: ['Too many lines.', 'x'],
+    code: null,
+    body: {},
+  };
+  const { ports } = portsOn(refused);
+  const failure = await run(ports.validateLines, { lines }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PortFailure);
+  expect(failure).toMatchObject({ failure: { kind: 'unexpected', status: 400, detail: 'Too many lines.' } });
+});
+
+test('unsaved work is held with its question until it is not held any more', () => {
+  const { ports, leaving } = portsOn(null);
+  const holding = createActor(ports.holdUnsavedWork).start();
+  expect(leaving.getSnapshot().context.unsaved.map((work) => work.question)).toEqual([
+    'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?',
+  ]);
+  holding.stop();
+  expect(leaving.getSnapshot().value).toBe('free');
+});
+
+test('what is kept can be recalled', async () => {
+  const { ports } = portsOn(null);
+  ports.keepEntry(null, { owner, entry: { lines: new Map([[-1, lineOf(1, '2')]]), pending: null } });
+  expect(await run(ports.recallEntry, owner)).toEqual({ lines: [lineOf(1, '2')], pending: null });
+});
