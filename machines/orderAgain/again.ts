@@ -82,10 +82,12 @@ export function chosenPlaces(again: Again): number[] {
   return offeredPlaces(again).filter((place) => !again.leftOut.has(again.lines[place]?.id ?? 0));
 }
 
-/** What the chosen lines come to today; null while pricing is hidden. */
+/** What the chosen lines come to today; null while pricing is hidden, and until that is known. */
 export function chosenTotal(again: Again): Decimal | null {
   const extensions = chosenPlaces(again).map((place) => offerAt(again, place)?.extension ?? null);
-  return extensions.includes(null) ? null : sumMoney(extensions.filter((extension) => extension !== null));
+  return again.today === null || extensions.includes(null)
+    ? null
+    : sumMoney(extensions.filter((extension) => extension !== null));
 }
 
 export function toggleLine({ leftOut }: Again, lineId: number): Pick<Again, 'leftOut'> {

@@ -1,13 +1,30 @@
 import type { Browser, Page } from 'playwright-core';
 import { openProfile, type Visitor } from '../../test/support/chromium.ts';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+import { cartScenes } from './cartScenes.ts';
 import { catalogueScenes } from './catalogueScenes.ts';
+import { checkoutScenes } from './checkoutScenes.ts';
 import { guideDialogScenes } from './guideDialogScenes.ts';
-import { orderScenes } from './orderScenes.ts';
+import { guideScenes } from './guideScenes.ts';
+import { historyScenes } from './historyScenes.ts';
+import { orderPageScenes } from './orderPageScenes.ts';
+import { pasteScenes } from './pasteScenes.ts';
+import { quickEntryScenes } from './quickEntryScenes.ts';
 import { BUYERS, type Buyer, type Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 
-export const scenes: readonly Scene[] = [...sessionScenes, ...catalogueScenes, ...orderScenes, ...guideDialogScenes];
+export const scenes: readonly Scene[] = [
+  ...guideScenes,
+  ...sessionScenes,
+  ...catalogueScenes,
+  ...cartScenes,
+  ...checkoutScenes,
+  ...historyScenes,
+  ...orderPageScenes,
+  ...guideDialogScenes,
+  ...quickEntryScenes,
+  ...pasteScenes,
+];
 
 /** Opens the scene in a browser profile of its own; closing the page's context ends it. */
 export async function openScene(

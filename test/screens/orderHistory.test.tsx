@@ -43,7 +43,7 @@ const rows = () =>
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent),
+        .map((cell) => cell.textContent?.replace('Order again', '')),
     );
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
@@ -64,6 +64,17 @@ describe('order history shows', () => {
       ['500103', '', '02/27/2026', '', 'Invoiced', '$1,240.00'],
     ]);
     expect(screen.getByText('2 orders')).toBeTruthy();
+  });
+
+  test('the way to each order and to ordering it again, on the table and on the cards', async () => {
+    for (const size of [1440, 599]) {
+      width = size;
+      await showOrders();
+      const number = screen.getByRole('link', { name: '500103' });
+      const again = screen.getByRole('link', { name: 'Order again: order 500103' });
+      expect([number, again].map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/history/orders/500103'));
+      cleanup();
+    }
   });
 
   test('no total while pricing is hidden', async () => {

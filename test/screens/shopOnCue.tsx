@@ -1,15 +1,22 @@
 import { createActor } from 'xstate';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
-import type { OrderHistoryRow } from '#domain/order/order.ts';
+import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
 import type { UserType } from '#domain/session/user.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
+import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
 import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
+import type { Notice } from '#machines/notices/notice.ts';
+import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
 import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
+import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import { type Page, shopMachine } from '#machines/shop/shopMachine.ts';
 import { productsHref } from '../../src/app/urlFilters.ts';
@@ -20,6 +27,13 @@ import { cue } from './cue.ts';
 export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site: Partial<SiteSettings> = {}) {
   const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
   const loadOrders = cue<readonly OrderHistoryRow[], OrdersWanted>();
+  const loadSales = cue<readonly ProductHistoryRow[], SalesWanted>();
+  const loadOrder = cue<OrderDetail | null, { orderNumber: string }>();
+  const loadToday = cue<Today, { productKeys: readonly number[] }>();
+  const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
+  const loadCart = cue<Cart>();
+  const writeCart = cue<WriteAnswer, { command: CartCommand; version: number }>();
+  const notices: Notice[] = [];
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
   const addresses: string[] = [];
   const openTab = cue<boolean, { key: string }>();
@@ -44,12 +58,35 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
         productList: productListMachine.provide({
           actions: { showInUrl: (_, { filters }) => addresses.push(productsHref(filters)) },
         }),
-        cart: cartMachine.provide({ actors: { loadCart: cue<Cart>().port } }),
+        cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: writeCart.port } }),
         orderHistory: orderHistoryMachine.provide({ actors: { loadOrders: loadOrders.port, documents } }),
+        productHistory: productHistoryMachine.provide({ actors: { loadSales: loadSales.port } }),
+        orderAgain: orderAgainMachine.provide({
+          actors: {
+            loadOrder: loadOrder.port,
+            loadToday: loadToday.port,
+            addLines: addLinesMachine.provide({ actors: { validateLines: validateLines.port } }),
+            documents,
+          },
+          actions: { notify: (_, notice) => notices.push(notice) },
+        }),
       },
     }),
     { input: { shopper, environment: environment() } },
   ).start();
   shop.send({ type: 'page.enter', page });
-  return { shop, loadCatalogue, loadPrices, addresses, loadOrders, openTab, fetchDocument, shown };
+  const ofOrders = { loadOrders, loadSales, loadOrder, loadToday, validateLines };
+  return {
+    shop,
+    loadCatalogue,
+    loadPrices,
+    addresses,
+    ...ofOrders,
+    loadCart,
+    writeCart,
+    notices,
+    openTab,
+    fetchDocument,
+    shown,
+  };
 }

@@ -5,10 +5,12 @@ import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/orderAgain/a
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import { Toolbar } from '../../components/Toolbar.tsx';
 import styles from './Order.module.css';
 
 const chosenCountOf = ({ context }: OrderAgainSnapshot) => chosenPlaces(context).length;
+const lineCountOf = ({ context }: OrderAgainSnapshot) => context.lines.length;
 const offeredCountOf = ({ context }: OrderAgainSnapshot) => offeredPlaces(context).length;
 const totalOf = ({ context }: OrderAgainSnapshot) => chosenTotal(context)?.toString() ?? null;
 const hidesPricing = ({ context }: OrderAgainSnapshot) => context.settings.hidePricing;
@@ -20,6 +22,7 @@ const isBusyIn = (snapshot: OrderAgainSnapshot) =>
 export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef }) {
   const chosen = useSelector(again, chosenCountOf);
   const offered = useSelector(again, offeredCountOf);
+  const lines = useSelector(again, lineCountOf);
   const total = useSelector(again, totalOf);
   const hidePricing = useSelector(again, hidesPricing);
   const isEditable = useSelector(again, isEditableIn);
@@ -28,7 +31,7 @@ export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef })
   const add = () =>
     again.send({ type: 'lines.add', cart: shop.getSnapshot().context.cart.getSnapshot().context.cart.lines });
   return (
-    <div className="no-print">
+    <div className={classes(styles.bar, 'no-print')}>
       <Toolbar
         label="Order again"
         sticks="bottom"
@@ -40,7 +43,7 @@ export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef })
                 {formatMoney(total === null ? null : decimal(total))}
               </span>
             )}
-            <Button variant="primary" isWide isBusy={isBusy} disabled={!isEditable && !isBusy} onClick={add}>
+            <Button variant="primary" isBusy={isBusy} disabled={!isEditable && !isBusy} onClick={add}>
               Add to Cart
             </Button>
           </>
@@ -57,7 +60,7 @@ export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef })
             onChange={() => again.send({ type: 'lines.toggle', isChosen: !isAll })}
           />
           <span>
-            {chosen} of {offered} {offered === 1 ? 'line' : 'lines'}
+            {chosen} of {lines} {lines === 1 ? 'line' : 'lines'}
           </span>
         </label>
       </Toolbar>

@@ -34,7 +34,11 @@ export function OldLine(props: OldLineProps) {
   const { description, productText1, productText2 } = line;
   const isOffered = verdict !== null && verdict.kind !== 'impossible' && verdict.offer !== null;
   return (
-    <article className={styles.line} aria-label={description} data-off={isLeftOut || !isOffered || undefined}>
+    <article
+      className={styles.line}
+      aria-label={description}
+      data-off={(verdict !== null && (isLeftOut || !isOffered)) || undefined}
+    >
       <label className={styles.box}>
         <input
           type="checkbox"

@@ -34,28 +34,30 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
   const { order, header, lines } = detail;
   return (
     <div className={styles.sheet}>
-      <PageHeading
-        detail={<OrderStatus>{order.status}</OrderStatus>}
-        actions={
-          <span className="no-print">
-            <span className={styles.actions}>
-              {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
-              <Button size="small" icon={<Printer />} onClick={() => window.print()}>
-                Print
-              </Button>
+      <div className={styles.body}>
+        <PageHeading
+          detail={<OrderStatus>{order.status}</OrderStatus>}
+          actions={
+            <span className="no-print">
+              <span className={styles.actions}>
+                {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
+                <Button size="small" icon={<Printer />} onClick={() => window.print()}>
+                  Print
+                </Button>
+              </span>
             </span>
-          </span>
-        }
-      >
-        {`Order ${order.orderNumber}`}
-      </PageHeading>
-      <p className={styles.paperOnly} aria-hidden="true">
-        {customer && `${customer.name} (${customer.customerCode})`}
-      </p>
-      <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
-      <AgainMessage again={again} />
-      <OldLines shop={shop} again={again} settings={settings} />
-      {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}
+          }
+        >
+          {`Order ${order.orderNumber}`}
+        </PageHeading>
+        <p className={styles.paperOnly} aria-hidden="true">
+          {customer && `${customer.name} (${customer.customerCode})`}
+        </p>
+        <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
+        <AgainMessage again={again} />
+        <OldLines shop={shop} again={again} settings={settings} />
+        {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}
+      </div>
       <AddBar shop={shop} again={again} />
       <PriceChangeDialog adding={adding} />
     </div>

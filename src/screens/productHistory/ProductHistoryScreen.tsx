@@ -10,8 +10,8 @@ const historyOf = ({ children }: ShopSnapshot) => children.productHistory;
 const customerOf = ({ context }: ShopSnapshot) => context.shopper.configuration.customer;
 
 const WORDS: HistoryWords = {
-  rows: 'products',
-  row: 'product',
+  rows: 'lines',
+  row: 'line',
   searched: 'Order, product or type',
   dated: 'Invoice date',
 };

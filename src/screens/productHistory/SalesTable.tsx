@@ -45,7 +45,7 @@ export function SalesTable({ shop, history }: { shop: ShopRef; history: ProductH
   );
   return (
     <DataTable
-      label="Products"
+      label="Product history"
       columns={columns}
       rows={shown}
       rowKey={rowKey}

@@ -22,13 +22,13 @@ const WIDTHS = {
   },
   narrow: {
     orderNumber: 106,
-    productCode: 106,
-    description: 134,
+    productCode: 104,
+    description: 126,
     invoiceDate: 106,
-    quantity: 84,
-    unitOfMeasure_SellBy: 58,
-    price: 84,
-    type: 84,
+    quantity: 78,
+    unitOfMeasure_SellBy: 52,
+    price: 82,
+    type: 78,
   },
 } as const;
 

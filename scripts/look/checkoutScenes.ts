@@ -1,94 +1,21 @@
 import type { Page } from 'playwright-core';
 import { words } from '../../domain/checkout/words.ts';
 import { texts } from '../../domain/texts.ts';
-import { button, dialog, fillCartLine, receipt, reviewOrder } from '../../test/support/shopping.ts';
+import { button, dialog, receipt, reviewOrder } from '../../test/support/shopping.ts';
 import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const CART = '**/api/cart';
 const ESTIMATE = '**/api/checkout';
 const SUBMIT = '**/api/cart/submit';
 const RESULT = '**/api/cart/submit/*';
-const ORDERS = '**/api/history/orders*';
-const FAILED = { message: 'down', errors: [] };
 const placed = { orderNumber: '104212', estimatedTotal: 1382.46, accepted: true, confirmation: true };
 const reviews = (page: Page) => reviewOrder(page, 'PO 20377');
 const submits = async (page: Page) => {
   await reviews(page);
   await button(page, 'Submit Order').click();
 };
-const editsFirst = async (page: Page) => {
-  await button(page, /^Edit /)
-    .first()
-    .click();
-  await dialog(page, 'Edit Cart').getByLabel('Quantity', { exact: true }).waitFor();
-};
 
-const cartScenes: readonly Scene[] = [
-  { name: 'cart', as: 'chef', at: '/cart', show: (page) => button(page, 'Clear Cart').waitFor() },
-  { name: 'cart-200-lines', as: 'hotels', at: '/cart', show: (page) => button(page, 'Clear Cart').waitFor() },
-  { name: 'cart-priceless', as: 'priceless', at: '/cart', show: (page) => button(page, 'Clear Cart').waitFor() },
-  { name: 'cart-empty', as: 'school', at: '/cart', show: sees(texts.cart.empty) },
-  { name: 'cart-loading', as: 'chef', at: '/cart', network: hold(CART), show: waits },
-  { name: 'cart-failed', as: 'chef', at: '/cart', network: cut(CART), show: sees('The cart could not be loaded.') },
-  {
-    name: 'cart-removing',
-    as: 'chef',
-    at: '/cart',
-    show: async (page) => {
-      await button(page, 'Remove Items').click();
-      await button(page, 'Done').waitFor();
-    },
-  },
-  {
-    name: 'cart-clear',
-    as: 'chef',
-    at: '/cart',
-    show: async (page) => {
-      await button(page, 'Clear Cart').click();
-      await sees(texts.cart.clear)(page);
-    },
-  },
-  { name: 'edit-cart', as: 'chef', at: '/cart', show: editsFirst },
-  {
-    name: 'edit-cart-remove',
-    as: 'chef',
-    at: '/cart',
-    show: async (page) => {
-      await editsFirst(page);
-      await fillCartLine(page, { quantity: '0' });
-      await button(page, 'Save').click();
-      await dialog(page, 'Remove from cart').waitFor();
-    },
-  },
-  {
-    name: 'cart-conflict',
-    as: 'admin',
-    at: '/cart',
-    show: async (page, buyer) => {
-      await editsFirst(page);
-      const line = (await buyer?.cart())?.lines[0];
-      if (!buyer || !line) throw new Error('nothing in the cart');
-      const { id, productKey, unitOfMeasure } = line;
-      await buyer.update(id, { productKey, unitOfMeasure, orderQuantity: line.orderQuantity + 2 });
-      await fillCartLine(page, { quantity: String(line.orderQuantity + 1) });
-      await button(page, 'Save').click();
-      await dialog(page, 'The cart was changed elsewhere').waitFor();
-    },
-  },
-  {
-    name: 'notice-error',
-    as: 'chef',
-    at: '/cart',
-    network: answer('**/api/cart/line/*', FAILED, 500, 'DELETE'),
-    show: async (page) => {
-      await button(page, 'Remove Items').click();
-      await button(page, /^Remove Salmon/).click();
-      await sees(texts.cart.writeFailed)(page);
-    },
-  },
-];
-
-const checkoutScenes: readonly Scene[] = [
+export const checkoutScenes: readonly Scene[] = [
   { name: 'checkout-message', as: 'hospital', at: '/checkout', show: sees(/^Every order needs/) },
   { name: 'checkout-delivery', as: 'chef', at: '/checkout', show: (page) => button(page, 'Continue').waitFor() },
   { name: 'checkout-minimum', as: 'resort', at: '/checkout', show: sees(/^Minimum order amount/) },
@@ -225,40 +152,3 @@ const checkoutScenes: readonly Scene[] = [
     },
   },
 ];
-
-const historyScenes: readonly Scene[] = [
-  { name: 'history', as: 'chef', at: '/history/orders', show: sees(/^\d+ orders$/) },
-  { name: 'history-priceless', as: 'priceless', at: '/history/orders', show: sees(/^\d+ orders$/) },
-  {
-    name: 'history-empty',
-    as: 'chef',
-    at: '/history/orders',
-    show: async (page) => {
-      await sees(/^\d+ orders$/)(page);
-      await page.getByRole('searchbox', { name: 'Search orders' }).fill('zzzz');
-      await sees(texts.history.none)(page);
-    },
-  },
-  { name: 'history-loading', as: 'chef', at: '/history/orders', network: hold(ORDERS), show: waits },
-  {
-    name: 'history-failed',
-    as: 'chef',
-    at: '/history/orders',
-    network: cut(ORDERS),
-    show: sees('The orders could not be loaded.'),
-  },
-  {
-    name: 'history-document-failed',
-    as: 'chef',
-    at: '/history/orders',
-    network: answer('**/api/documents/**', FAILED, 500),
-    show: async (page) => {
-      await button(page, /^Confirmation of order/)
-        .first()
-        .click();
-      await sees(texts.documents.failed)(page);
-    },
-  },
-];
-
-export const orderScenes: readonly Scene[] = [...cartScenes, ...checkoutScenes, ...historyScenes];

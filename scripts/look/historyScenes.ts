@@ -1,0 +1,62 @@
+import { texts } from '../../domain/texts.ts';
+import { button } from '../../test/support/shopping.ts';
+import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+
+const ORDERS = '**/api/history/orders*';
+const SALES = '**/api/history/products*';
+const FAILED = { message: 'down', errors: [] };
+
+export const historyScenes: readonly Scene[] = [
+  { name: 'history', as: 'chef', at: '/history/orders', show: sees(/^\d+ orders$/) },
+  { name: 'history-priceless', as: 'priceless', at: '/history/orders', show: sees(/^\d+ orders$/) },
+  {
+    name: 'history-empty',
+    as: 'chef',
+    at: '/history/orders',
+    show: async (page) => {
+      await sees(/^\d+ orders$/)(page);
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill('zzzz');
+      await sees(texts.history.none)(page);
+    },
+  },
+  { name: 'history-loading', as: 'chef', at: '/history/orders', network: hold(ORDERS), show: waits },
+  {
+    name: 'history-failed',
+    as: 'chef',
+    at: '/history/orders',
+    network: cut(ORDERS),
+    show: sees('The orders could not be loaded.'),
+  },
+  {
+    name: 'history-document-failed',
+    as: 'chef',
+    at: '/history/orders',
+    network: answer('**/api/documents/**', FAILED, 500),
+    show: async (page) => {
+      await button(page, /^Confirmation of order/)
+        .first()
+        .click();
+      await sees(texts.documents.failed)(page);
+    },
+  },
+  { name: 'sales', as: 'chef', at: '/history/products', show: sees(/^[\d,]+ lines$/) },
+  { name: 'sales-priceless', as: 'priceless', at: '/history/products', show: sees(/^[\d,]+ lines$/) },
+  {
+    name: 'sales-empty',
+    as: 'chef',
+    at: '/history/products',
+    show: async (page) => {
+      await sees(/^[\d,]+ lines$/)(page);
+      await page.getByRole('searchbox', { name: 'Search lines' }).fill('zzzz');
+      await sees(texts.history.none)(page);
+    },
+  },
+  { name: 'sales-loading', as: 'chef', at: '/history/products', network: hold(SALES), show: waits },
+  {
+    name: 'sales-failed',
+    as: 'chef',
+    at: '/history/products',
+    network: cut(SALES),
+    show: sees('The product history could not be loaded.'),
+  },
+];

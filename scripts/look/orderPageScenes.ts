@@ -1,0 +1,139 @@
+import type { Page, Route } from 'playwright-core';
+import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
+import { texts } from '../../domain/texts.ts';
+import { button, dialog } from '../../test/support/shopping.ts';
+import { cut, hold, type Scene, sees, waits } from './scene.ts';
+
+const ORDER = '**/api/history/orders/*';
+const PRICES = '**/api/product/price';
+const ADD = '**/api/cart/lines';
+const CHECK = '**/api/cart/validate';
+
+/** From the list to the newest order that was invoiced. */
+const opens = async (page: Page) => {
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('invoiced');
+  await page.getByRole('link', { name: /^\d+$/ }).first().click();
+  await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
+};
+const weighs = async (page: Page) => {
+  await opens(page);
+  await page.getByRole('checkbox', { name: /^Add / }).first().and(page.locator(':enabled')).waitFor();
+};
+const adds = async (page: Page) => {
+  await weighs(page);
+  await button(page, 'Add to Cart').click();
+};
+
+/** The order as if everything that can happen to a line had happened since. */
+async function aged(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const detail = (await response.json()) as OrderDetail;
+  const changes: Partial<OrderLine>[] = [
+    { unitPrice: 41.5 },
+    { unitOfMeasure: 'PAL' },
+    { productKey: 999_999, description: 'Lobster Tail, Warm Water, Canner 4-5 OZ, Frozen, Individually Wrapped' },
+    { orderQuantity: 17, unitOfMeasure: 'EA', productKey: 1033, description: 'Corn, Sweet, Bicolor, 48 EA' },
+    { productKey: 1020, description: 'Basil, Sweet, Fresh, 1 LB', unitOfMeasure: 'LB', productText1: 'Young leaves' },
+  ];
+  const lines = detail.lines.map((line, place) => ({ ...line, ...changes[place] }));
+  await route.fulfill({ response, json: { ...detail, lines } });
+}
+
+const ages = async (page: Page): Promise<void> => {
+  await page.route(ORDER, aged);
+};
+const at = '/history/orders';
+
+export const orderPageScenes: readonly Scene[] = [
+  { name: 'order-page', as: 'chef', at, show: weighs },
+  { name: 'order-page-changed', as: 'chef', at, network: ages, show: weighs },
+  { name: 'order-page-priceless', as: 'priceless', at, network: ages, show: weighs },
+  { name: 'order-page-loading', as: 'chef', at: '/history/orders/1', network: hold(ORDER), show: waits },
+  { name: 'order-page-absent', as: 'chef', at: '/history/orders/none', show: sees(texts.orderAgain.absent) },
+  {
+    name: 'order-page-failed',
+    as: 'chef',
+    at: '/history/orders/1',
+    network: cut(ORDER),
+    show: sees('The order could not be loaded.'),
+  },
+  {
+    name: 'order-page-unweighed',
+    as: 'chef',
+    at,
+    network: cut(PRICES),
+    show: async (page) => {
+      await opens(page);
+      await sees(texts.orderAgain.notWeighed)(page);
+    },
+  },
+  {
+    name: 'order-page-weighing',
+    as: 'chef',
+    at,
+    network: hold(PRICES),
+    show: opens,
+  },
+  {
+    name: 'order-page-price-question',
+    as: 'chef',
+    at,
+    network: async (page) => {
+      await ages(page);
+      await page.route('**/api/cart', async (route) => {
+        const response = await route.fetch();
+        const cart = (await response.json()) as { lines: { unitPrice: number }[] };
+        await route.fulfill({
+          response,
+          json: { ...cart, lines: cart.lines.map((line) => ({ ...line, unitPrice: line.unitPrice + 1 })) },
+        });
+      });
+    },
+    show: async (page) => {
+      await adds(page);
+      await dialog(page, texts.entry.changePriceTitle).waitFor();
+    },
+  },
+  {
+    name: 'order-page-refused',
+    as: 'chef',
+    at,
+    network: async (page) => {
+      await page.route(CHECK, async (route) => {
+        const [line] = route.request().postDataJSON() as unknown[];
+        const errors = [{ cartLineItem: line, isSuccess: false, message: texts.categories.excluded, errors: [] }];
+        await route.fulfill({ json: { errors } });
+      });
+    },
+    show: async (page) => {
+      await adds(page);
+      await sees(texts.orderAgain.noneAdded)(page);
+    },
+  },
+  {
+    name: 'order-page-unconfirmed',
+    as: 'chef',
+    at,
+    network: cut(ADD),
+    show: async (page) => {
+      await adds(page);
+      await sees(texts.orderAgain.unconfirmed)(page);
+    },
+  },
+  {
+    name: 'order-page-added',
+    as: 'chef',
+    at,
+    network: async (page) => {
+      await page.route(ADD, async (route) => {
+        const lines = route.request().postDataJSON() as unknown[];
+        const data = lines.map((line) => ({ cartLineItem: line, isSuccess: true, message: null, errors: [] }));
+        await route.fulfill({ json: { data, errors: [], version: 999 } });
+      });
+    },
+    show: async (page) => {
+      await adds(page);
+      await sees(/^\d+ Products? Added To Cart$/)(page);
+    },
+  },
+];

@@ -1,0 +1,186 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { OrderLine } from '#domain/order/order.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { OrderScreen } from '../../src/screens/order/OrderScreen.tsx';
+import { orderOf, soldTomatoes, today } from '../machines/orderSamples.ts';
+import { cartOf, failures, loadedCatalogue, twoCases } from '../machines/samples.ts';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+const dearer: OrderLine = { ...soldTomatoes, id: 2, description: 'Tomatoes, dearer', unitPrice: 40 };
+const pallets: OrderLine = { ...soldTomatoes, id: 3, description: 'Tomatoes, pallet', unitOfMeasure: 'PAL' };
+const gone: OrderLine = { ...soldTomatoes, id: 4, description: 'Lobster', productCode: 'LOB', productKey: 99 };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(settings: Partial<UserSettings> = {}) {
+  const world = shopOnCue({ name: 'order', orderNumber: '500103' }, settings);
+  renderPiece(<OrderScreen shop={world.shop} />);
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function showOrder(
+  lines: readonly OrderLine[] = [soldTomatoes, dearer, pallets, gone],
+  { settings = {}, inCart = [] }: { settings?: Partial<UserSettings>; inCart?: CartLine[] } = {},
+) {
+  const world = show(settings);
+  await world.loadCatalogue.answer(loadedCatalogue);
+  await world.loadCart.answer(cartOf(1, ...inCart));
+  await world.loadOrder.answer(orderOf(...lines));
+  await world.loadToday.answer(today);
+  return world;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const line = (name: string) => screen.getByRole('article', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Add ${name}` });
+const boxes = () =>
+  ['Tomatoes, plum', 'Tomatoes, dearer', 'Tomatoes, pallet', 'Lobster'].map((name) =>
+    box(name).disabled ? 'cannot' : box(name).checked,
+  );
+
+describe('an order of the history', () => {
+  test('shows its facts, lines, totals and papers as they were', async () => {
+    await showOrder();
+    expect(screen.getByRole('heading', { name: 'Order 500103' })).toBeTruthy();
+    expect(line('Tomatoes, dearer').textContent).toContain('2 CS$40.00 / CS$96.00');
+    expect(line('Lobster').textContent).toContain('LOB');
+    expect(screen.getByLabelText('Totals').textContent).toBe('Line Total$384.00Charges and Tax$856.00Total$1,240.00');
+    expect(button('Invoice of order 500103')).toBeTruthy();
+    expect(button('Print')).toBeTruthy();
+  });
+
+  test('that is not there says so, and leads back', async () => {
+    const { loadOrder } = show();
+    await loadOrder.answer(null);
+    expect(screen.getByText('There is no such order.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Order History' }).getAttribute('href')).toBe('/history/orders');
+  });
+
+  test('that did not come says why, and comes when tried again', async () => {
+    const { loadOrder, user } = show();
+    await loadOrder.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The order could not be loaded.The server did not respond.',
+    );
+    await user.click(button('Try again'));
+    await loadOrder.answer(orderOf(soldTomatoes));
+    expect(line('Tomatoes, plum')).toBeTruthy();
+  });
+
+  test('can be read, but not added, while nobody knows what is sold today', async () => {
+    const { loadOrder, loadToday, user } = show();
+    await loadOrder.answer(orderOf(soldTomatoes));
+    await loadToday.fail(failures.unavailable);
+    expect([box('Tomatoes, plum').disabled, button('Add to Cart').hasAttribute('disabled')]).toEqual([true, true]);
+    await user.click(button('Try again'));
+    await loadToday.answer(today);
+    expect(box('Tomatoes, plum').checked).toBe(true);
+  });
+});
+
+describe('before anything is added', () => {
+  test('each line says what has changed since, and those that cannot go are off', async () => {
+    await showOrder(undefined, { inCart: [{ ...twoCases, orderQuantity: 5 }] });
+    expect(boxes()).toEqual([true, true, 'cannot', 'cannot']);
+    expect(line('Tomatoes, plum').textContent).not.toContain('changed');
+    expect(line('Tomatoes, plum').textContent).toContain('5 CS in cart');
+    expect(line('Tomatoes, dearer').textContent).toContain('Price changed from $40.00 to $48.00');
+    expect(line('Tomatoes, pallet').textContent).toContain('No longer sold by PAL.');
+    expect(line('Lobster').textContent).toContain('This product is unavailable.');
+    expect(screen.getByText('2 of 4 lines')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Order again' }).textContent).toContain('$192.00');
+  });
+
+  test('nothing is said of prices while they are hidden', async () => {
+    const { unitPrice: _, extension: __, ...priceless } = dearer;
+    await showOrder([priceless], { settings: { hidePricing: true } });
+    expect(document.body.textContent).not.toMatch(/\$|price/i);
+  });
+
+  test('a unit is chosen where the old one is gone', async () => {
+    const { user } = await showOrder();
+    await user.selectOptions(within(line('Tomatoes, pallet')).getByRole('combobox'), 'EA');
+    expect(line('Tomatoes, pallet').textContent).toContain('2 EA is now 12 EA: sold in multiples of 12.');
+    expect(boxes()).toEqual([true, true, true, 'cannot']);
+  });
+});
+
+describe("'Add to Cart'", () => {
+  test('adds the lines that were left in, at the price of today, and tells how many', async () => {
+    const { user, validateLines, writeCart, notices } = await showOrder();
+    await user.click(box('Tomatoes, plum'));
+    await user.click(button('Add to Cart'));
+    await validateLines.answer([]);
+    expect(writeCart.asked).toMatchObject([
+      { command: { kind: 'addMany', lines: [{ productKey: 11, unitOfMeasure: 'CS', orderQuantity: '2' }] } },
+    ]);
+    expect(JSON.stringify(writeCart.asked)).not.toContain('overridePrice');
+    const items = [{ cartLineItem: twoCases, isSuccess: true, message: null, errors: [] }];
+    await writeCart.answer({ kind: 'done', cart: cartOf(2, twoCases), items });
+    expect(notices).toEqual([
+      { type: 'success', text: '1 Product Added To Cart', action: { label: 'Open cart', href: '/cart' } },
+    ]);
+    expect(line('Tomatoes, dearer').textContent).toContain('Added to the cart.');
+    expect(boxes()).toEqual([false, false, 'cannot', 'cannot']);
+  });
+
+  test('asks before it changes a price in the cart, and adds nothing when told not to', async () => {
+    const { user, validateLines } = await showOrder([soldTomatoes], { inCart: [{ ...twoCases, unitPrice: 47 }] });
+    await user.click(button('Add to Cart'));
+    expect(screen.getByRole('alertdialog', { name: 'Change Price By U/M?' }).textContent).toContain(
+      'Product "Tomatoes, plum" and U/M "CS" already exist in the cart at a different price, are you sure you want to change the price?',
+    );
+    await user.click(button('Cancel'));
+    expect(validateLines.asked).toEqual([]);
+    await user.click(button('Add to Cart'));
+    await user.click(button('Change Price'));
+    expect(validateLines.asked).toHaveLength(1);
+  });
+
+  test('says beside a line why the server refuses it, and adds none before that is settled', async () => {
+    const { user, validateLines, writeCart } = await showOrder([soldTomatoes, dearer]);
+    await user.click(button('Add to Cart'));
+    const refused = validateLines.asked[0]?.lines[1];
+    if (!refused) throw new Error('two lines are checked');
+    await validateLines.answer([{ cartLineItem: refused, isSuccess: false, message: 'Not sold to you.', errors: [] }]);
+    expect(line('Tomatoes, dearer').textContent).toContain('Not sold to you.');
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was added');
+    expect([box('Tomatoes, plum').checked, box('Tomatoes, dearer').checked]).toEqual([true, false]);
+    expect(writeCart.asked).toEqual([]);
+  });
+
+  test('without an answer repeats the same lines under the same key', async () => {
+    const { user, validateLines, writeCart, loadCart } = await showOrder([soldTomatoes, dearer]);
+    await user.click(button('Add to Cart'));
+    await validateLines.answer([]);
+    await writeCart.fail(failures.offline);
+    await loadCart.answer(cartOf(1));
+    expect(box('Tomatoes, plum').disabled).toBe(true);
+    await user.click(button('Try again'));
+    const [first, second] = writeCart.asked;
+    expect(second?.command).toEqual(first?.command);
+  });
+
+  test('with nothing chosen adds nothing and says so', async () => {
+    const { user, validateLines, notices } = await showOrder();
+    await user.click(screen.getByRole('checkbox', { name: '2 of 4 lines' }));
+    await user.click(button('Add to Cart'));
+    expect(notices).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
+    expect(validateLines.asked).toEqual([]);
+  });
+});
