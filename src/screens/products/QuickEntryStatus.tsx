@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { TableVirtuoso } from 'react-virtuoso';
 import type { LineItem } from '#domain/cart/cart.ts';
 import { texts } from '#domain/texts.ts';
@@ -44,7 +44,7 @@ export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatus
     );
     focus.goToFirst(new Set(failed), () => quickEntry.send({ type: 'review.start' }));
   };
-  const [okay, setOkay] = useState<HTMLButtonElement | null>(null);
+  const end = useRef<HTMLButtonElement>(null);
   const cells = (error: LineItem) => (
     <>
       <td>{describe(error)}</td>
@@ -58,9 +58,9 @@ export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatus
       onClosed={toFirst}
       title={texts.entry.statusTitle}
       width="wide"
-      initialFocus={() => okay}
+      initialFocus={() => end.current}
       footer={
-        <Button ref={setOkay} variant="primary" onClick={close}>
+        <Button ref={end} variant="primary" onClick={close}>
           Go to the first
         </Button>
       }

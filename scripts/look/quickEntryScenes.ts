@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { texts } from '../../domain/texts.ts';
+import { button, dialog } from '../../test/support/shopping.ts';
+import { answer, cut, type Scene, sees } from './scene.ts';
+
+const VALIDATE = '**/api/cart/validate';
+const LINES = '**/api/cart/lines';
+/** A choice of layout is not kept: it would be the next scene's too. */
+const DEFAULTS = '**/api/userPreferences/defaults';
+
+const quantities = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
+
+const forgetsLayout = answer(DEFAULTS, { isSuccess: true, errorReason: null, errorCode: 0 }, 200, 'POST');
+
+async function opens(page: Page): Promise<void> {
+  await page
+    .getByText(/^\d+ results?/)
+    .first()
+    .waitFor();
+  await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });
+  await quantities(page).first().waitFor();
+}
+
+/** Quantities into the first rows, one after the other with Enter. */
+async function types(page: Page, ...typed: string[]): Promise<void> {
+  await quantities(page).first().focus();
+  for (const quantity of typed) {
+    await page.keyboard.type(quantity);
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function pastes(page: Page, text: string): Promise<void> {
+  const focused = page.locator(':focus');
+  await focused.evaluate((field: HTMLInputElement, pasted) => {
+    field.setRangeText(pasted, 0, field.value.length, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  }, text);
+}
+
+async function refuses(page: Page): Promise<void> {
+  await page.route(VALIDATE, async (route) => {
+    const lines = (route.request().postDataJSON() ?? []) as object[];
+    const errors = lines.slice(0, 3).map((cartLineItem, index) => {
+      const message = ['Excluded for this customer', 'Only 2 CS left this week.', 'This product is unavailable.'][
+        index
+      ];
+      return { cartLineItem, isSuccess: false, message, errors: [message] };
+    });
+    await route.fulfill({ json: { isSuccess: false, errors } });
+  });
+}
+
+async function opensExcluded(page: Page): Promise<void> {
+  await page
+    .getByText(/^\d+ results?/)
+    .first()
+    .waitFor();
+  await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });
+  await page.getByRole('table', { name: 'Quick Entry' }).getByText(texts.categories.excluded).first().waitFor();
+}
+
+export const quickEntryScenes: readonly Scene[] = [
+  { name: 'entry', as: 'chef', at: '/products#og=', network: forgetsLayout, show: opens },
+  {
+    name: 'entry-typed',
+    as: 'chef',
+    at: '/products#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '12', '1.5', '0', '4', '24');
+    },
+  },
+  {
+    name: 'entry-errors',
+    as: 'chef',
+    at: '/products?s=corn,+sweet#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await quantities(page).first().focus();
+      await pastes(page, '1.5.2');
+      await page.keyboard.press('Enter');
+      await sees(texts.cart.quantityNotANumber('1.5.2'))(page);
+    },
+  },
+  {
+    name: 'entry-guide',
+    as: 'chef',
+    at: '/products#og=Weekly',
+    network: forgetsLayout,
+    show: opens,
+  },
+  {
+    name: 'entry-override',
+    as: 'hospital',
+    at: '/products#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '13', '3');
+    },
+  },
+  {
+    name: 'entry-priceless',
+    as: 'priceless',
+    at: '/products#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '12');
+    },
+  },
+  { name: 'entry-excluded', as: 'school', at: '/products#c=1905&og=', network: forgetsLayout, show: opensExcluded },
+  { name: 'entry-longest', as: 'chef', at: '/products?s=Chafing+Dish+Set#og=', network: forgetsLayout, show: opens },
+  {
+    name: 'entry-reviewed',
+    as: 'chef',
+    at: '/products#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '0', '3', '0', '5');
+      await button(page, /^Entered lines/).click();
+      await page.getByRole('button', { name: /^Entered lines/, pressed: true }).waitFor();
+    },
+  },
+  {
+    name: 'entry-status',
+    as: 'chef',
+    at: '/products#og=',
+    network: async (page) => {
+      await forgetsLayout(page);
+      await refuses(page);
+    },
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '12', '3', '4');
+      await button(page, 'Add to Cart').click();
+      await dialog(page, texts.entry.statusTitle).waitFor();
+    },
+  },
+  {
+    name: 'entry-refused',
+    as: 'chef',
+    at: '/products#og=',
+    network: async (page) => {
+      await forgetsLayout(page);
+      await refuses(page);
+    },
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '12', '3', '4');
+      await button(page, 'Add to Cart').click();
+      await dialog(page, texts.entry.statusTitle).waitFor();
+      await page.keyboard.press('Enter');
+      await dialog(page, texts.entry.statusTitle).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'entry-price',
+    as: 'hospital',
+    at: '/products?s=avocado,+hass#og=',
+    network: forgetsLayout,
+    show: async (page, buyer) => {
+      await buyer?.startAfresh();
+      await opens(page);
+      const first = quantities(page).first();
+      await first.fill('2');
+      await button(page, 'Add to Cart').click();
+      await sees('1 Product Added To Cart')(page);
+      await first.fill('3');
+      await page
+        .getByLabel(/^Unit Price of/)
+        .first()
+        .fill('1.23');
+      await button(page, 'Add to Cart').click();
+      await dialog(page, texts.entry.changePriceTitle).waitFor();
+    },
+  },
+  {
+    name: 'entry-unanswered',
+    as: 'chef',
+    at: '/products#og=',
+    network: async (page) => {
+      await forgetsLayout(page);
+      await cut(LINES)(page);
+    },
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2', '12');
+      await button(page, 'Add to Cart').click();
+      await button(page, 'Try Again').waitFor();
+    },
+  },
+  {
+    name: 'entry-asks',
+    as: 'chef',
+    at: '/products#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await types(page, '2');
+      await page.getByLabel('Main Category').selectOption('Seafood');
+      await dialog(page, 'Unsaved data').waitFor();
+    },
+  },
+  {
+    name: 'entry-keys',
+    as: 'chef',
+    at: '/products#og=',
+    network: forgetsLayout,
+    show: async (page) => {
+      await opens(page);
+      await page.keyboard.press('?');
+      await dialog(page, 'Keys').waitFor();
+    },
+  },
+];

@@ -1,0 +1,207 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reasons } from '#domain/cart/reasons.ts';
+import { texts } from '#domain/texts.ts';
+import { dearTomatoes, guideOf, weekly } from '../machines/entrySamples.ts';
+import { cartOf } from '../machines/samples.ts';
+import './knownTags.ts';
+import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryShelf.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the keys of quick entry', () => {
+  test('Enter goes to the quantity of the next row that can be typed into, Shift+Enter back', async () => {
+    const { type, user } = await open();
+    await type('Leeks', '3{Enter}');
+    expect(focused()).toBe(quantity('Tomatoes, plum'));
+    await user.keyboard('12{Shift>}{Enter}{/Shift}');
+    expect(focused()).toBe(quantity('Leeks'));
+    expect([quantity('Leeks').value, quantity('Tomatoes, plum').value]).toEqual(['3', '12']);
+  });
+
+  test('Enter in the last row goes to Add to Cart, and Escape from there back to the row', async () => {
+    const { type, user } = await open();
+    await type('Zest of lemon', '3{Enter}');
+    expect(focused()).toBe(add());
+    await user.keyboard('{Escape}');
+    expect(focused()).toBe(quantity('Zest of lemon'));
+  });
+
+  test('Tab goes through the fields of a row and on to the next; the link to the product is passed by', async () => {
+    const { user } = await open();
+    act(() => quantity('Tomatoes, plum').focus());
+    await user.tab();
+    expect(focused()).toBe(unit('Tomatoes, plum'));
+    await user.tab();
+    expect(focused()).toBe(quantity('Zest of lemon'));
+  });
+
+  test('Tab goes to the price and its unit where they may be changed', async () => {
+    const { user } = await open({ settings: { canChangePrice: true } });
+    act(() => quantity('Tomatoes, plum').focus());
+    await user.tab();
+    await user.tab();
+    expect(focused()).toBe(screen.getByLabelText('Unit Price of Tomatoes, plum'));
+    await user.tab();
+    expect(focused()).toBe(screen.getByLabelText('Price By U/M of Tomatoes, plum'));
+  });
+
+  test('the arrows change the quantity by the multiple of its unit, never below nothing', async () => {
+    const { user } = await open();
+    await user.selectOptions(unit('Tomatoes, plum'), 'EA');
+    act(() => quantity('Tomatoes, plum').focus());
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(quantity('Tomatoes, plum').value).toBe('24');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(quantity('Tomatoes, plum').value).toBe('');
+  });
+
+  test('Escape makes the row as it was when one came to it', async () => {
+    const { type, user } = await open();
+    await type('Tomatoes, plum', '5{Enter}');
+    await user.click(quantity('Tomatoes, plum'));
+    await user.keyboard('7');
+    await user.selectOptions(unit('Tomatoes, plum'), 'EA');
+    await user.keyboard('{Escape}');
+    expect([quantity('Tomatoes, plum').value, unit('Tomatoes, plum').value]).toEqual(['5', 'CS']);
+  });
+
+  test('Ctrl+Enter goes to Add to Cart from anywhere in the list', async () => {
+    const { type } = await open();
+    await type('Leeks', '3{Control>}{Enter}{/Control}');
+    expect(focused()).toBe(add());
+  });
+});
+
+describe('what was typed', () => {
+  test.each([
+    ...['1.5.2', '-3', '1e3', '١٢'].map((text) => [text, texts.cart.quantityNotANumber(text)] as const),
+    ['99999999999999999999', reasons.quantityTooLarge] as const,
+  ])('stays as it is with its error when %s is no quantity', async (text, error) => {
+    const { user } = await open();
+    await user.click(quantity('Leeks'));
+    await user.paste(text);
+    expect(quantity('Leeks').value).toBe(text);
+    expect(within(row(quantity('Leeks'))).getByText(error)).toBeTruthy();
+    expect(quantity('Leeks').getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    expect(quantity('Leeks').value).toBe(text);
+  });
+
+  test('is not spoilt by keys that are no digits', async () => {
+    const { type } = await open();
+    await type('Leeks', '-1a.2.5');
+    expect(quantity('Leeks').value).toBe('1.25');
+  });
+
+  test('is nothing when it is blanks', async () => {
+    const { user } = await open();
+    await user.click(quantity('Leeks'));
+    await user.paste('   ');
+    await user.tab();
+    expect(quantity('Leeks').getAttribute('aria-invalid')).toBeNull();
+    expect(totals()).toContain('Items0');
+  });
+
+  test('is told to be no multiple once it is complete, not while it is typed', async () => {
+    const { user, type } = await open();
+    await user.selectOptions(unit('Tomatoes, plum'), 'EA');
+    await type('Tomatoes, plum', '1');
+    expect(screen.queryByText('Enter a multiple of 12')).toBeNull();
+    await user.keyboard('3{Enter}');
+    expect(within(row(quantity('Tomatoes, plum'))).getByText('Enter a multiple of 12')).toBeTruthy();
+  });
+
+  test('opens the paste dialog when it is a list', async () => {
+    const { shop, user } = await open();
+    const heard: unknown[] = [];
+    shop.system.inspect((event) => {
+      if (event.type === '@xstate.event' && event.event.type === 'paste.open') heard.push(event.event);
+    });
+    await user.click(quantity('Leeks'));
+    await user.paste('TOM\t3\nLEE\t2');
+    expect(heard).toEqual([{ type: 'paste.open', text: 'TOM\t3\nLEE\t2' }]);
+    expect(quantity('Leeks').value).toBe('');
+  });
+});
+
+describe('a row', () => {
+  test('shows price, price unit and what it comes to', async () => {
+    const { type } = await open();
+    await type('Tomatoes, plum', '2');
+    expect(rowWith('Tomatoes, plum').textContent).toContain('$48.00/ CS$96.00');
+  });
+
+  test('shows no price, price unit and extension while pricing is hidden', async () => {
+    const { type } = await open({ settings: { hidePricing: true, canChangePrice: true } });
+    await type('Tomatoes, plum', '2');
+    expect(rowWith('Tomatoes, plum').textContent).not.toMatch(/\$|\/ CS/);
+    expect(screen.queryByLabelText('Unit Price of Tomatoes, plum')).toBeNull();
+    expect(totals()).not.toContain('$');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Product',
+      'Quantity',
+      'Sell By U/M',
+      'Message',
+    ]);
+  });
+
+  test('of an excluded product, and of one without units, has no fields', async () => {
+    await open();
+    expect(rowWith('Rum').textContent).toContain('Excluded for this customer');
+    expect(rowWith('Spoons').textContent).toContain('Product has no Sell By U/M');
+    expect(screen.queryByLabelText('Quantity of Rum')).toBeNull();
+    expect(screen.queryByLabelText('Quantity of Spoons')).toBeNull();
+  });
+
+  test('of a product that was excluded after it was entered keeps its quantity and can be removed', async () => {
+    const { user } = await open({
+      catalogue: {
+        ...shelf,
+        guides: [guideOf('Standard', { ...weekly, productKey: 14, unitOfMeasure: 'EA' })],
+      },
+    });
+    expect(rowWith('Rum').textContent).toContain('5 EA');
+    await user.click(screen.getByRole('button', { name: 'Remove Rum' }));
+    expect(rowWith('Rum').textContent).not.toContain('5 EA');
+    expect(totals()).toContain('Items0');
+  });
+
+  test('shows a unit that is no longer sold until another is chosen', async () => {
+    const { user } = await open({
+      catalogue: { ...shelf, guides: [guideOf('Standard', { ...weekly, unitOfMeasure: 'PAL' })] },
+    });
+    expect(unit('Tomatoes, plum').value).toBe('PAL');
+    expect(unit('Tomatoes, plum').getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(unit('Tomatoes, plum'), 'CS');
+    expect(unit('Tomatoes, plum').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('says how much of the product is in the cart', async () => {
+    await open({ cart: cartOf(1, dearTomatoes) });
+    expect(rowWith('Tomatoes, plum').textContent).toContain('1 CS in cart');
+  });
+
+  test('takes another price, and its own again when the price is emptied', async () => {
+    const { user } = await open({ settings: { canChangePrice: true } });
+    const price = screen.getByLabelText<HTMLInputElement>('Unit Price of Tomatoes, plum');
+    await user.click(price);
+    await user.keyboard('50');
+    await user.tab();
+    expect(price.value).toBe('50');
+    await user.clear(price);
+    await user.tab();
+    expect(price.value).toBe('$48.00');
+  });
+});

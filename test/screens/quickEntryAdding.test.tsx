@@ -1,0 +1,220 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/entrySamples.ts';
+import { cartOf, failures, guest } from '../machines/samples.ts';
+import './knownTags.ts';
+import { add, focused, open, quantity, rowWith, shelf, totals } from './quickEntryShelf.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+const question = (name: string) => screen.getByRole('alertdialog', { name });
+const layouts = () => screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+const quantities = () => screen.getAllByLabelText(/^Quantity of/).map((field) => field.getAttribute('aria-label'));
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** The cart takes every line that was sent. */
+async function takeAll({ write }: Opened): Promise<void> {
+  const command = write.asked.at(-1)?.command;
+  const lines = command?.kind === 'addMany' ? command.lines : [];
+  await write.answer({ kind: 'done', cart: cartOf(2), items: lines.map((line) => itemOf(line, true)) });
+}
+
+describe('adding to the cart', () => {
+  test('checks the lines first, then says how many products were added and empties their rows', async () => {
+    const world = await open();
+    await world.type('Leeks', '3{Enter}2');
+    await world.user.click(add());
+    expect(add().closest('button')?.getAttribute('aria-busy')).toBe('true');
+    await world.refuse();
+    await takeAll(world);
+    expect(world.notices).toEqual([{ type: 'success', text: '2 Products Added To Cart' }]);
+    expect([quantity('Leeks').value, quantity('Tomatoes, plum').value]).toEqual(['', '']);
+  });
+
+  test("refused by the check opens 'Quick Entry Status', whose end leads to the first failed row; nothing is lost", async () => {
+    const { type, user, refuse, write } = await open();
+    await type('Leeks', '3{Enter}2{Enter}4');
+    await user.click(add());
+    await refuse('Tomatoes, plum', 'Zest of lemon');
+    const status = within(dialog('Quick Entry Status'));
+    expect(status.getByText(texts.entry.notAdded)).toBeTruthy();
+    expect(status.getAllByRole('row').map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
+      ['Product Description', 'Message'],
+      ['Tomatoes, plum', 'Not sold to you.'],
+      ['Zest of lemon', 'Not sold to you.'],
+    ]);
+    await user.click(status.getByRole('button', { name: 'Go to the first' }));
+    await waitFor(() => expect(focused()).toBe(quantity('Tomatoes, plum')));
+    expect(['Leeks', 'Tomatoes, plum', 'Zest of lemon'].map((name) => quantity(name).value)).toEqual(['3', '2', '4']);
+    expect(rowWith('Tomatoes, plum').textContent).toContain('Not sold to you.');
+    expect(write.asked).toEqual([]);
+  });
+
+  test('a mended line loses its message', async () => {
+    const { type, user, refuse } = await open();
+    await type('Leeks', '3');
+    await user.click(add());
+    await refuse('Leeks');
+    await waitFor(() => expect(focused()).toBe(button('Go to the first')));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toBe(quantity('Leeks')));
+    expect(rowWith('Leeks').textContent).toContain('Not sold to you.');
+    await user.keyboard('4');
+    expect(rowWith('Leeks').textContent).not.toContain('Not sold to you.');
+  });
+
+  test('without an answer says that nobody knows, and Try Again repeats the lines under the same key', async () => {
+    const world = await open();
+    await world.type('Leeks', '3');
+    await world.user.click(add());
+    await world.refuse();
+    await world.write.fail(failures.offline);
+    expect(screen.getByText(/it is not known whether these lines are in the cart/)).toBeTruthy();
+    await world.user.click(button('Try Again'));
+    await world.loadCart.answer(cartOf(1));
+    const keys = world.write.asked.map(({ command }) => command.kind === 'addMany' && command.idempotencyKey);
+    expect(keys).toEqual(['id-1', 'id-1']);
+    await takeAll(world);
+    expect(world.notices.at(-1)).toEqual({ type: 'success', text: '1 Product Added To Cart' });
+    expect(add()).toBeTruthy();
+  });
+
+  test('asks before the price of a product in the cart changes; a refusal adds nothing', async () => {
+    const { type, user, validate } = await open({ cart: cartOf(1, dearTomatoes) });
+    await type('Tomatoes, plum', '2');
+    await user.click(add());
+    expect(question('Change Price By U/M?').textContent).toContain(texts.entry.changePrice('Tomatoes, plum', 'CS'));
+    await user.click(button('Cancel'));
+    expect([validate.asked.length, quantity('Tomatoes, plum').value]).toEqual([0, '2']);
+    await user.click(add());
+    await user.click(button('Change Price'));
+    expect(validate.asked).toHaveLength(1);
+  });
+
+  test('of nothing warns', async () => {
+    const { user, notices } = await open();
+    await user.click(add());
+    expect(notices).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
+  });
+
+  test('asks before the lines of a guide are added a second time; the others can go alone', async () => {
+    const world = await open({
+      catalogue: {
+        ...shelf,
+        guides: [guideOf('Standard', weekly, { ...weekly, id: 2, productKey: 13, unitOfMeasure: 'EA', sequence: 2 })],
+      },
+    });
+    await world.user.click(add());
+    await world.refuse();
+    await takeAll(world);
+    expect(quantity('Tomatoes, plum').value).toBe('5');
+    await world.type('Leeks', '7');
+    await world.user.click(add());
+    expect(question('Add Again?').textContent).toContain(texts.entry.addAgain(1));
+    await world.user.click(button('Only the others'));
+    expect(world.validate.asked.at(-1)?.lines.map(({ productKey }) => productKey)).toEqual([13]);
+  });
+});
+
+describe('the strip', () => {
+  test('sums up what is entered as the settings ask', async () => {
+    const { type } = await open({ settings: { showTotalItemsQuantity: false, totalOrderQuantityLabel: 'Pieces' } });
+    await type('Leeks', '3{Enter}2{Enter}');
+    await waitFor(() => expect(totals()).toBe('Lines2Pieces5Total Case Quantity2Total$100.50'));
+  });
+
+  test('leads to the first line that wants mending', async () => {
+    const { type, user } = await open();
+    await type('Leeks', '3{Enter}');
+    await user.paste('1e3');
+    await user.click(quantity('Leeks'));
+    await user.click(await screen.findByRole('button', { name: '1 to correct: go to the first' }));
+    await waitFor(() => expect(focused()).toBe(quantity('Tomatoes, plum')));
+  });
+
+  test('shows the entered lines alone, and all products again', async () => {
+    const { type, user } = await open();
+    await type('Tomatoes, plum', '3');
+    await user.click(button(/^Entered lines/));
+    expect(quantities()).toEqual(['Quantity of Tomatoes, plum']);
+    expect(button(/^Entered lines/).getAttribute('aria-pressed')).toBe('true');
+    await user.click(button(/^Entered lines/));
+    expect(quantities()).toEqual(['Quantity of Leeks', 'Quantity of Tomatoes, plum', 'Quantity of Zest of lemon']);
+  });
+
+  test('shows entered lines whose product has left the catalogue, which can be removed', async () => {
+    const { quickEntry, user } = await open();
+    quickEntry.send({ type: 'lines.add', entries: [{ productKey: 99, quantity: '2', sellUnit: 'CS' }] });
+    await screen.findByText('Product 99');
+    expect(rowWith('Product 99').textContent).toContain(texts.entry.productGone);
+    await user.click(button('Remove product 99'));
+    expect(screen.queryByText('Product 99')).toBeNull();
+  });
+
+  test('puts a further line of a product right behind its row', async () => {
+    const { quickEntry, type } = await open();
+    await type('Tomatoes, plum', '3');
+    quickEntry.send({ type: 'lines.add', entries: [{ productKey: 11, quantity: '24', sellUnit: 'EA' }] });
+    quickEntry.send({ type: 'review.finish' });
+    await waitFor(() => expect(quantities().filter((name) => name === 'Quantity of Tomatoes, plum')).toHaveLength(2));
+    expect(quantities().indexOf('Quantity of Zest of lemon')).toBe(3);
+  });
+
+  test('clears after asking', async () => {
+    const { type, user } = await open();
+    await type('Leeks', '3');
+    await user.click(button('Clear'));
+    expect(question('Clear entered lines').textContent).toContain('Clear 1 entered line?');
+    await user.click(within(question('Clear entered lines')).getByRole('button', { name: 'Clear' }));
+    expect(quantity('Leeks').value).toBe('');
+  });
+});
+
+describe('the view', () => {
+  test('changes after asking while lines are typed, and at once otherwise', async () => {
+    const { type, user } = await open();
+    const grid = screen.getByRole('radio', { name: 'Grid' });
+    await type('Leeks', '3');
+    await user.click(grid);
+    expect(question('Unsaved data').textContent).toContain(texts.leaving.unsavedData);
+    await user.click(button('Stay'));
+    expect(quantity('Leeks').value).toBe('3');
+    await user.click(grid);
+    await user.click(button('Change View'));
+    expect(screen.queryByLabelText('Quantity of Leeks')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Quick Entry' }));
+    expect(quantity('Leeks').value).toBe('');
+  });
+
+  test('keeps the typed lines when another category is confirmed', async () => {
+    const { type, user } = await open();
+    await type('Leeks', '3');
+    await user.selectOptions(screen.getByLabelText('Category'), 'BAR');
+    await user.click(button('Change View'));
+    await waitFor(() => expect(screen.queryByLabelText('Quantity of Leeks')).toBeNull());
+    await user.selectOptions(screen.getByLabelText('Category'), '');
+    await user.click(button('Change View'));
+    await waitFor(() => expect(quantity('Leeks').value).toBe('3'));
+  });
+
+  test('of a guest is never quick entry, though it be the default', async () => {
+    await open({ shopper: guest });
+    expect(layouts()).toEqual(['Grid', 'List']);
+    expect(screen.queryByLabelText('Quantity of Leeks')).toBeNull();
+  });
+});
