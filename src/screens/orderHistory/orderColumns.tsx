@@ -16,7 +16,7 @@ type Column = DataTableColumn<OrderHistoryRow>;
 /** CSS pixels. The narrow ones fit beside the rail on small laptops and on upright tablets without scrolling. */
 const WIDTHS = {
   wide: {
-    orderNumber: 232,
+    orderNumber: 196,
     pO_Number: 176,
     orderDate: 120,
     deliveryDate: 132,

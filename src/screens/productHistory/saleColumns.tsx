@@ -22,10 +22,10 @@ const WIDTHS = {
   },
   narrow: {
     orderNumber: 106,
-    productCode: 104,
-    description: 126,
+    productCode: 100,
+    description: 124,
     invoiceDate: 106,
-    quantity: 78,
+    quantity: 84,
     unitOfMeasure_SellBy: 52,
     price: 82,
     type: 78,
