@@ -13,6 +13,7 @@ import {
   isOwnLine,
   type NewEntry,
   settleLine,
+  unsentEntry,
 } from '#domain/entry/entryLine.ts';
 import {
   emptied,
@@ -199,6 +200,16 @@ export function pricedKeys({ entry }: Entered): readonly number[] {
 }
 
 const NO_PRICES = {};
+
+/** What was left behind when the lines went off, as far as it still stands there. */
+export function leftBehind({ entry }: Entered, { faulty, skipped }: Batch): readonly LineItem[] {
+  return [...faulty, ...skipped].filter(({ cartLineItem }) => {
+    const line = entry.lines.get(cartLineItem.id ?? 0);
+    const asSent = line && unsentEntry(line);
+    const isSame = asSent?.unitOfMeasure === cartLineItem.unitOfMeasure;
+    return isSame && asSent.orderQuantity === cartLineItem.orderQuantity;
+  });
+}
 
 export function shelfOf({ catalogue, known }: Pick<ShopView, 'catalogue' | 'known'>): EntryShelf {
   return {

@@ -170,7 +170,7 @@ export const quickEntrySetup = setup({
       return desk.answered(context, context.pending, output.items);
     }),
     learnSkipped: assign(({ context }) =>
-      desk.reduced(context, { type: 'add-cart-errors', errors: [...context.batch.faulty, ...context.batch.skipped] }),
+      desk.reduced(context, { type: 'add-cart-errors', errors: desk.leftBehind(context, context.batch) }),
     ),
     wantPrices: sendTo(
       ({ context }) => context.neighbours.prices,

@@ -114,6 +114,16 @@ describe('quick entry promises about adding:', () => {
     ]);
   });
 
+  test('a line left behind is not told any more when it was mended or removed before the others arrived', async () => {
+    const { stage } = await opened();
+    stage.send(typing(11, '2'), typing(13, '3', { sellUnit: 'CS' }), typing(12, '1'), add, sent);
+    await stage.answer('addLines', unknown);
+    stage.send(typing(13, '3', { sellUnit: 'EA' }), add);
+    await stage.answer('addLines', answerOf(stage));
+    expect(stage.snapshot.context.entry.lineErrors.map((error) => error.cartLineItem.id)).toEqual([-12]);
+    expect(rowsOf(stage)).toEqual(['13: 3 EA', '12: 1 ']);
+  });
+
   test('a refused pre-check adds nothing, says why and leaves every line where it was', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), typing(13, '3'), add);
