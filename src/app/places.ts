@@ -41,7 +41,7 @@ export const PLACES: readonly Place[] = [
     isPublic: false,
   },
   { name: 'orderGuide', path: '/order-guide', title: 'Order Guides', menuKey: 'OrderGuides', isPublic: false },
-  { name: 'guideEdit', path: '/order-guide-edit', title: 'Edit Order Guide', menuKey: 'OrderGuides', isPublic: false },
+  { name: 'guideEdit', path: '/order-guide-edit', title: 'Edit Guide', menuKey: 'OrderGuides', isPublic: false },
 ];
 
 export interface FoundPlace {

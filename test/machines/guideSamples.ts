@@ -29,7 +29,13 @@ export const weekly: Guide = {
 
 export const locked: Guide = { ...weekly, name: 'House list', isReadOnly: true };
 
-export const basil: Product = { ...tomatoes, productKey: 13, productCode: 'BAS', description: 'Basil, fresh' };
+export const basil: Product = {
+  ...tomatoes,
+  productKey: 13,
+  productCode: 'BAS',
+  formattedProductCode: 'BAS',
+  description: 'Basil, fresh',
+};
 
 /** The guide as someone else left it: another quantity of tomatoes, or basil as well. */
 export const withQuantity = (orderQuantity: number): Guide => ({

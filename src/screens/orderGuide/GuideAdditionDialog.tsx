@@ -34,7 +34,10 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
   const hasChosen = useRef(false);
   useEffect(() => {
     if (chosen !== undefined) fields.current?.querySelector('input')?.focus();
-    else if (hasChosen.current) search()?.select();
+    else if (hasChosen.current) {
+      search()?.focus();
+      search()?.select();
+    }
     hasChosen.current = chosen !== undefined;
   }, [chosen]);
   const markOf = useCallback(

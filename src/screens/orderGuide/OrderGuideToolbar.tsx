@@ -7,6 +7,9 @@ import { Button } from '../../components/Button.tsx';
 import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Toolbar } from '../../components/Toolbar.tsx';
+import { PHONE_BELOW } from '../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
+import styles from './OrderGuideScreen.module.css';
 
 interface OrderGuideToolbarProps {
   readonly page: OrderGuideRef;
@@ -23,50 +26,50 @@ export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: 
   const name = guide?.name ?? '';
   const canEdit = guide !== undefined && isEditable(guide);
   const takenNames = catalogue.guides.map((one) => one.name);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  const order = guide && (
+    <Button variant="primary" isWide={isPhone} onClick={() => page.send({ type: 'quickEntry.open', name })}>
+      Order in Quick Entry
+    </Button>
+  );
   return (
-    <Toolbar
-      label="Order guide"
-      end={
-        guide && (
-          <Button variant="primary" onClick={() => page.send({ type: 'quickEntry.open', name })}>
-            Order in Quick Entry
-          </Button>
-        )
-      }
-    >
-      <FilterSelect
-        label="Order Guide"
-        value={name}
-        neutralValue={name}
-        options={guide ? options : [{ value: '', label: 'Choose', isDisabled: true }, ...options]}
-        onChange={(chosen) => page.send({ type: 'guide.choose', name: chosen })}
-      />
-      {canEdit && (
-        <>
-          <LinkButton to={guideEditHref(name)} icon={<Pencil />}>
-            Edit
-          </LinkButton>
-          <Button
-            icon={<ListPlus />}
-            onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}
-          >
-            Add New Product
-          </Button>
-        </>
-      )}
-      <Button icon={<FilePlus />} onClick={onCreate}>
-        Create New
-      </Button>
-      {guide && (
-        <Button icon={<Copy />} onClick={() => page.send({ type: 'guide.copy', guide, takenNames })}>
-          Copy
+    <>
+      <Toolbar label="Order guide" isOneLine end={isPhone ? undefined : order}>
+        <FilterSelect
+          label="Order Guide"
+          value={name}
+          neutralValue={name}
+          options={guide ? options : [{ value: '', label: 'Choose', isDisabled: true }, ...options]}
+          onChange={(chosen) => page.send({ type: 'guide.choose', name: chosen })}
+        />
+        {canEdit && (
+          <>
+            <LinkButton to={guideEditHref(name)} icon={<Pencil />}>
+              Edit
+            </LinkButton>
+            <Button
+              icon={<ListPlus />}
+              onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}
+            >
+              Add New Product
+            </Button>
+          </>
+        )}
+        <Button icon={<FilePlus />} onClick={onCreate}>
+          Create New
         </Button>
-      )}
-      {canEdit && (
-        <Button icon={<Trash2 />} onClick={() => page.send({ type: 'guide.delete', guide })}>
-          Delete
-        </Button>
-      )}
-    </Toolbar>
+        {guide && (
+          <Button icon={<Copy />} onClick={() => page.send({ type: 'guide.copy', guide, takenNames })}>
+            Copy
+          </Button>
+        )}
+        {canEdit && (
+          <Button icon={<Trash2 />} onClick={() => page.send({ type: 'guide.delete', guide })}>
+            Delete
+          </Button>
+        )}
+      </Toolbar>
+      {isPhone && order && <div className={styles.order}>{order}</div>}
+    </>
   );
 }

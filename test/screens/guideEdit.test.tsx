@@ -1,0 +1,219 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Guide } from '#domain/guide/guide.ts';
+import { GuideEditScreen } from '../../src/screens/guideEdit/GuideEditScreen.tsx';
+import { done, locked, stale, taken, weekly, withBasil } from '../machines/guideSamples.ts';
+import { failures } from '../machines/samples.ts';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { guidesOnCue } from './guidesOnCue.tsx';
+
+let width = 1440;
+beforeEach(() => {
+  width = 1440;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(guide = 'Weekly') {
+  const world = await guidesOnCue({ name: 'guideEdit', guide }, [weekly, locked]);
+  renderPiece(<GuideEditScreen shop={world.shop} />);
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function edit(guide: Guide | null = weekly, name = 'Weekly') {
+  const world = await open(name);
+  await world.openGuide.answer(world.opening(guide));
+  return world;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const checkbox = (product: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Include ${product}` });
+const quantity = (product: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${product}` });
+const unit = (product: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `Sell By U/M of ${product}` });
+const TOMATOES = 'Tomatoes, plum';
+const BASIL = 'Basil, fresh';
+
+describe('editing a guide shows', () => {
+  test('every product of the catalogue, and the quantity and unit of those in the guide', async () => {
+    await edit();
+    expect([checkbox(BASIL).checked, checkbox(TOMATOES).checked]).toEqual([false, true]);
+    expect([quantity(TOMATOES).value, unit(TOMATOES).value]).toEqual(['2', 'CS']);
+    expect(screen.getByText('1 included')).toBeTruthy();
+  });
+
+  test('only what is included, or what is searched for', async () => {
+    const { user } = await edit();
+    await user.click(button('Only included'));
+    expect(screen.queryByRole('checkbox', { name: /Basil/ })).toBeNull();
+    await user.click(button('Only included'));
+    await user.type(screen.getByRole('searchbox'), 'basil');
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([`Include ${BASIL}`]);
+  });
+
+  test('what is wrong with a quantity, under its field, with the typed text kept', async () => {
+    const { user, changeGuide } = await edit();
+    await user.selectOptions(unit(TOMATOES), 'EA');
+    await user.clear(quantity(TOMATOES));
+    await user.type(quantity(TOMATOES), '25');
+    expect(screen.getByText('Invalid quantity of 25. Please enter a multiple of 12')).toBeTruthy();
+    await user.click(button(/^Save ?Saving/));
+    expect(screen.getByRole('alert').textContent).toBe('Correct 1 product before saving.');
+    await user.clear(quantity(TOMATOES));
+    await user.paste('1.5.2');
+    await user.tab();
+    expect(quantity(TOMATOES).value).toBe('1.5.2');
+    expect(screen.getByText("'1.5.2' is not a quantity. Use digits and a decimal point.")).toBeTruthy();
+    expect(changeGuide.asked).toEqual([]);
+  });
+
+  test('a unit that is no longer sold with its error and the choices', async () => {
+    const { user } = await edit({
+      ...weekly,
+      products: weekly.products.map((one) => ({ ...one, unitOfMeasure: 'BX' })),
+    });
+    expect(screen.getByText('No longer sold by BX. Choose a unit.')).toBeTruthy();
+    expect([...unit(TOMATOES).options].map(({ value }) => value)).toEqual(['BX', 'EA', 'CS']);
+    await user.selectOptions(unit(TOMATOES), 'CS');
+    expect(screen.queryByText(/No longer sold/)).toBeNull();
+  });
+
+  test("that 'Standard' and read-only guides cannot be edited, and offers a copy", async () => {
+    const { user } = await edit(locked, 'House list');
+    expect(screen.getByText('"House list" cannot be changed. A copy of it can.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(button('Copy'));
+    expect(screen.getByRole('dialog', { name: 'Copy Order Guide' })).toBeTruthy();
+  });
+
+  test('why the guide did not come, and asks again', async () => {
+    const { user, openGuide, opening } = await open();
+    await openGuide.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded.The server did not respond.');
+    await user.click(button('Try again'));
+    await openGuide.answer(opening(weekly));
+    expect(checkbox(TOMATOES).checked).toBe(true);
+  });
+});
+
+describe('editing a guide', () => {
+  test('sends adds, changes and removals alone, then goes to the guide and asks for the list', async () => {
+    const { user, changeGuide, loadGuides, paths, isLeavingGuarded } = await edit();
+    await user.click(checkbox(BASIL));
+    await user.click(checkbox(TOMATOES));
+    expect(isLeavingGuarded()).toBe(true);
+    await user.click(button(/^Save ?Saving/));
+    expect(changeGuide.asked).toEqual([
+      {
+        id: 'Weekly',
+        name: 'Weekly',
+        version: 3,
+        lines: [
+          { productKey: 13, orderQuantity: 1, unitOfMeasure: 'CS', isDelete: false, sequence: 2 },
+          { productKey: 11, orderQuantity: 2, unitOfMeasure: 'CS', isDelete: true, sequence: -1 },
+        ],
+      },
+    ]);
+    await changeGuide.answer(done);
+    expect([paths, loadGuides.asked.length, isLeavingGuarded()]).toEqual([['/order-guide#og=Weekly'], 1, false]);
+  });
+
+  test('makes a guide that does not exist', async () => {
+    const { user, createGuide, paths } = await edit(null, 'Brunch');
+    expect(screen.getByText('A new order guide')).toBeTruthy();
+    await user.click(checkbox(BASIL));
+    await user.click(button(/^Save ?Saving/));
+    expect(createGuide.asked).toEqual([
+      { name: 'Brunch', products: [{ productKey: 13, orderQuantity: 1, unitOfMeasure: 'CS' }] },
+    ]);
+    await createGuide.answer(taken);
+    expect(screen.getByRole('alert').textContent).toBe('That name is taken.');
+    const name = screen.getByLabelText(/^Order Guide Name/);
+    await user.clear(name);
+    await user.type(name, 'Sunday');
+    await user.click(button(/^Save ?Saving/));
+    await createGuide.answer(done);
+    expect(paths).toEqual(['/order-guide#og=Sunday']);
+  });
+
+  test('tells what someone else changed, and saves mine on top of it', async () => {
+    const { user, changeGuide } = await edit();
+    await user.clear(quantity(TOMATOES));
+    await user.type(quantity(TOMATOES), '5');
+    await user.click(button(/^Save ?Saving/));
+    const products = withBasil.products.map((one) => ({ ...one, orderQuantity: 9 }));
+    await changeGuide.answer(stale({ ...withBasil, products }));
+    const changes = within(screen.getByRole('list', { name: 'Changes of someone else' })).getAllByRole('listitem');
+    expect(changes.map((change) => change.textContent)).toEqual([
+      'Tomatoes, plumChanged from 2 CS to 9 CSYou changed this too; yours stays.',
+      'Basil, freshAdded, 9 CS',
+    ]);
+    await user.click(button('Save Mine on Top'));
+    expect(changeGuide.asked[1]).toMatchObject({ version: 4, lines: [{ productKey: 11, orderQuantity: 5 }] });
+  });
+
+  test('goes on after a conflict with mine and theirs in the list', async () => {
+    const { user, changeGuide } = await edit();
+    await user.clear(quantity(TOMATOES));
+    await user.type(quantity(TOMATOES), '5');
+    await user.click(button(/^Save ?Saving/));
+    await changeGuide.answer(stale(withBasil));
+    await user.click(button('Keep Editing'));
+    expect([quantity(TOMATOES).value, checkbox(BASIL).checked, changeGuide.asked.length]).toEqual(['5', true, 1]);
+  });
+
+  test('keeps everything when a save fails, and saves it the next time', async () => {
+    const { user, changeGuide, isLeavingGuarded } = await edit();
+    await user.click(checkbox(BASIL));
+    await user.click(button(/^Save ?Saving/));
+    await changeGuide.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toBe('Failed to save order guide: The server did not respond.');
+    expect([checkbox(BASIL).checked, isLeavingGuarded()]).toEqual([true, true]);
+    await user.click(button(/^Save ?Saving/));
+    expect(changeGuide.asked).toHaveLength(2);
+  });
+
+  test('opens a dialog with Finish for each product on a phone', async () => {
+    width = 360;
+    const { user } = await edit();
+    expect(screen.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
+    await user.click(button(/Tomatoes, plum.*2 CS/));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Order Guide Quantity' }));
+    const field = dialog.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(field);
+    await user.type(field, '6');
+    await user.click(dialog.getByRole('button', { name: 'Finish' }));
+    expect(button(/Tomatoes, plum.*6 CS/)).toBeTruthy();
+  });
+});
+
+test('typing one quantity renders one row', async () => {
+  const world = await guidesOnCue({ name: 'guideEdit', guide: 'Weekly' }, [withBasil]);
+  const renders: string[] = [];
+  const { GuideEditRow } = await import('../../src/screens/guideEdit/GuideEditRow.tsx');
+  await world.openGuide.answer(world.opening(withBasil));
+  const { guideEdit } = world.shop.getSnapshot().children;
+  if (!guideEdit) throw new Error('not opened');
+  const { catalogue } = guideEdit.getSnapshot().context;
+  const { settings } = world.shop.getSnapshot().context.shopper.configuration;
+  renderPiece(
+    [11, 13].map((key) => (
+      <Profiler key={key} id={String(key)} onRender={(id) => renders.push(id)}>
+        <GuideEditRow edit={guideEdit} productKey={key} product={catalogue.productByKey.get(key)} settings={settings} />
+      </Profiler>
+    )),
+  );
+  renders.length = 0;
+  act(() => guideEdit.send({ type: 'line.type', productKey: 11, text: '5' }));
+  expect(new Set(renders)).toEqual(new Set(['11']));
+});

@@ -1,0 +1,80 @@
+import { createActor, fromCallback } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Guide } from '#domain/guide/guide.ts';
+import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { UserType } from '#domain/session/user.ts';
+import { cartMachine } from '#machines/cart/cartMachine.ts';
+import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
+import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
+import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
+import type { Notice } from '#machines/notices/notice.ts';
+import { type Page, shopMachine } from '#machines/shop/shopMachine.ts';
+import { guideFlows } from '../../src/app/guideFlows.ts';
+import { basil } from '../machines/guideSamples.ts';
+import { buyer, environment, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { cue } from './cue.ts';
+
+/** The guide pages of a buyer whose server answers on cue. */
+export async function guidesOnCue(
+  page: Page,
+  guides: readonly Guide[],
+  products: readonly Product[] = [tomatoes, basil],
+) {
+  const loadCatalogue = cue<typeof loadedCatalogue, { userType: UserType }>();
+  const loadGuides = cue<readonly Guide[], { userType: UserType }>();
+  const openGuide = cue<OpenedGuide, { name: string; catalogue: CatalogueRef }>();
+  const createGuide = cue<GuideAnswer, NewGuide>();
+  const changeGuide = cue<GuideAnswer, GuideChangeRequest>();
+  const deleteGuide = cue<GuideAnswer, { name: string }>();
+  const paths: string[] = [];
+  const notices: Notice[] = [];
+  let isLeavingGuarded = false;
+  const ports = {
+    openGuide: openGuide.port,
+    createGuide: createGuide.port,
+    changeGuide: changeGuide.port,
+    deleteGuide: deleteGuide.port,
+    holdUnsavedWork: fromCallback(() => {
+      isLeavingGuarded = true;
+      return () => {
+        isLeavingGuarded = false;
+      };
+    }),
+  };
+  const shop = createActor(
+    shopMachine.provide({
+      actors: {
+        catalogue: catalogueMachine.provide({
+          actors: { loadCatalogue: loadCatalogue.port, loadGuides: loadGuides.port },
+        }),
+        cart: cartMachine.provide({ actors: { loadCart: cue<Cart>().port } }),
+        ...guideFlows({
+          ports,
+          notify: (_, notice) => notices.push(notice),
+          goTo: (_, { path }) => paths.push(path),
+          showGuide: (_, { name }) => paths.push(`guide ${name}`),
+          openQuickEntry: (_, { name }) => paths.push(`quick entry of ${name}`),
+        }),
+      },
+    }),
+    { input: { shopper: buyer, environment: environment() } },
+  ).start();
+  shop.send({ type: 'page.enter', page });
+  const loaded = { ...loadedCatalogue, products, guides };
+  await loadCatalogue.answer(loaded);
+  const opening = (guide: Guide | null): OpenedGuide => ({ guide, guides, catalogue: prepareCatalogue(loaded) });
+  return {
+    shop,
+    loadCatalogue,
+    loadGuides,
+    openGuide,
+    createGuide,
+    changeGuide,
+    deleteGuide,
+    paths,
+    notices,
+    opening,
+    isLeavingGuarded: () => isLeavingGuarded,
+  };
+}

@@ -1,0 +1,197 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Guide } from '#domain/guide/guide.ts';
+import { OrderGuideScreen } from '../../src/screens/orderGuide/OrderGuideScreen.tsx';
+import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guideSamples.ts';
+import { failures } from '../machines/samples.ts';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { guidesOnCue } from './guidesOnCue.tsx';
+
+let width = 1440;
+beforeEach(() => {
+  width = 1440;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const standard = { ...weekly, name: 'Standard', isPrimary: true };
+const lapsed = { ...weekly, name: 'Lapsed', products: weekly.products.map((line) => ({ ...line, productKey: 99 })) };
+const inOrder = { ...withBasil, products: withBasil.products.map((line) => ({ ...line, sequence: -line.sequence })) };
+
+async function show(guides: readonly Guide[] = [standard, inOrder, locked], guide: string | null = null) {
+  const world = await guidesOnCue({ name: 'orderGuide', guide }, guides);
+  renderPiece(
+    <VirtuosoMockContext.Provider value={{ viewportHeight: 225, itemHeight: 25 }}>
+      <OrderGuideScreen shop={world.shop} />
+    </VirtuosoMockContext.Provider>,
+  );
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const noButton = (name: string | RegExp) => screen.queryByRole('button', { name });
+const alert = () => screen.getByRole('alert').textContent;
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+describe('the order guide page shows', () => {
+  test("every guide but 'Standard' and those with unknown products, which it counts", async () => {
+    await show([standard, inOrder, locked, lapsed]);
+    const options = within(screen.getByRole('combobox', { name: 'Order Guide' })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Weekly', 'House list']);
+    expect(screen.getByText('1 guide hidden because it contains products that are no longer available')).toBeTruthy();
+  });
+
+  test('the products of the guide in its own order', async () => {
+    await show();
+    expect(rows().map((cells) => cells.slice(0, 4))).toEqual([
+      ['Basil, fresh', 'BAS', '2', 'CS'],
+      ['Tomatoes, plum', 'TOM', '2', 'CS'],
+    ]);
+  });
+
+  test("'No order guides exist.' and the way to one", async () => {
+    const { user, createGuide } = await show([standard]);
+    expect(screen.getByText('No order guides exist.')).toBeTruthy();
+    await user.click(button('Create New'));
+    await user.type(screen.getByLabelText(/^Order Guide Name/), 'Bar{Enter}');
+    expect(createGuide.asked).toEqual([{ name: 'Bar', products: [] }]);
+  });
+
+  test('of a locked guide why it cannot be changed, and only what can be done with it', async () => {
+    const { user } = await show(undefined, 'house LIST');
+    expect(screen.getByText('"House list" cannot be changed. A copy of it can.')).toBeTruthy();
+    for (const name of ['Delete', 'Add New Product', /^Change quantity/, /^Remove/]) expect(noButton(name)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await user.click(button('Copy'));
+    expect(screen.getByRole('dialog', { name: 'Copy Order Guide' })).toBeTruthy();
+  });
+
+  test('of an address with a guide that is not there that it is not there, and never another one', async () => {
+    const { user, loadGuides } = await show(undefined, 'Bar');
+    expect(screen.getByText('There is no order guide "Bar".')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(button('Look again'));
+    await loadGuides.answer([{ ...weekly, name: 'Bar' }]);
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('cards below 600 px, with the same facts', async () => {
+    width = 599;
+    await show();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('article', { name: 'Basil, fresh' }).textContent).toContain('2 CS');
+  });
+});
+
+describe('on the order guide page', () => {
+  test('a name tells how many characters are left, and a refusal stays in the dialog with the name', async () => {
+    const { user, createGuide, notices } = await show();
+    await user.click(button('Create New'));
+    const name = screen.getByLabelText(/^Order Guide Name/);
+    await user.click(button(/^Create ?Saving/));
+    expect(screen.getByText('Order Guide Name cannot be blank.')).toBeTruthy();
+    await user.type(name, 'Brunch');
+    expect(screen.getByText('6 left')).toBeTruthy();
+    await user.click(button(/^Create ?Saving/));
+    await createGuide.answer(taken);
+    expect(alert()).toBe('That name is taken.');
+    await user.click(button(/^Create ?Saving/));
+    await createGuide.fail(failures.unexpected);
+    expect([alert(), (name as HTMLInputElement).value]).toEqual([
+      'Failed to create order guide: Something broke.',
+      'Brunch',
+    ]);
+    await user.click(button(/^Create ?Saving/));
+    await createGuide.answer(done);
+    expect(notices).toMatchObject([
+      { text: 'Created order guide "Brunch" successfully.', action: { label: 'Open', href: '/order-guide#og=Brunch' } },
+    ]);
+  });
+
+  test('a copy that may not be made shows its reason in the dialog', async () => {
+    const { user, createGuide } = await show(undefined, 'House list');
+    await user.click(button('Copy'));
+    await user.type(screen.getByLabelText(/^Order Guide Name/), 'Mine{Enter}');
+    await createGuide.answer({ kind: 'refused', status: 405, text: 'Copies are not allowed.' });
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('Copies are not allowed.');
+  });
+
+  test('deleting asks, and a failure can be tried again', async () => {
+    const { user, deleteGuide, paths } = await show();
+    await user.click(button('Delete'));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Order Guide?' }));
+    await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
+    await deleteGuide.fail(failures.offline);
+    expect(question.getByRole('alert').textContent).toBe('Failed to delete order guide: The server did not respond.');
+    await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
+    await deleteGuide.answer(done);
+    expect([deleteGuide.asked, paths]).toEqual([[{ name: 'Weekly' }, { name: 'Weekly' }], ['guide null']]);
+  });
+
+  test('a quantity is changed in a dialog that says what is wrong with it', async () => {
+    const { user, changeGuide, loadGuides } = await show([standard, weekly]);
+    await user.click(button('Change quantity of Tomatoes, plum'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Order Guide Quantity' }));
+    await user.selectOptions(dialog.getByLabelText('Sell By U/M'), 'EA');
+    const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '25');
+    expect(dialog.getByText('Invalid quantity of 25. Please enter a multiple of 12')).toBeTruthy();
+    expect((dialog.getByRole('button', { name: /^Save ?Saving/ }) as HTMLButtonElement).disabled).toBe(true);
+    await user.clear(quantity);
+    await user.type(quantity, '24{Enter}');
+    await changeGuide.answer(stale(withQuantity(7)));
+    expect(dialog.getByRole('alert').textContent).toMatch(/^Someone else changed this product/);
+    expect((quantity as HTMLInputElement).value).toBe('24');
+    await loadGuides.answer([standard, withQuantity(7)]);
+    await user.click(dialog.getByRole('button', { name: /^Save ?Saving/ }));
+    expect(changeGuide.asked[1]).toMatchObject({ version: 4, lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }] });
+  });
+
+  test('the dialog of a quantity finishes on a phone', async () => {
+    width = 360;
+    const { user } = await show([weekly]);
+    await user.click(button('Change quantity of Tomatoes, plum'));
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Finish/ })).toBeTruthy();
+  });
+
+  test('products are found and added by the keyboard alone, one after the other', async () => {
+    const { user, changeGuide, notices } = await show([standard, weekly]);
+    await user.click(button('Add New Product'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add to Order Guide' }));
+    const search = dialog.getByRole('combobox', { name: 'Product' });
+    await user.type(search, 'basil');
+    expect(dialog.getAllByRole('option', { name: /Basil/ })).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await user.keyboard('4{Enter}');
+    expect(changeGuide.asked).toMatchObject([{ id: 'Weekly', lines: [{ productKey: 13, orderQuantity: 4 }] }]);
+    await changeGuide.answer(done);
+    expect(notices).toMatchObject([{ text: 'Added "Basil, fresh" to order guide "Weekly"' }]);
+    expect(document.activeElement).toBe(search);
+  });
+
+  test('a guide is opened in quick entry, and for editing', async () => {
+    const { user, paths } = await show();
+    await user.click(button('Order in Quick Entry'));
+    expect(paths).toEqual(['quick entry of Weekly']);
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/order-guide-edit#og_edit=Weekly');
+  });
+});
