@@ -191,12 +191,15 @@ describe('quick entry promises about adding:', () => {
 
   test('a quantity or price that is none stops all, and what is wrong stands at its line', async () => {
     const { stage } = await opened({ canChangePrice: true });
+    const further = { productKey: 13, quantity: '1', sellUnit: 'EA' };
+    stage.send(typing(13, '2x'), { type: 'lines.add', entries: [further] });
     stage.send(typing(11, '13', { sellUnit: 'EA' }), typing(13, '2', { priceText: 'cheap' }), add);
+    expect(rowsOf(stage)).toEqual(['13: 2 EA', '13: 1 EA', '11: 13 EA']);
     expect(requestsOf(stage)).toEqual([]);
     expect(stage.snapshot.value).toMatchObject({ adding: 'showingStatus' });
     expect(stage.snapshot.context.entry.lineErrors.map((error) => error.message)).toEqual([
-      'Enter a multiple of 12',
       'Enter a price such as 12.50.',
+      'Enter a multiple of 12',
     ]);
   });
 
