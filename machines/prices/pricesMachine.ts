@@ -10,13 +10,14 @@ export const BATCH_MS = 10;
 export const PRICE_FRESH_MS = 600_000;
 const RETRY_MS = 5_000;
 
-/** A product's price per price unit (absent while pricing is hidden), what of it is not promised to anyone, and when this customer bought it last. */
+/** A product's price per price unit (absent while pricing is hidden) and what of it is not promised to anyone. */
 export interface PricedProduct {
   prices: Readonly<Record<string, number>>;
   uncommitted: Uncommitted | null;
-  /** Null: never bought. Absent: a guest's, or it did not come. */
-  lastSale?: LastSale | null;
 }
+
+/** When this customer bought a product last. Null: never. Absent: not known, or a guest's. */
+export type KnownLastSales = Readonly<Record<number, LastSale | null>>;
 
 type Input = Pick<Environment, 'now'>;
 
@@ -25,9 +26,13 @@ interface Context extends Input {
   asking: readonly number[];
   known: Readonly<Record<number, PricedProduct>>;
   knownAt: Readonly<Record<number, number>>;
+  lastSales: KnownLastSales;
 }
 
-type Event = { type: 'prices.want'; productKeys: readonly number[] } | { type: 'prices.forget' };
+type Event =
+  | { type: 'prices.want'; productKeys: readonly number[] }
+  | { type: 'prices.forget' }
+  | { type: 'lastSales.learn'; lastSales: KnownLastSales };
 
 type Loaded = Readonly<Record<number, PricedProduct>>;
 
@@ -49,6 +54,14 @@ export const pricesMachine = setup({
     wantsMore: ({ context }) => context.wanted.length > 0,
   },
   actions: {
+    /** Filled by the host: asks for these last sales and sends `lastSales.learn`. No price waits for them, no row fails without. */
+    askLastSales: (_, _params: { productKeys: readonly number[] }) => undefined,
+    learnLastSales: assign({
+      lastSales: ({ context }, { lastSales }: { lastSales: KnownLastSales }) => ({
+        ...context.lastSales,
+        ...lastSales,
+      }),
+    }),
     want: assign({
       wanted: ({ context }, { productKeys }: { productKeys: readonly number[] }) => [
         ...context.wanted,
@@ -71,7 +84,7 @@ export const pricesMachine = setup({
   delays: { batch: BATCH_MS, retry: RETRY_MS },
 }).createMachine({
   id: 'prices',
-  context: ({ input }) => ({ ...input, wanted: [], asking: [], known: {}, knownAt: {} }),
+  context: ({ input }) => ({ ...input, wanted: [], asking: [], known: {}, knownAt: {}, lastSales: {} }),
   initial: 'resting',
   on: {
     'prices.want': {
@@ -79,6 +92,7 @@ export const pricesMachine = setup({
       actions: { type: 'want', params: ({ event }) => event },
     },
     'prices.forget': { actions: 'forget' },
+    'lastSales.learn': { actions: { type: 'learnLastSales', params: ({ event }) => event } },
   },
   states: {
     resting: {
@@ -92,6 +106,7 @@ export const pricesMachine = setup({
     asking: {
       description: 'One request asks for all of them; rows that come into view meanwhile wait for the next.',
       tags: 'busy',
+      entry: { type: 'askLastSales', params: ({ context }) => ({ productKeys: context.asking }) },
       invoke: {
         id: 'loadPrices',
         src: 'loadPrices',

@@ -130,7 +130,16 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       catalogue: catalogueMachine.provide({
         actors: { loadCatalogue: ofCatalogue.loadCatalogue, loadGuides: ofCatalogue.loadGuides },
       }),
-      prices: pricesMachine.provide({ actors: { loadPrices: ofCatalogue.loadPrices } }),
+      prices: pricesMachine.provide({
+        actors: { loadPrices: ofCatalogue.loadPrices },
+        actions: {
+          askLastSales: ({ self }, { productKeys }) => {
+            void ofCatalogue.loadLastSales(productKeys).then((lastSales) => {
+              if (self.getSnapshot().status === 'active') self.send({ type: 'lastSales.learn', lastSales });
+            });
+          },
+        },
+      }),
       cart: cartMachine.provide({
         ...ofCart,
         actions: { notify, tellOtherTabs: (_, { version }) => cartTabs.tell(version) },

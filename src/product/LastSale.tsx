@@ -13,7 +13,7 @@ interface LastSaleProps {
 /** What this customer last bought of a product, on one line whose room is kept. Nothing for guests. */
 export function LastSale({ shop, productKey }: LastSaleProps) {
   const { userType, configuration } = useSelector(shop, shopperOf);
-  const sale = useSelector(shop.getSnapshot().context.prices, ({ context }) => context.known[productKey]?.lastSale);
+  const sale = useSelector(shop.getSnapshot().context.prices, ({ context }) => context.lastSales[productKey]);
   if (userType === 'Public') return null;
   const text = sale ? `Last: ${lastSaleText(sale, configuration.settings.hidePricing)}` : null;
   return (

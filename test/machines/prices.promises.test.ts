@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRICE_FRESH_MS, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { failures, priced } from './samples.ts';
+import { failures, lastSale, priced } from './samples.ts';
 
 type PricesStage = Stage<typeof pricesMachine>;
 
@@ -121,5 +121,17 @@ describe('prices promise:', () => {
     const dearer = { ...priced, prices: { CS: 50 } };
     await stage.answer('loadPrices', { 11: dearer });
     expect(stage.snapshot.context.known).toEqual({ 11: dearer });
+  });
+
+  test('last sales are asked for with each batch, and no price waits for them', async () => {
+    const stage = opened();
+    want(stage, 11);
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(stage.told('askLastSales')).toEqual([{ productKeys: [11, 12] }]);
+    await stage.answer('loadPrices', { 11: priced });
+    expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: {} });
+    stage.send({ type: 'lastSales.learn', lastSales: { 11: lastSale, 12: null } });
+    expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: { 11: lastSale, 12: null } });
   });
 });

@@ -7,6 +7,7 @@ walkMachine({
   inputs: { 'at noon': { now: () => 0 } },
   events: {
     'prices.want': { 'of a row in view': { productKeys: [11] }, 'of the next row': { productKeys: [12] } },
+    'lastSales.learn': { 'never bought': { lastSales: { 11: null } } },
     'prices.forget': { 'for another customer': {} },
   },
   answers: { loadPrices: { 'all of them': { 11: priced, 12: priced } } },

@@ -11,8 +11,8 @@ const LAST_SALE = 'POST /api/product/lastsale';
 const sale = { invoiceDate: '2026-01-15', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 47.5 };
 const answers = { [PRICE]: { 11: { CS: 48 } }, [STOCK]: {}, [LAST_SALE]: { 11: sale } };
 
-/** Prices of two products from an API that gives these answers. */
-async function ask(replies: Readonly<Record<string, unknown>>, isGuest = false) {
+/** The ports on an API that gives these answers. */
+function portsOn(replies: Readonly<Record<string, unknown>>, isGuest = false) {
   const calls: string[] = [];
   const api = {
     call: async ({ method, path }: { method: string; path: string }) => {
@@ -23,36 +23,41 @@ async function ask(replies: Readonly<Record<string, unknown>>, isGuest = false) 
       return { kind: 'answer', answer };
     },
   } as unknown as Api;
-  const { loadPrices } = cataloguePorts(api, () => isGuest);
-  const run = createActor(loadPrices as AnyActorLogic, { input: { productKeys: [11, 12] } }).start();
-  return { priced: await toPromise(run), calls };
+  return { calls, ports: cataloguePorts(api, () => isGuest) };
 }
 
-describe('what is asked for of the rows in view', () => {
-  test('are prices, stock and last sales, each in one call', async () => {
-    const { priced, calls } = await ask(answers);
-    expect(priced).toEqual({
-      11: { prices: { CS: 48 }, uncommitted: null, lastSale: sale },
-      12: { prices: {}, uncommitted: null, lastSale: null },
-    });
-    expect(calls).toEqual([PRICE, STOCK, LAST_SALE]);
-  });
+const pricesOf = (logic: AnyActorLogic) => toPromise(createActor(logic, { input: { productKeys: [11, 12] } }).start());
 
-  test('are no last sales for a guest, who bought nothing', async () => {
-    const { priced, calls } = await ask(answers, true);
-    expect(priced).toMatchObject({ 11: { prices: { CS: 48 } } });
-    expect([priced[11].lastSale, calls]).toEqual([undefined, [PRICE, STOCK]]);
-  });
-
-  test('comes though the last sales do not', async () => {
-    const { priced } = await ask({ ...answers, [LAST_SALE]: failures.unavailable });
-    expect(priced).toEqual({
+describe('prices of the rows in view', () => {
+  test('come with their stock, each in one call', async () => {
+    const { ports, calls } = portsOn(answers);
+    expect(await pricesOf(ports.loadPrices)).toEqual({
       11: { prices: { CS: 48 }, uncommitted: null },
       12: { prices: {}, uncommitted: null },
     });
+    expect(calls).toEqual([PRICE, STOCK]);
   });
 
-  test('does not come without the prices', async () => {
-    await expect(ask({ ...answers, [PRICE]: failures.unavailable })).rejects.toBe(failures.unavailable);
+  test('fail when they do not come', async () => {
+    const { ports } = portsOn({ ...answers, [PRICE]: failures.unavailable });
+    await expect(pricesOf(ports.loadPrices)).rejects.toBe(failures.unavailable);
+  });
+});
+
+describe('last sales of the rows in view', () => {
+  test('come in one call, with what was never bought', async () => {
+    const { ports, calls } = portsOn(answers);
+    expect(await ports.loadLastSales([11, 12])).toEqual({ 11: sale, 12: null });
+    expect(calls).toEqual([LAST_SALE]);
+  });
+
+  test('are not asked for by a guest, who bought nothing', async () => {
+    const { ports, calls } = portsOn(answers, true);
+    expect([await ports.loadLastSales([11, 12]), calls]).toEqual([{}, []]);
+  });
+
+  test('stay unknown when they do not come, and nothing fails', async () => {
+    const { ports } = portsOn({ ...answers, [LAST_SALE]: failures.unavailable });
+    expect(await ports.loadLastSales([11, 12])).toEqual({});
   });
 });

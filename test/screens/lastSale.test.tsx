@@ -1,28 +1,22 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import type { LastSale as Sale } from '#domain/order/lastSale.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { LastSale } from '../../src/product/LastSale.tsx';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const sale: Sale = { invoiceDate: '2026-01-15', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 47.5 };
 
 /** What stands on the line of the last sale, before and after it is known. */
-async function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { shop, loadPrices } = shopOnCue({ name: 'products' }, settings);
+function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
+  const { shop } = shopOnCue({ name: 'products' }, settings);
   const { container } = renderPiece(<LastSale shop={shop} productKey={11} />);
   const line = container.querySelector('p');
   const before = line?.textContent;
-  shop.getSnapshot().context.prices.send({ type: 'prices.want', productKeys: [11] });
-  vi.advanceTimersByTime(10);
-  await loadPrices.answer({ 11: { prices: {}, uncommitted: null, lastSale } });
+  act(() => shop.getSnapshot().context.prices.send({ type: 'lastSales.learn', lastSales: { 11: lastSale } }));
   return { before, after: line?.textContent };
 }
 
@@ -35,6 +29,6 @@ test.each([
     after: 'Last: 01/15/2026 2 CS',
   },
   { name: 'an empty line of what was never bought', lastSale: null, settings: {}, after: '\u00a0' },
-])('the last sale of a product shows $name, in room that was kept', async ({ lastSale, settings, after }) => {
-  expect(await lineOf(lastSale, settings)).toEqual({ before: '\u00a0', after });
+])('the last sale of a product shows $name, in room that was kept', ({ lastSale, settings, after }) => {
+  expect(lineOf(lastSale, settings)).toEqual({ before: '\u00a0', after });
 });

@@ -5,12 +5,11 @@ import * as endpoints from '#domain/api/products.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import type { LastSale, LastSales } from '#domain/order/lastSale.ts';
 import { EXCLUDED_PRODUCT_KEY, type Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
 import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
-import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
+import type { KnownLastSales, PricedProduct } from '#machines/prices/pricesMachine.ts';
 import type { DefaultsToSave, SaveAnswer } from '#machines/productList/productListMachine.ts';
 import { type Api, answerOf } from '../../api/client.ts';
 
@@ -31,31 +30,22 @@ async function loadCatalogue(api: Api, userType: UserType): Promise<LoadedCatalo
   return { products: listed, mainCategories, categories, guides };
 }
 
-/** Null for guests, who bought nothing, and when they do not come: a row is complete without them. */
-async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<LastSales | null> {
-  if (isGuest) return null;
-  return await answerOf(api.call(getLastSales, { body: [...productKeys] })).catch(() => null);
-}
-
-async function loadPrices(
-  api: Api,
-  productKeys: readonly number[],
-  isGuest: boolean,
-): Promise<Readonly<Record<number, PricedProduct>>> {
+async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Readonly<Record<number, PricedProduct>>> {
   const request = Object.fromEntries(productKeys.map((key) => [key, []]));
-  const [prices, uncommitted, lastSales] = await Promise.all([
+  const [prices, uncommitted] = await Promise.all([
     answerOf(api.call(endpoints.getPrices, { body: request })),
     answerOf(api.call(endpoints.getUncommitted, { body: [...productKeys] })),
-    loadLastSales(api, productKeys, isGuest),
   ]);
-  const bought = (key: number): { lastSale?: LastSale | null } =>
-    lastSales ? { lastSale: lastSales[key] ?? null } : {};
   return Object.fromEntries(
-    productKeys.map((key) => [
-      key,
-      { prices: prices[key] ?? {}, uncommitted: uncommitted[key] ?? null, ...bought(key) },
-    ]),
+    productKeys.map((key) => [key, { prices: prices[key] ?? {}, uncommitted: uncommitted[key] ?? null }]),
   );
+}
+
+/** None for guests, who bought nothing, nor when they do not come: rows are complete without them. */
+async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<KnownLastSales> {
+  if (isGuest) return {};
+  const found = await answerOf(api.call(getLastSales, { body: [...productKeys] })).catch(() => null);
+  return found ? Object.fromEntries(productKeys.map((key) => [key, found[key] ?? null])) : {};
 }
 
 async function saveDefaults(api: Api, { layout, sortBy }: DefaultsToSave): Promise<SaveAnswer> {
@@ -73,8 +63,9 @@ export function cataloguePorts(api: Api, isGuest: () => boolean) {
     ),
     loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(({ input }) => loadGuides(api, input.userType)),
     loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>
-      loadPrices(api, input.productKeys, isGuest()),
+      loadPrices(api, input.productKeys),
     ),
+    loadLastSales: (productKeys: readonly number[]) => loadLastSales(api, productKeys, isGuest()),
     loadLinePrices: fromPromise<Prices, { product: Product }>(async ({ input }) => {
       const { productKey } = input.product;
       const prices = await answerOf(api.call(endpoints.getPrices, { body: { [productKey]: [] } }));

@@ -31,6 +31,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const { settings } = useSelector(shop, shopperOf).configuration;
   const documents = useSelector(detail, documentsOf);
   const priced = useWantedPrices(prices, product.productKey);
+  const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
   const isExcluded = useSelector(catalogue, ({ context }) =>
     context.catalogue.excludedCategories.has(product.productCategoryCode),
   );
@@ -72,7 +73,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           </div>
           <p className={styles.text}>{product.catalogDescription}</p>
           {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
-          <ProductFields product={product} settings={settings} priced={priced} />
+          <ProductFields product={product} settings={settings} priced={priced} lastSale={lastSale} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lastSaleText } from '#domain/order/lastSale.ts';
+import { type LastSale, lastSaleText } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -12,6 +12,7 @@ interface ProductFieldsProps {
   readonly settings: UserSettings;
   /** Undefined while it is on its way. */
   readonly priced: PricedProduct | undefined;
+  readonly lastSale: LastSale | null | undefined;
 }
 
 function stockText(product: Product, uncommitted: Uncommitted | null): string {
@@ -21,13 +22,13 @@ function stockText(product: Product, uncommitted: Uncommitted | null): string {
   return `${formatQuantity(Math.max(0, uncommitted.uncommitted_Stk))} ${stockUnit}`;
 }
 
-function lastSaleField(priced: PricedProduct | undefined, hidePricing: boolean): string {
-  if (!priced) return '…';
-  if (priced.lastSale === null) return 'None';
-  return priced.lastSale ? lastSaleText(priced.lastSale, hidePricing) : '–';
+/** Null is never bought, undefined not known. */
+function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean): string {
+  if (sale === null) return 'None';
+  return sale ? lastSaleText(sale, hidePricing) : '–';
 }
 
-export function ProductFields({ product, settings, priced }: ProductFieldsProps) {
+export function ProductFields({ product, settings, priced, lastSale }: ProductFieldsProps) {
   const units = product.sellBys.map(({ unitOfMeasure, stockConversion, sellByMultiple }) =>
     [
       unitOfMeasure,
@@ -49,7 +50,7 @@ export function ProductFields({ product, settings, priced }: ProductFieldsProps)
     ['Sold By', units.length > 0 ? units.join(', ') : '–'],
     ['Priced By', product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
     ['In Stock', stockText(product, priced?.uncommitted ?? null)],
-    ['Last Sale', lastSaleField(priced, settings.hidePricing)],
+    ['Last Sale', lastSaleField(lastSale, settings.hidePricing)],
   ];
   return (
     <dl className={styles.fields}>
