@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Cart } from '../../domain/cart/cart.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { answer, cut, type Scene, sees } from './scene.ts';
@@ -7,6 +8,9 @@ const VALIDATE = '**/api/cart/validate';
 const LINES = '**/api/cart/lines';
 /** A choice of layout is not kept: it would be the next scene's too. */
 const DEFAULTS = '**/api/userPreferences/defaults';
+
+/** Hass, 48 to the case. */
+const AVOCADO = 1011;
 
 const quantities = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
 
@@ -48,6 +52,17 @@ async function refuses(page: Page): Promise<void> {
       return { cartLineItem, isSuccess: false, message, errors: [message] };
     });
     await route.fulfill({ json: { isSuccess: false, errors } });
+  });
+}
+
+/** The product stands in the cart at another price. */
+async function sellsCheaply(page: Page, productKey: number): Promise<void> {
+  await page.route('**/api/cart', async (route) => {
+    const answered = await route.fetch();
+    const cart = (await answered.json()) as Cart;
+    const [line] = cart.lines;
+    const cheap = { ...line, id: 9001, productKey, unitOfMeasure: 'CS', unitOfMeasure_Prc: 'CS', unitPrice: 1.23 };
+    await route.fulfill({ json: { ...cart, lines: [...cart.lines, cheap] } });
   });
 }
 
@@ -162,19 +177,13 @@ export const quickEntryScenes: readonly Scene[] = [
     name: 'entry-price',
     as: 'hospital',
     at: '/products?s=avocado,+hass#og=',
-    network: forgetsLayout,
-    show: async (page, buyer) => {
-      await buyer?.startAfresh();
+    network: async (page) => {
+      await forgetsLayout(page);
+      await sellsCheaply(page, AVOCADO);
+    },
+    show: async (page) => {
       await opens(page);
-      const first = quantities(page).first();
-      await first.fill('2');
-      await button(page, 'Add to Cart').click();
-      await sees('1 Product Added To Cart')(page);
-      await first.fill('3');
-      await page
-        .getByLabel(/^Unit Price of/)
-        .first()
-        .fill('1.23');
+      await types(page, '3');
       await button(page, 'Add to Cart').click();
       await dialog(page, texts.entry.changePriceTitle).waitFor();
     },

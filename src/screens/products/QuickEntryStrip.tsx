@@ -76,7 +76,8 @@ export function QuickEntryStrip({ shop, focus, isReviewing }: QuickEntryStripPro
             aria-label={`${faulty.size} to correct: go to the first`}
             onClick={toFaulty}
           >
-            {faulty.size} <span className={styles.words}>to correct</span>
+            {faulty.size}
+            <span className={styles.words}>to correct</span>
           </Button>
         )}
         <Button
@@ -85,7 +86,8 @@ export function QuickEntryStrip({ shop, focus, isReviewing }: QuickEntryStripPro
           aria-label={`Entered lines, ${totals.lines}`}
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
-          <span className={styles.words}>Entered lines</span> {totals.lines}
+          <span className={styles.words}>Entered lines</span>
+          {totals.lines}
         </Button>
         <Button icon={<ClipboardPaste />} aria-label="Paste lines" onClick={() => shop.send({ type: 'paste.open' })}>
           <span className={styles.words}>Paste lines</span>

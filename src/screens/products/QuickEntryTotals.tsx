@@ -7,9 +7,15 @@ import styles from './QuickEntryStrip.module.css';
 
 const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
-/** On phones the word 'Total' makes room. */
-function Roomy() {
-  return <span className={styles.roomy}>Total </span>;
+/** Where there is little room the word 'Total' makes way. */
+function Label({ children }: { children: string }) {
+  const rest = children.replace(/^Total /, '');
+  return (
+    <dt title={children}>
+      {rest !== children && <span className={styles.roomy}>Total </span>}
+      {rest}
+    </dt>
+  );
 }
 
 /** The sums that the settings ask for; the running extension unless pricing is hidden. */
@@ -18,30 +24,18 @@ export function QuickEntryTotals({ shop, totals }: { shop: ShopRef; totals: Entr
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>
-          {settings.showTotalItemsQuantity ? (
-            <>
-              <Roomy />
-              Items
-            </>
-          ) : (
-            'Lines'
-          )}
-        </dt>
+        <Label>{settings.showTotalItemsQuantity ? 'Total Items' : 'Lines'}</Label>
         <dd>{totals.lines}</dd>
       </div>
       {settings.showTotalOrderQuantity && (
         <div>
-          <dt title={settings.totalOrderQuantityLabel}>{settings.totalOrderQuantityLabel}</dt>
+          <Label>{settings.totalOrderQuantityLabel}</Label>
           <dd>{formatQuantity(totals.orderQuantity)}</dd>
         </div>
       )}
       {settings.showTotalCaseQuantity && (
         <div>
-          <dt>
-            <Roomy />
-            Case Quantity
-          </dt>
+          <Label>Total Case Quantity</Label>
           <dd>{formatQuantity(totals.caseQuantity)}</dd>
         </div>
       )}

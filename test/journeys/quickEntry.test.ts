@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import type { Guide } from '#domain/guide/guide.ts';
+import type { Product } from '#domain/product/product.ts';
+import { texts } from '#domain/texts.ts';
+import { withBrowser } from '../support/browser.ts';
+import { type DemoBuyer, signIn } from '../support/demoBuyer.ts';
+import { expectFocus, tabTo } from '../support/keyboard.ts';
+import { openQuickEntry } from '../support/pasting.ts';
+import { button, dialog } from '../support/shopping.ts';
+
+const visit = withBrowser();
+const DEFAULTS = '**/api/userPreferences/defaults';
+const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
+/** A unit that the distributor gave up after the browser had read the catalogue. */
+const GIVEN_UP = 'ZZ';
+const [TO_MEND, TO_DROP] = [10, 40];
+
+interface Row {
+  description: string;
+  unit: string;
+  quantity: string;
+}
+
+/** What is ordered of the guide: a quantity of its own for each row, in the order of the list. */
+async function wantedOf(shopUrl: string, { token }: DemoBuyer, name: string): Promise<Row[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async <T>(path: string) => (await (await fetch(`${shopUrl}${path}`, { headers })).json()) as T;
+  const products = new Map((await read<Product[]>('/api/product/list')).map((one) => [one.productKey, one]));
+  const guide = (await read<Guide[]>('/api/orderguide')).find((one) => one.name === name);
+  const rows = (guide?.products ?? []).flatMap(({ productKey, unitOfMeasure }, index) => {
+    const product = products.get(productKey);
+    const multiple = product?.sellBys.find((unit) => unit.unitOfMeasure === unitOfMeasure)?.sellByMultiple || 1;
+    return product
+      ? [{ description: product.description, unit: unitOfMeasure, quantity: String(multiple * (2 + (index % 7))) }]
+      : [];
+  });
+  return rows.sort((left, right) => left.description.localeCompare(right.description, 'en', { numeric: true }));
+}
+
+/** The browser still offers the unit that was given up. */
+async function offerGivenUpUnit(page: Page): Promise<void> {
+  await page.route('**/api/product/list', async (route) => {
+    const answered = await route.fetch();
+    const products = (await answered.json()) as Product[];
+    const unit = { unitOfMeasure: GIVEN_UP, stockConversion: 1, isPricing: false, sellByMultiple: 0 };
+    await route.fulfill({ json: products.map((one) => ({ ...one, sellBys: [...one.sellBys, unit] })) });
+  });
+}
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const quantityOf = (page: Page, { description }: Row) =>
+  page.getByRole('textbox', { name: `Quantity of ${description}`, exact: true });
+const unitOf = (page: Page, { description }: Row) =>
+  page.getByRole('combobox', { name: `Sell By U/M of ${description}`, exact: true });
+
+/** Sixty rows take their time where the machine does other work too. */
+const PATIENCE = { timeout: 180_000 };
+
+it(
+  'orders a guide of sixty lines by keyboard alone, two of them refused by the server, mended and sent',
+  PATIENCE,
+  async () => {
+    const chef = await signIn(inject('shopUrl'), 'chef');
+    await chef.startAfresh();
+    const wanted = await wantedOf(inject('shopUrl'), chef, 'Weekly');
+    const [toMend, toDrop] = [wanted[TO_MEND], wanted[TO_DROP]];
+    if (!toMend || !toDrop) throw new Error('The guide is too short.');
+
+    const page = await visit({ as: 'chef', at: '/cart' });
+    const { keyboard } = page;
+    await page.route(DEFAULTS, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: SAVED }) : route.fallback(),
+    );
+    await offerGivenUpUnit(page);
+    await page.goto('/products#og=Weekly');
+    await page.getByText(`${wanted.length} results`).first().waitFor();
+    await tabTo(page, page.getByRole('radio', { name: 'Grid' }));
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await page.getByRole('table', { name: 'Quick Entry' }).waitFor();
+    await tabTo(page, page.getByRole('textbox', { name: /^Quantity of/ }).first());
+
+    for (const row of wanted) {
+      await expect.poll(() => focusedName(page)).toBe(`Quantity of ${row.description}`);
+      await keyboard.type(row.quantity);
+      if (row === toMend || row === toDrop) {
+        await keyboard.press('Tab');
+        await keyboard.type(GIVEN_UP);
+        await expect.poll(() => unitOf(page, row).inputValue()).toBe(GIVEN_UP);
+      }
+      await keyboard.press('Enter');
+    }
+    await expectFocus(button(page, 'Add to Cart'));
+    await keyboard.press('Enter');
+
+    const status = dialog(page, texts.entry.statusTitle);
+    await status.getByText(texts.entry.notAdded).waitFor();
+    expect(await status.getByRole('row').count()).toBe(3);
+    await expectFocus(button(status, 'Go to the first'));
+    await keyboard.press('Enter');
+    await expectFocus(quantityOf(page, toMend));
+    await keyboard.press('Tab');
+    await keyboard.type(toMend.unit);
+    await expect.poll(() => unitOf(page, toMend).inputValue()).toBe(toMend.unit);
+    await keyboard.press('Control+Enter');
+    await expectFocus(button(page, 'Add to Cart'));
+    for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Shift+Tab');
+    await expectFocus(button(page, '1 to correct: go to the first'));
+    await keyboard.press('Enter');
+    await expectFocus(quantityOf(page, toDrop));
+    await keyboard.type('0');
+    await keyboard.press('Control+Enter');
+    await keyboard.press('Enter');
+
+    const ordered = wanted.filter((row) => row !== toDrop);
+    await page.getByText(`${ordered.length} Products Added To Cart`).waitFor();
+    await page.getByRole('link', { name: `Cart, ${ordered.length} lines` }).waitFor();
+    const { lines } = await chef.cart();
+    const inCart = lines.map(({ orderQuantity, unitOfMeasure }) => `${orderQuantity} ${unitOfMeasure}`);
+    expect(inCart.sort()).toEqual(ordered.map(({ quantity, unit }) => `${quantity} ${unit}`).sort());
+    expect(wanted).toHaveLength(60);
+    await chef.startAfresh();
+  },
+);
+
+it('keeps what was typed through scrolling, another filter and a reload, and asks before one leaves', async () => {
+  const page = await visit({ as: 'chef', at: '/products#og=' });
+  page.on('dialog', (asking) => asking.accept());
+  await openQuickEntry(page);
+  const [first, last] = ['Acai, Pure, Unsweetened, 60/3.5 OZ', 'Apron, Bib, Black, Two Pocket'].map((description) =>
+    page.getByRole('textbox', { name: `Quantity of ${description}`, exact: true }),
+  );
+  if (!first || !last) throw new Error('unreachable');
+  const entered = button(page, 'Entered lines, 2');
+  await first.fill('3');
+  await last.fill('2');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await first.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => first.inputValue()).toBe('3');
+
+  await page.getByLabel('Main Category').selectOption('Seafood');
+  await dialog(page, 'Unsaved data').getByText(texts.leaving.unsavedData).waitFor();
+  await button(page, 'Stay').click();
+  await first.waitFor();
+  await page.getByLabel('Main Category').selectOption('Seafood');
+  await button(page, 'Change View').click();
+  await first.waitFor({ state: 'detached' });
+  await entered.waitFor();
+
+  await page.reload();
+  await openQuickEntry(page);
+  await entered.click();
+  await expect.poll(() => first.inputValue()).toBe('3');
+  await expect.poll(() => last.inputValue()).toBe('2');
+
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await dialog(page, 'Unsaved changes').getByText(texts.leaving.unsavedData).waitFor();
+  await button(page, 'Stay').click();
+  await entered.waitFor();
+  await button(page, 'Clear').click();
+  await button(dialog(page, 'Clear entered lines'), 'Clear').click();
+  await button(page, 'Entered lines, 0').waitFor();
+});
