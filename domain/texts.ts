@@ -141,6 +141,7 @@ export const texts = {
     inGuide: (name: string, line: string) => `"${name}" has this product already: ${line}.`,
     productChanged: (description: string, name: string) => `Changed "${description}" in order guide "${name}"`,
     productChangedElsewhere: 'Someone else changed this product meanwhile. Save again to set yours.',
+    replaces: 'What it holds now is replaced.',
     replaceTitle: 'Replace Order Guide?',
     replace: (name: string, count: number) =>
       `"${name}" will hold the ${plural(count, 'product')} of the cart, and nothing else.`,

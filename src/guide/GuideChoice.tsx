@@ -7,13 +7,15 @@ import { GuideNameField } from './GuideNameField.tsx';
 interface GuideChoiceProps {
   readonly target: GuideTarget;
   readonly isDisabled: boolean;
+  /** What the chosen guide makes of it; stands where the new name stood. */
+  readonly note: string | null;
   /** Null: none of them. */
   readonly onChoose: (name: string | null) => void;
   readonly onName: (name: string) => void;
 }
 
 /** An existing guide, or a new one and its name; without a guide that may be changed, the name alone. */
-export function GuideChoice({ target, isDisabled, onChoose, onName }: GuideChoiceProps) {
+export function GuideChoice({ target, isDisabled, note, onChoose, onName }: GuideChoiceProps) {
   const guides = editableGuides(target);
   const chosen = chosenGuide(target);
   return (
@@ -36,6 +38,9 @@ export function GuideChoice({ target, isDisabled, onChoose, onName }: GuideChoic
           isDisabled={isDisabled}
           onChange={onName}
         />
+        <p role="status" className={styles.note}>
+          {chosen ? note : null}
+        </p>
       </div>
     </div>
   );

@@ -48,12 +48,10 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
         <GuideChoice
           target={context}
           isDisabled={isBusy}
+          note={present}
           onChoose={(name) => dialog.send({ type: 'guide.choose', name })}
           onName={(name) => dialog.send({ type: 'name.type', name })}
         />
-        <p role="status" className={styles.present}>
-          {present}
-        </p>
         <div className={styles.amount}>
           <div className={styles.labelled}>
             <span className={styles.label} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { newNameProblem } from '#domain/guide/guideTarget.ts';
+import { texts } from '#domain/texts.ts';
 import type { SaveCartAsGuideRef, SaveCartAsGuideSnapshot } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -44,6 +45,7 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
         <GuideChoice
           target={context}
           isDisabled={isBusy}
+          note={texts.guideDialogs.replaces}
           onChoose={(name) => dialog.send({ type: 'guide.choose', name })}
           onName={(name) => dialog.send({ type: 'name.type', name })}
         />
