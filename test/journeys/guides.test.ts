@@ -48,7 +48,10 @@ it('keeps an order guide: made, filled, changed, still there after a reload, and
 });
 
 it('lets two people edit one guide, and loses nothing of either', async () => {
-  const [ours, theirs] = [await visit({ as: 'chef', at: guideEditHref('Shared') }), await visit({ as: 'chef' })];
+  const [ours, theirs] = [
+    await visit({ as: 'chef', at: guideEditHref('Shared'), allows: /409/ }),
+    await visit({ as: 'chef' }),
+  ];
   await ours.getByLabel(`Include ${CORN}`).or(ours.getByRole('searchbox')).first().waitFor();
   const include = async (page: typeof ours, product: string) => {
     await page.getByRole('searchbox', { name: 'Search products of the catalogue' }).fill(product);
