@@ -12,7 +12,7 @@ export const pasteWords = {
   summary: (ready: number, problems: number) =>
     `${ready} ready, ${problems} ${problems === 1 ? 'needs' : 'need'} a look`,
   added: (count: number) => `${lines(count)} added to quick entry.`,
-  dropNoOrder: (count: number) => `Drop ${lines(count)} that order nothing`,
+  dropNoOrder: (count: number) => `Drop ${lines(count)} that ${count === 1 ? 'orders' : 'order'} nothing`,
   tooLong: (count: number) =>
     `This list has ${lines(count)}. At most ${PASTE_LINES_LIMIT.toLocaleString('en-US')} can be checked at once: paste it in parts.`,
   fileTooLarge: (name: string) => `'${name}' is larger than 1 MB. Copy the lines out of it and paste them here.`,
@@ -52,11 +52,11 @@ function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>
   }
 }
 
-/** The verdict in words, one or two sentences. */
+/** What is to be said beside the name of the verdict: a sentence or two, '' where the name says it all. */
 export function verdictText(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'found':
-      return verdict.isDefaultUnit ? `Ready. No unit given: taken by ${verdict.unit}.` : 'Ready.';
+      return verdict.isDefaultUnit ? `No unit given: taken by ${verdict.unit}.` : '';
     case 'unknown':
       return unknownText(verdict);
     case 'unitNotSold':
@@ -74,7 +74,7 @@ export function verdictText(verdict: Verdict): string {
     case 'refused':
       return verdict.reason;
     case 'notOrderLine':
-      return verdict.isHeading ? 'Not an order line: a heading.' : 'Not an order line.';
+      return verdict.isHeading ? 'A heading.' : '';
   }
 }
 

@@ -5,19 +5,18 @@ import styles from './PasteRows.module.css';
 interface PasteCodeProps {
   readonly dialog: PasteRef;
   readonly judged: JudgedRow;
-  /** Keys of the products that may be meant. */
-  readonly nearest: readonly number[];
   readonly isBusy: boolean;
 }
 
 /** Another code, or one of the nearest products. */
-export function PasteCode({ dialog, judged: { row, mending }, nearest, isBusy }: PasteCodeProps) {
+export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }: PasteCodeProps) {
   const { productByKey } = dialog.getSnapshot().context.catalogue();
+  const nearest = verdict.kind === 'unknown' ? verdict.nearest : [];
   const offered = nearest.flatMap((key) => productByKey.get(key) ?? []);
   const mend = (chosen: { code: string } | { productKey: number }) =>
     dialog.send({ type: 'row.mend', line: row.line, mending: chosen });
   return (
-    <div className={styles.controls}>
+    <>
       <input
         className={styles.input}
         aria-label={`Product code of line ${row.line}`}
@@ -44,6 +43,6 @@ export function PasteCode({ dialog, judged: { row, mending }, nearest, isBusy }:
           ))}
         </select>
       )}
-    </div>
+    </>
   );
 }

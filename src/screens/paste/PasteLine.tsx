@@ -32,10 +32,13 @@ interface PasteLineProps {
 
 /** One pasted line: what it was, what is to be said of it, and what can be done. */
 export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
-  const { row, verdict } = judged;
+  const { row, mending, verdict } = judged;
   const { productByKey } = dialog.getSnapshot().context.catalogue();
   const product = 'productKey' in verdict ? productByKey.get(verdict.productKey) : undefined;
   const label = LABELS[verdict.kind];
+  // A code that is found while it is typed stays in its field.
+  const asksForCode = verdict.kind === 'unknown' || mending.code !== undefined;
+  const asksForQuantity = product !== undefined && verdict.kind !== 'excluded';
   return (
     <article className={styles.line} aria-label={`Line ${row.line}`}>
       <span className={styles.number} aria-hidden="true">
@@ -51,13 +54,13 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
         <p className={styles.verdict} aria-live="polite">
           <Badge kind={label.kind}>{label.text}</Badge> {verdictText(verdict)}
         </p>
-        {verdict.kind === 'unknown' && (
-          <PasteCode dialog={dialog} judged={judged} nearest={verdict.nearest} isBusy={isBusy} />
-        )}
-        {product && verdict.kind !== 'excluded' && (
-          <PasteQuantity dialog={dialog} judged={judged} product={product} isBusy={isBusy} />
-        )}
       </div>
+      {(asksForCode || asksForQuantity) && (
+        <div className={styles.controls}>
+          {asksForCode && <PasteCode dialog={dialog} judged={judged} isBusy={isBusy} />}
+          {asksForQuantity && <PasteQuantity dialog={dialog} judged={judged} product={product} isBusy={isBusy} />}
+        </div>
+      )}
       <IconButton
         label={`Drop line ${row.line}`}
         icon={<Trash2 />}

@@ -21,7 +21,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
   const isWrong = verdict.kind === 'wrongMultiple' || verdict.kind === 'doubtfulQuantity';
   const mend = (chosen: Mending) => dialog.send({ type: 'row.mend', line: row.line, mending: chosen });
   return (
-    <div className={styles.controls}>
+    <>
       <input
         className={styles.quantity}
         inputMode="decimal"
@@ -58,6 +58,6 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
           Add Both
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { noOrderRows, type PasteView, shownRows } from '#machines/paste/pasteDesk.ts';
@@ -23,7 +23,6 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
   const context = useSelector(dialog, contextOf);
   const isBusy = useSelector(dialog, isBusyIn);
   const isFailed = useSelector(dialog, isFailedIn);
-  const summary = useRef<HTMLParagraphElement>(null);
   const { rows, view, addedCount, failureText } = context;
   const shown = useMemo(() => shownRows(context), [context]);
   const readyCount = rows.filter(isReady).length;
@@ -34,7 +33,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
     <div className={styles.review}>
       <div className={styles.head}>
         <p ref={focusAtStart} tabIndex={-1} className={styles.summary}>
-          <span ref={summary} role="status">
+          <span role="status">
             {addedCount > 0 && `${pasteWords.added(addedCount)} `}
             {isBusy ? 'Checking with the server …' : pasteWords.summary(readyCount, problemCount)}
           </span>
@@ -50,14 +49,14 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
             ]}
             onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
           />
+          <Button size="small" variant="quiet" disabled={isBusy} onClick={edit}>
+            Edit Text
+          </Button>
           {noOrderCount > 0 && (
             <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'rows.dropNoOrder' })}>
               {pasteWords.dropNoOrder(noOrderCount)}
             </Button>
           )}
-          <Button size="small" variant="quiet" disabled={isBusy} onClick={edit}>
-            Back to the Text
-          </Button>
         </div>
       </div>
       {isFailed && (
@@ -69,7 +68,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         </div>
       )}
       {rows.length === 0 && (
-        <EmptyState action={<Button onClick={edit}>Back to the Text</Button>}>No line is left.</EmptyState>
+        <EmptyState action={<Button onClick={edit}>Edit Text</Button>}>No line is left.</EmptyState>
       )}
       {rows.length > 0 && shown.length === 0 && (
         <EmptyState

@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type EventFrom } from 'xstate';
+import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { EntryReceiver } from '#machines/paste/entryReceiver.ts';
+import type { TextFile } from '#machines/paste/pasteDesk.ts';
+import { pasteMachine } from '#machines/paste/pasteMachine.ts';
+import { decodeText } from '../../src/app/decodeText.ts';
+import { PasteDialog } from '../../src/screens/paste/PasteDialog.tsx';
+import { shelfProducts } from '../domain/pasteSamples.ts';
+import { failures, listener, loadedCatalogue } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { cue } from './cue.ts';
+
+afterEach(cleanup);
+
+const shut = { code: 'SHUT', description: 'Fireworks', parent: 'PRO', isExcluded: true };
+const catalogue = prepareCatalogue({ ...loadedCatalogue, products: shelfProducts, categories: [shut] });
+
+function show(text = '') {
+  const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
+  const readTextFile = cue<string, { file: TextFile }>();
+  const quickEntry = listener<EventFrom<EntryReceiver>>();
+  const dialog = createActor(
+    pasteMachine.provide({ actors: { validateLines: validateLines.port, readTextFile: readTextFile.port } }),
+    { input: { text, catalogue: () => catalogue, quickEntry: quickEntry.ref } },
+  ).start();
+  renderPiece(
+    <VirtuosoMockContext.Provider value={{ viewportHeight: 600, itemHeight: 100 }}>
+      <PasteDialog dialog={dialog} />
+    </VirtuosoMockContext.Provider>,
+  );
+  const entries = () => quickEntry.heard().flatMap((event) => event.entries);
+  return { dialog, validateLines, readTextFile, entries, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const line = (number: number) => within(screen.getByRole('article', { name: `Line ${number}` }));
+const lines = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lines' });
+
+describe('the paste dialog', () => {
+  test('cannot check an empty field; a list in it is checked by its button', async () => {
+    const { user, validateLines } = show();
+    const check = () => button('Check Lines') as HTMLButtonElement;
+    expect(check().disabled).toBe(true);
+    fireEvent.change(field(), { target: { value: 'TOM-100\t2\tCS\nHello' } });
+    await user.click(check());
+    expect(validateLines.asked).toHaveLength(1);
+    await validateLines.answer([]);
+    expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
+    expect(lines()).toEqual(['Line 2']);
+  });
+
+  test('shows a line with its text, its product, the verdict in words and what mends it', async () => {
+    const { user, validateLines, entries } = show('TOM-100 13 ea\nMILK-1G 2 gal');
+    await validateLines.answer([]);
+    expect(line(1).getByText('TOM-100 13 ea')).toBeTruthy();
+    expect(line(1).getByText('Wrong multiple')).toBeTruthy();
+    expect(line(1).getByText(/13 is not a multiple of 12\./)).toBeTruthy();
+    await user.click(line(1).getByRole('button', { name: 'Take 24' }));
+    expect(line(1).getByText('Ready')).toBeTruthy();
+    await user.click(button('Add 2 lines'));
+    await validateLines.answer([]);
+    expect(entries()).toEqual([
+      { productKey: 1, quantity: '24', sellUnit: 'EA' },
+      { productKey: 2, quantity: '2', sellUnit: 'GA' },
+    ]);
+  });
+
+  test('offers the nearest products, takes another code, a unit and a quantity', async () => {
+    const { user } = show('TMO-100 2 cs\nTOM-100 3 pallets\nMILK-1G x');
+    const product = line(1).getByRole('combobox', { name: 'Product of line 1' });
+    await user.selectOptions(product, 'TOM-100 Tomatoes, Plum, 25 LB');
+    expect(line(1).getByText('Ready')).toBeTruthy();
+    await user.selectOptions(line(2).getByRole('combobox', { name: 'Sell By U/M of line 2' }), 'CS');
+    expect(line(2).getByText(/The same product and unit as line 1/)).toBeTruthy();
+    await user.click(line(2).getByRole('button', { name: 'Add Both' }));
+    await user.type(line(3).getByRole('textbox', { name: 'Quantity of line 3' }), '1.5');
+    expect(line(3).getByText('Ready')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
+  });
+
+  test('takes another code as it is typed', async () => {
+    const { user } = show('ZEBRA-7 2 cs');
+    const code = line(1).getByRole('textbox', { name: 'Product code of line 1' });
+    await user.clear(code);
+    await user.type(code, '12');
+    expect(line(1).getByText('Ready')).toBeTruthy();
+    await user.type(code, '34');
+    expect(line(1).getByText('Unknown')).toBeTruthy();
+    await user.clear(code);
+    await user.type(code, 'tom100');
+    expect(line(1).getByText('Tomatoes, Plum, 25 LB', { exact: false })).toBeTruthy();
+  });
+
+  test('keeps what is left after the good lines went on, and says how many did', async () => {
+    const { user, validateLines, entries } = show('TOM-100 2 cs\nHello\nXX-66600 1');
+    await validateLines.answer([]);
+    await user.click(button('Add 1 line'));
+    expect(entries()).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need a look');
+    expect((button('Add lines') as HTMLButtonElement).disabled).toBe(true);
+    await user.click(button('Drop 1 line that orders nothing'));
+    expect(lines()).toEqual(['Line 3']);
+  });
+
+  test('puts the focus on the next line when one is dropped', async () => {
+    const { user } = show('one\ntwo\nthree');
+    await user.click(button('Drop line 2'));
+    expect(document.activeElement).toBe(button('Drop line 3'));
+    await user.click(button('Drop line 3'));
+    expect(document.activeElement).toBe(button('Drop line 1'));
+  });
+
+  test('says that the server could not be asked, and asks again', async () => {
+    const { user, validateLines } = show('TOM-100 2 cs\nHello');
+    await validateLines.fail(failures.unexpected);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('An error occurred while contacting the server. Something broke.');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await validateLines.answer([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((button('Add 1 line') as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  test('goes back to the text without losing it, and asks before it is lost', async () => {
+    const { user } = show('Hello\nWorld');
+    await user.click(button('Edit Text'));
+    expect(field().value).toBe('Hello\nWorld');
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(field().value).toBe('Hello\nWorld');
+  });
+
+  test('reads a chosen file, and says why one is not read', async () => {
+    const { readTextFile } = show();
+    const picker = screen.getByLabelText('File with lines', { selector: 'input' });
+    fireEvent.change(picker, { target: { files: [new File(['x'], 'list.pdf')] } });
+    expect(screen.getByText(/'list.pdf' is no text file/)).toBeTruthy();
+    fireEvent.change(picker, { target: { files: [new File(['x'], 'list.csv')] } });
+    await readTextFile.answer('TOM-100;2');
+    await waitFor(() => expect(field().value).toBe('TOM-100;2'));
+  });
+
+  test('has only the rows in view of a thousand', () => {
+    show(Array.from({ length: 1000 }, (_, at) => `Hello ${'x'.repeat(at % 7)}`).join('\n'));
+    expect(screen.getByRole('status').textContent).toBe('0 ready, 1000 need a look');
+    expect(lines().length).toBeLessThan(50);
+  });
+});
+
+describe('the text of a file', () => {
+  const bytes = (...values: number[]) => new Uint8Array(values).buffer;
+
+  test.each([
+    ['UTF-8', bytes(0x54, 0xc3, 0xa9), 'Té'],
+    ['UTF-16', bytes(0xff, 0xfe, 0x54, 0, 0xe9, 0), 'Té'],
+    ['UTF-16, the other way round', bytes(0xfe, 0xff, 0, 0x54, 0, 0xe9), 'Té'],
+    ['as Windows writes it', bytes(0x54, 0xe9), 'Té'],
+  ])('%s', (_, buffer, text) => {
+    expect(decodeText(buffer)).toBe(text);
+  });
+
+  test('is none in a file that holds none', () => {
+    expect(() => decodeText(bytes(0x50, 0x4b, 0, 3))).toThrow('no text');
+  });
+});
