@@ -71,7 +71,7 @@ describe('quick entry promises about adding:', () => {
 
   test('a reload before the lines left begins anew: prices are asked about and lines checked again', async () => {
     const before = await opened({}, { ...pantryView, cartLines: [dearTomatoes] });
-    before.stage.send(typing(11, '2'), add);
+    before.stage.send(typing(11, '2'), add, typing(11, '3'));
     const { stage } = await reloaded(before.stage);
     expect([...stage.snapshot.tags]).toEqual([]);
     stage.send(add);
@@ -90,6 +90,9 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf(stage).toSorted()).toEqual(['11: 7 CS', '13: 3.5 EA']);
     expect(notices(stage)).toEqual(told.map((text) => ({ type: 'error', text })));
     expect(rowsOf((await reloaded(stage)).stage).toSorted()).toEqual(['11: 7 CS', '13: 3.5 EA']);
+    stage.send({ type: 'status.close' }, add);
+    const isRepeat = outcome.kind === 'unknown';
+    expect(requestsOf(stage).at(-1)).toMatchObject({ isRepeat, idempotencyKey: isRepeat ? 'id-1' : 'id-2' });
   });
 
   test('what was typed while lines were on their way stays, on screen and in the browser', async () => {

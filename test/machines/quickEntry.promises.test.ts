@@ -180,6 +180,7 @@ describe('quick entry promises about typing:', () => {
     });
     expect(rowsOf(stage)).toEqual(['11: 5 CS', '11: 12 EA', '13: 1 EA']);
     expect(draftOf(stage, 11)).toMatchObject({ priceText: '40' });
+    expect(rowsOf((await reloaded(stage)).stage)).toEqual(rowsOf(stage));
     const { reviewed, furtherLines, unsavedCount } = stage.snapshot.context;
     expect([reviewed, furtherLines, unsavedCount]).toEqual([[-11, FURTHER_LINES - 1, -13], [FURTHER_LINES - 1], 3]);
     stage.send({ type: 'review.finish' }, { type: 'line.remove', lineId: FURTHER_LINES - 1 });
