@@ -48,7 +48,12 @@ async function offerGivenUpUnit(page: Page): Promise<void> {
   });
 }
 
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+/** Neither head nor strip lies over the field that has the focus. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
+  });
 const quantityOf = (page: Page, { description }: Row) =>
   page.getByRole('textbox', { name: `Quantity of ${description}`, exact: true });
 const unitOf = (page: Page, { description }: Row) =>
@@ -82,7 +87,8 @@ it(
     await tabTo(page, page.getByRole('textbox', { name: /^Quantity of/ }).first());
 
     for (const row of wanted) {
-      await expect.poll(() => focusedName(page)).toBe(`Quantity of ${row.description}`);
+      await expectFocus(quantityOf(page, row));
+      expect(await isFocusInSight(page), `${row.description} is in sight`).toBe(true);
       await keyboard.type(row.quantity);
       if (row === toMend || row === toDrop) {
         await keyboard.press('Tab');

@@ -14,7 +14,8 @@ import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
 import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
-import { productListMachine } from '#machines/productList/productListMachine.ts';
+import { type DefaultsToSave, productListMachine, type SaveAnswer } from '#machines/productList/productListMachine.ts';
+import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
 import { type ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
@@ -63,7 +64,7 @@ export async function quickEntryOnCue({
           delays: { batch: 0 },
         }),
         productList: productListMachine.provide({
-          actors: { saveDefaults: cue<never>().port },
+          actors: { saveDefaults: cue<SaveAnswer, DefaultsToSave>().port },
           actions: {
             showInUrl: (_, { filters }) =>
               queueMicrotask(() =>
@@ -73,7 +74,7 @@ export async function quickEntryOnCue({
         }),
         quickEntry: quickEntryMachine.provide({
           actors: {
-            recallEntry: fromPromise(async () => null),
+            recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null),
             addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }),
           },
           actions: { notify },
