@@ -24,6 +24,8 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
     await route.fulfill({ json: { errors: refusal ? [...errors, refusal] : errors } });
   });
   await openQuickEntry(page);
+  await page.getByLabel('Order Guide', { exact: true }).selectOption('All Products');
+  await page.getByText('612 results').first().waitFor();
   await checkList(page, MIXED_MAIL);
   const list = pasteDialog(page);
   const says = async (line: number, text: string | RegExp) => {
