@@ -33,7 +33,7 @@ export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideB
     <IconButton
       size="small"
       icon={<BookmarkPlus />}
-      label={`Add ${product.description} to order guide`}
+      label={`Add to order guide: ${product.description}`}
       onClick={open}
     />
   );

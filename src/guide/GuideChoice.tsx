@@ -8,7 +8,7 @@ interface GuideChoiceProps {
   readonly target: GuideTarget;
   readonly isDisabled: boolean;
   /** What the chosen guide makes of it; stands where the new name stood. */
-  readonly note: string | null;
+  readonly note?: string | null;
   /** Null: none of them. */
   readonly onChoose: (name: string | null) => void;
   readonly onName: (name: string) => void;
@@ -39,7 +39,7 @@ export function GuideChoice({ target, isDisabled, note, onChoose, onName }: Guid
           onChange={onName}
         />
         <p role="status" className={styles.note}>
-          {chosen ? note : null}
+          {chosen && note}
         </p>
       </div>
     </div>

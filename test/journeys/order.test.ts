@@ -12,7 +12,7 @@ it('takes the chef from the sign-in page to an order, its confirmation and the h
 
   const page = await visit({ at: '/login' });
   await signInAs(page, 'chef');
-  await page.getByLabel('Order Guide').selectOption('All Products');
+  await page.getByLabel('Order Guide', { exact: true }).selectOption('All Products');
   await page.getByText('612 results').first().waitFor();
 
   await page.getByLabel('Main Category').selectOption('Seafood');
