@@ -82,6 +82,9 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
           onEnter={() => addition.send({ type: 'highlighted.choose' })}
           onChoose={(productKey) => addition.send({ type: 'product.choose', productKey })}
         />
+        <p role="alert" className={dialogStyles.message}>
+          {message}
+        </p>
         {product && draft && (
           <div ref={fields}>
             <GuideProduct product={product} settings={settings} />
@@ -98,9 +101,6 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
           </div>
         )}
       </div>
-      <p role="alert" className={dialogStyles.message}>
-        {message}
-      </p>
     </Dialog>
   );
 }
