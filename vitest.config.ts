@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{machines,domain,server,support}/**/*.test.{ts,tsx}'],
+          include: ['test/{machines,domain,server,support,atlas}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           setupFiles,
         },

@@ -1,0 +1,154 @@
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
+import { effectWords, guardWords, inWords, timeWords } from './words.ts';
+
+export interface ChartInvoke {
+  id: string;
+  src: string;
+  /** The machine behind it, where it is one of ours. */
+  machineId: string | null;
+}
+
+export interface ChartState {
+  id: string;
+  key: string;
+  parent: string | null;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  description: string;
+  tags: readonly string[];
+  /** The state that a compound state begins in. */
+  initial: string | null;
+  invokes: readonly ChartInvoke[];
+  /** What happens outside the machine on the way in and out. */
+  entry: readonly string[];
+  exit: readonly string[];
+}
+
+export interface ChartTransition {
+  /** `cart.loaded.idle on cart.refresh [0]`: source, event and place among the candidates of that event. */
+  id: string;
+  source: string;
+  /** None: nothing is left or entered. */
+  targets: readonly string[];
+  kind: 'event' | 'always' | 'after' | 'done' | 'error';
+  /** The event's type, the delay in words, or whose answer it is. */
+  label: string;
+  /** In words; the last candidate after guarded ones says `otherwise`. */
+  guard: string | null;
+  description: string;
+  effects: readonly string[];
+  /** The source is left and entered again. */
+  isReentering: boolean;
+  /** What it leads to is trouble: a failure, or a refusal. */
+  isTrouble: boolean;
+}
+
+export interface Chart {
+  id: string;
+  sentence: string;
+  /** The machine itself first, then its states in the order they are written. */
+  states: readonly ChartState[];
+  transitions: readonly ChartTransition[];
+  /** The machines it runs but no state of it: they live as long as it does, or as its actions decide. */
+  spawns: readonly string[];
+}
+
+const TROUBLE = /refus|fail|denied|unauthori[sz]ed|not placed/;
+
+function childMachine(machine: AnyStateMachine, src: unknown): string | null {
+  const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;
+  return logic instanceof StateMachine ? logic.id : null;
+}
+
+function isPresent(text: string | null): text is string {
+  return text !== null;
+}
+
+function effects(node: AnyStateNode, actions: readonly unknown[]): string[] {
+  return actions.map((action) => effectWords(action, node.machine.implementations.actions)).filter(isPresent);
+}
+
+function stateOf(node: AnyStateNode): ChartState {
+  return {
+    id: node.id,
+    key: node.key,
+    parent: node.parent?.id ?? null,
+    type: node.type,
+    description: node.description ?? '',
+    tags: node.tags,
+    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    invokes: node.invoke.map(({ id, src }) => ({
+      id,
+      src: typeof src === 'string' ? src : id,
+      machineId: childMachine(node.machine, src),
+    })),
+    entry: effects(node, node.entry),
+    exit: effects(node, node.exit),
+  };
+}
+
+function delayWords(node: AnyStateNode, descriptor: string): string {
+  const delay = node.after.find(({ eventType }) => eventType === descriptor)?.delay;
+  const time = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
+  return `after ${typeof time === 'number' ? timeWords(time) : inWords(String(delay))}`;
+}
+
+function askedOf(node: AnyStateNode, descriptor: string): string {
+  const invoke = node.invoke.find(({ id }) => descriptor.endsWith(`.actor.${id}`));
+  return inWords(typeof invoke?.src === 'string' ? invoke.src : (invoke?.id ?? ''));
+}
+
+function kindAndLabel(node: AnyStateNode, descriptor: string): Pick<ChartTransition, 'kind' | 'label'> {
+  if (descriptor === 'always') return { kind: 'always', label: '' };
+  if (descriptor.startsWith('xstate.after.')) return { kind: 'after', label: delayWords(node, descriptor) };
+  if (descriptor.startsWith('xstate.done.actor.')) return { kind: 'done', label: askedOf(node, descriptor) };
+  if (descriptor.startsWith('xstate.done.state.')) return { kind: 'done', label: 'all done' };
+  if (descriptor.startsWith('xstate.error.actor.')) return { kind: 'error', label: askedOf(node, descriptor) };
+  return { kind: 'event', label: descriptor === '*' ? 'anything else' : descriptor };
+}
+
+function transitionsOn(
+  node: AnyStateNode,
+  descriptor: string,
+  candidates: readonly AnyTransitionDefinition[],
+): ChartTransition[] {
+  return candidates.map((candidate, index) => {
+    const named = kindAndLabel(node, descriptor);
+    const guard = candidate.guard === undefined ? null : guardWords(candidate.guard);
+    const targets = candidate.target ?? [];
+    return {
+      id: `${node.id} on ${descriptor} [${index}]`,
+      source: node.id,
+      targets: targets.map(({ id }) => id),
+      ...named,
+      guard: guard ?? (index > 0 ? 'otherwise' : null),
+      description: candidate.description ?? '',
+      effects: effects(node, candidate.actions),
+      isReentering: candidate.reenter,
+      isTrouble:
+        named.kind === 'error' || TROUBLE.test(guard ?? '') || targets.some(({ tags }) => tags.includes('failed')),
+    };
+  });
+}
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+/** What a running machine is, as plain data: all that a drawing or a page about it needs to know. */
+export function chartOf(machine: AnyStateMachine, sentence: string): Chart {
+  const nodes = nodesOf(machine.root);
+  const states = nodes.map(stateOf);
+  const invoked = new Set(states.flatMap(({ invokes }) => invokes.map(({ src }) => src)));
+  const spawned = Object.keys(machine.implementations.actors).filter((src) => !invoked.has(src));
+  return {
+    id: machine.id,
+    sentence,
+    states,
+    transitions: nodes.flatMap((node) =>
+      [...node.transitions, ['always', node.always ?? []] as const].flatMap(([descriptor, candidates]) =>
+        transitionsOn(node, descriptor, candidates),
+      ),
+    ),
+    spawns: spawned.map((src) => childMachine(machine, src)).filter(isPresent),
+  };
+}

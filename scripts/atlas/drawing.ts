@@ -1,0 +1,97 @@
+import type { ChartState, ChartTransition } from './chart.ts';
+import type { Line } from './text.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rectangle extends Point {
+  width: number;
+  height: number;
+}
+
+export type Icon =
+  | 'after'
+  | 'done'
+  | 'error'
+  | 'again'
+  | 'in'
+  | 'out'
+  | 'machine'
+  | 'port'
+  | 'begin'
+  | 'trouble'
+  | 'region'
+  | 'end';
+
+/** Lines of text at their place, with a sign before the first and a plate behind them where they have one. */
+export interface Item extends Rectangle {
+  kind: 'text' | 'tag' | 'actor' | 'row' | 'label';
+  lines: readonly Line[];
+  icon: Icon | null;
+  /** The transition that it tells of. */
+  transition: ChartTransition | null;
+  /** The machine that it names. */
+  machineId: string | null;
+}
+
+/** A state: everything in it is placed relative to the drawing. */
+export interface Box extends Rectangle {
+  state: ChartState;
+  depth: number;
+  isRegion: boolean;
+  items: readonly Item[];
+}
+
+/** One line from state to state, for one or more transitions; the one from the dot of a beginning has none. */
+export interface Edge {
+  id: string;
+  source: string;
+  target: string;
+  transitions: readonly ChartTransition[];
+  points: readonly Point[];
+  label: Rectangle | null;
+  items: readonly Item[];
+}
+
+export interface Drawing {
+  width: number;
+  height: number;
+  boxes: readonly Box[];
+  edges: readonly Edge[];
+  /** Where compound states begin. */
+  dots: readonly Point[];
+}
+
+export function shiftItem(item: Item, { x, y }: Point): Item {
+  return { ...item, x: item.x + x, y: item.y + y };
+}
+
+export function placedItems(items: readonly Item[], corner: Point): Item[] {
+  return items.map((item) => shiftItem(item, corner));
+}
+
+function shiftEdge(edge: Edge, { x, y }: Point): Edge {
+  return {
+    ...edge,
+    points: edge.points.map((point) => ({ x: point.x + x, y: point.y + y })),
+    label: edge.label && { ...edge.label, x: edge.label.x + x, y: edge.label.y + y },
+    items: edge.items.map((item) => shiftItem(item, { x, y })),
+  };
+}
+
+/** The same drawing at another place. */
+export function shifted(drawing: Drawing, by: Point): Drawing {
+  return {
+    ...drawing,
+    boxes: drawing.boxes.map((box) => ({
+      ...box,
+      x: box.x + by.x,
+      y: box.y + by.y,
+      items: box.items.map((item) => shiftItem(item, by)),
+    })),
+    edges: drawing.edges.map((edge) => shiftEdge(edge, by)),
+    dots: drawing.dots.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })),
+  };
+}

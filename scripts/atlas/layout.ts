@@ -1,0 +1,23 @@
+import { besideEachOther } from './besideEachOther.ts';
+import type { Block } from './block.ts';
+import type { Chart, ChartState } from './chart.ts';
+import type { Drawing } from './drawing.ts';
+import { Flow } from './flow.ts';
+import { framed, leaf } from './framed.ts';
+import { Level } from './level.ts';
+
+async function drawn(flow: Flow, state: ChartState): Promise<Block> {
+  const children = flow.childrenOf(state.id);
+  if (children.length === 0) return leaf(flow, state);
+  const blocks = new Map<string, Block>();
+  for (const child of children) blocks.set(child.id, await drawn(flow, child));
+  const isClosed = [...blocks.values()].every(({ gates }) => gates.length === 0);
+  if (state.type === 'parallel' && isClosed) return framed(flow, state, besideEachOther([...blocks.values()]));
+  return framed(flow, state, await new Level(flow, state, blocks).laidOut());
+}
+
+/** Where everything of a chart is drawn. */
+export function drawingOf(chart: Chart): Promise<Drawing> {
+  const flow = new Flow(chart);
+  return drawn(flow, flow.root);
+}

@@ -1,0 +1,47 @@
+import type { Content } from './content.ts';
+import { signs } from './content.ts';
+import type { Drawing, Icon } from './drawing.ts';
+
+const MEANINGS: readonly (readonly [Icon, string])[] = [
+  ['begin', 'begins here'],
+  ['machine', 'another chart at work'],
+  ['port', 'asked of the server or the browser'],
+  ['done', 'it answered, or is done'],
+  ['error', 'it failed'],
+  ['after', 'by itself, after a while'],
+  ['again', 'begins again'],
+  ['in', 'done on the way in'],
+  ['out', 'done on the way out'],
+  ['trouble', 'trouble'],
+  ['region', 'active all at once'],
+  ['end', 'the end'],
+];
+
+function shown({ boxes, edges, dots }: Drawing): Set<Icon> {
+  const items = [...boxes, ...edges].flatMap((part) => part.items);
+  const icons = new Set<Icon>(items.map(({ icon }) => icon).filter((icon) => icon !== null));
+  if (dots.length > 0) icons.add('begin');
+  if (edges.some(({ transitions }) => transitions.some(({ isTrouble }) => isTrouble))) icons.add('trouble');
+  if (boxes.some(({ isRegion }) => isRegion)) icons.add('region');
+  if (boxes.some(({ state }) => state.type === 'final')) icons.add('end');
+  return icons;
+}
+
+/** What the signs of a drawing mean, those alone that are in it. */
+export function legendOf(drawing: Drawing): Content {
+  const icons = shown(drawing);
+  const items = [...drawing.boxes, ...drawing.edges].flatMap((part) => part.items);
+  const runs = items.flatMap(({ lines }) => lines.flat());
+  return signs(
+    MEANINGS.filter(([icon]) => icons.has(icon)),
+    [
+      ...(runs.some(({ style }) => style === 'event')
+        ? [{ name: 'bold', style: 'event', meaning: 'what somebody does or says' } as const]
+        : []),
+      ...(runs.some(({ style }) => style === 'guard')
+        ? [{ name: '[…]', style: 'guard', meaning: 'only if' } as const]
+        : []),
+    ],
+    drawing.width,
+  );
+}

@@ -1,0 +1,98 @@
+import { EMPTY, PADDING } from './block.ts';
+import type { Chart, ChartState } from './chart.ts';
+import { machineContent, remarkContent } from './content.ts';
+import { type Box, type Drawing, type Edge, placedItems } from './drawing.ts';
+import { PAGE } from './page.ts';
+import { inWords } from './words.ts';
+
+const INDENT = 44;
+const GAP = 10;
+const NAME_WIDTH = 220;
+
+interface Household {
+  owner: string;
+  child: string;
+  /** When the child is there. */
+  remark: string;
+}
+
+/** Which machine lives in which, and while what. */
+export function householdsOf(charts: readonly Chart[]): Household[] {
+  return charts.flatMap(({ id: owner, states, spawns }) => {
+    const invoked = states.flatMap(({ key, parent, invokes }) =>
+      invokes.flatMap(({ machineId }) =>
+        machineId === null ? [] : [{ machineId, key: parent === null ? null : key }],
+      ),
+    );
+    const children = [...new Set([...spawns, ...invoked.map(({ machineId }) => machineId)])];
+    return children.map((child) => {
+      const keys = invoked.filter(({ machineId, key }) => machineId === child && key !== null);
+      const words = [...new Set(keys.map(({ key }) => inWords(key ?? '')))];
+      return { owner, child, remark: words.length === 0 ? '' : `while ${words.join(', ')}` };
+    });
+  });
+}
+
+interface Row {
+  /** The way to it from the machine that no other runs. */
+  path: readonly string[];
+  remark: string;
+}
+
+function rowsUnder(path: readonly string[], remark: string, households: readonly Household[]): Row[] {
+  const inside = households.filter(({ owner, child }) => owner === path.at(-1) && !path.includes(child));
+  return [
+    { path, remark },
+    ...inside.flatMap((household) => rowsUnder([...path, household.child], household.remark, households)),
+  ];
+}
+
+function stateFor(path: readonly string[], description: string): ChartState {
+  const nothing = { tags: [], initial: null, invokes: [], entry: [], exit: [] };
+  const key = path.at(-1) ?? '';
+  return { id: path.join(' > '), key, parent: null, type: 'atomic', description, ...nothing };
+}
+
+/** All machines as a tree: what runs another stands above it, to its left. */
+export function overviewOf(charts: readonly Chart[]): Drawing {
+  const households = householdsOf(charts);
+  const children = new Set(households.map(({ child }) => child));
+  const rows = charts.filter(({ id }) => !children.has(id)).flatMap(({ id }) => rowsUnder([id], '', households));
+  const boxes: Box[] = [];
+  const edges: Edge[] = [];
+  let y = 0;
+  for (const { path, remark } of rows) {
+    const id = path.at(-1) ?? '';
+    const sentence = charts.find((chart) => chart.id === id)?.sentence ?? '';
+    const [short = ''] = sentence.split(/(?<=\.) /);
+    const name = machineContent(id, id, NAME_WIDTH);
+    const x = (path.length - 1) * INDENT;
+    const width = name.width + 2 * PADDING;
+    const told = remarkContent(remark, short, PAGE.width - x - width - 2 * PADDING);
+    const height = Math.max(name.height, told.height) + PADDING;
+    const middle = y + height / 2;
+    boxes.push({
+      ...{ x, y, width: PAGE.width - x, height },
+      state: stateFor(path, short),
+      depth: 1,
+      isRegion: false,
+      items: [
+        ...placedItems(name.items, { x: x + PADDING, y: middle - name.height / 2 }),
+        ...placedItems(told.items, { x: x + width + PADDING, y: middle - told.height / 2 }),
+      ],
+    });
+    const owner = boxes.find(({ state }) => state.id === path.slice(0, -1).join(' > '));
+    if (owner) {
+      const from = owner.x + INDENT / 2;
+      const points = [
+        { x: from, y: owner.y + owner.height },
+        { x: from, y: middle },
+        { x, y: middle },
+      ];
+      const [source, target] = [owner.state.id, path.join(' > ')];
+      edges.push({ id: `${source} runs ${target}`, source, target, points, transitions: [], label: null, items: [] });
+    }
+    y += height + GAP;
+  }
+  return { ...EMPTY, width: PAGE.width, height: y - GAP, boxes, edges };
+}

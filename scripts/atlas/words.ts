@@ -1,0 +1,90 @@
+/** A literal among parameters that are worked out from event and context: touching either of them gives this up. */
+const UNKNOWN: unknown = new Proxy(() => undefined, {
+  get: (_, key) => {
+    if (key === Symbol.toPrimitive) throw new Error('not known before it runs');
+    return UNKNOWN;
+  },
+});
+const LONGEST_TEXT = 60;
+const SENDING = ['xstate.raise', 'xstate.sendTo', 'xstate.emit'];
+
+/** `enteringDelivery` and `select-customer` as a person says them. */
+export function inWords(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+}
+
+/** The same at the beginning of a line. */
+export function asTitle(name: string): string {
+  const words = inWords(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The texts and numbers among parameters that are the same whatever happens: the page's name of `isPage`. */
+export function plainValues(params: unknown): string[] {
+  let values: unknown = params;
+  try {
+    if (typeof params === 'function') values = params({ context: UNKNOWN, event: UNKNOWN });
+    if (typeof values !== 'object' || values === null || values === UNKNOWN) return [];
+    return Object.values(values)
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .map(String);
+  } catch {
+    return [];
+  }
+}
+
+interface Composed {
+  guards?: readonly unknown[];
+}
+
+/** A guard of any form in words, its plain parameters behind it: `is page: cart`. */
+export function guardWords(guard: unknown): string {
+  if (typeof guard === 'string') return inWords(guard);
+  if (typeof guard === 'function') {
+    const parts = ((guard as Composed).guards ?? []).map(guardWords);
+    if (guard.name === 'not') return `not ${parts.join(' ')}`;
+    if (guard.name === 'and' || guard.name === 'or') return parts.join(` ${guard.name} `);
+    return inWords(guard.name);
+  }
+  const { type, params } = guard as { type: string; params?: unknown };
+  return [inWords(type), plainValues(params).join(', ')].filter((part) => part !== '').join(': ');
+}
+
+/** Milliseconds in the unit a person would choose. */
+export function timeWords(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds} ms`;
+  if (milliseconds < 60_000) return `${milliseconds / 1000} s`;
+  return `${milliseconds / 60_000} min`;
+}
+
+interface BuiltIn {
+  type?: string;
+  event?: unknown;
+}
+
+function eventType(event: unknown): string | null {
+  return typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : null;
+}
+
+/**
+ * What an action does to the world outside the machine's own context, or null. Named actions are looked up among the
+ * machine's; what only assigns is no effect.
+ */
+export function effectWords(action: unknown, named: Readonly<Record<string, unknown>>): string | null {
+  if (typeof action === 'function') {
+    const { type, event } = action as BuiltIn;
+    const sent = eventType(event);
+    const isSent = type !== undefined && SENDING.includes(type) && sent !== null && !sent.startsWith('xstate.');
+    return isSent ? `send ${sent}` : null;
+  }
+  const { type, params } =
+    typeof action === 'string' ? { type: action } : (action as { type: string; params?: unknown });
+  const implementation = named[type];
+  if (typeof implementation === 'function' && (implementation as BuiltIn).type === 'xstate.assign') return null;
+  const values = typeof params === 'function' ? [] : plainValues(params);
+  const text = [inWords(type), values.join(', ')].filter((part) => part !== '').join(': ');
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+}
