@@ -78,7 +78,13 @@ const listScenes: readonly Scene[] = [
       await sees(/^Last: /)(page);
     },
   },
-  { name: 'guided-without-last-sales', as: 'chef', at: '/products', network: hold(LAST_SALES), show: sees(/results$/) },
+  {
+    name: 'guided-without-last-sales',
+    as: 'chef',
+    at: '/products',
+    network: hold(LAST_SALES),
+    show: sees(/in stock$/),
+  },
 ];
 
 const additionScenes: readonly Scene[] = [
