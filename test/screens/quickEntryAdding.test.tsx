@@ -142,7 +142,7 @@ describe('the strip', () => {
     await type('Leeks', '3{Enter}');
     await user.paste('1e3');
     await user.click(quantity('Leeks'));
-    await user.click(await screen.findByRole('button', { name: '1 to correct: go to the first' }));
+    await user.click(await screen.findByRole('button', { name: '1 to correct' }));
     await waitFor(() => expect(focused()).toBe(quantity('Tomatoes, plum')));
   });
 

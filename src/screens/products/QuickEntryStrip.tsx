@@ -70,31 +70,24 @@ export function QuickEntryStrip({ shop, focus, isReviewing }: QuickEntryStripPro
       )}
       <div className={styles.actions}>
         {faulty.size > 0 && (
-          <Button
-            variant="quiet"
-            icon={<CircleAlert />}
-            aria-label={`${faulty.size} to correct: go to the first`}
-            onClick={toFaulty}
-          >
+          <Button variant="quiet" icon={<CircleAlert />} title="Go to the first" onClick={toFaulty}>
             {faulty.size}
-            <span className={styles.words}>to correct</span>
+            <span className={styles.words}> to correct</span>
           </Button>
         )}
         <Button
           icon={<ListChecks />}
           aria-pressed={isReviewing}
-          aria-label={`Entered lines, ${totals.lines}`}
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
-          <span className={styles.words}>Entered lines</span>
+          <span className={styles.words}>Entered lines </span>
           {totals.lines}
         </Button>
-        <Button icon={<ClipboardPaste />} aria-label="Paste lines" onClick={() => shop.send({ type: 'paste.open' })}>
+        <Button icon={<ClipboardPaste />} onClick={() => shop.send({ type: 'paste.open' })}>
           <span className={styles.words}>Paste lines</span>
         </Button>
         <Button
           icon={<Trash2 />}
-          aria-label="Clear"
           disabled={totals.lines === 0 || isAdding}
           onClick={() => quickEntry.send({ type: 'clear.request' })}
         >
