@@ -170,7 +170,7 @@ export function machineContent(name: string, machineId: string, width: number): 
 /** When a machine is there, and what for. */
 export function remarkContent(remark: string, sentence: string, width: number): Content {
   const runs: Run[] = [
-    ...(remark === '' ? [] : [{ text: `${remark}: `, style: 'guard' } as const]),
+    ...(remark === '' ? [] : [{ text: `${remark}: `, style: 'muted' } as const]),
     { text: sentence, style: 'plain' },
   ];
   return headed([[{ kind: 'text', runs }]], width);

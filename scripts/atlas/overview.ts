@@ -64,7 +64,7 @@ export function overviewOf(charts: readonly Chart[]): Drawing {
   for (const { path, remark } of rows) {
     const id = path.at(-1) ?? '';
     const sentence = charts.find((chart) => chart.id === id)?.sentence ?? '';
-    const [short = ''] = sentence.split(/(?<=\.) /);
+    const [short = ''] = sentence.split(/(?<=[a-z]\.) (?=[A-Z])/);
     const name = machineContent(id, id, NAME_WIDTH);
     const x = (path.length - 1) * INDENT;
     const width = name.width + 2 * PADDING;
