@@ -7,6 +7,7 @@ const CHECKS = [
   { title: 'types', command: ['tsc'] },
   { title: 'import directions', command: ['node', 'scripts/importDirections.mjs'] },
   { title: 'unused code', command: ['knip', '--no-progress'] },
+  { title: 'statecharts', command: ['tsx', 'scripts/atlas.ts', '--check'] },
 ];
 
 /** Runs every check, prints what each found, and answers how many passed and failed. */
