@@ -167,9 +167,10 @@ describe('a row', () => {
 
   test('of a product that was excluded after it was entered keeps its quantity and can be removed', async () => {
     const { user } = await open({
+      guide: 'Weekly',
       catalogue: {
         ...shelf,
-        guides: [guideOf('Standard', { ...weekly, productKey: 14, unitOfMeasure: 'EA' })],
+        guides: [guideOf('Weekly', { ...weekly, productKey: 14, unitOfMeasure: 'EA' })],
       },
     });
     expect(rowWith('Rum').textContent).toContain('5 EA');
@@ -180,7 +181,8 @@ describe('a row', () => {
 
   test('shows a unit that is no longer sold until another is chosen', async () => {
     const { user } = await open({
-      catalogue: { ...shelf, guides: [guideOf('Standard', { ...weekly, unitOfMeasure: 'PAL' })] },
+      guide: 'Weekly',
+      catalogue: { ...shelf, guides: [guideOf('Weekly', { ...weekly, unitOfMeasure: 'PAL' })] },
     });
     expect(unit('Tomatoes, plum').value).toBe('PAL');
     expect(unit('Tomatoes, plum').getAttribute('aria-invalid')).toBe('true');

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
+import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { UserType } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
@@ -30,6 +31,8 @@ export interface EntryWorld {
   settings?: Partial<UserSettings>;
   shopper?: Shopper;
   cart?: Cart;
+  /** The guide that is listed. */
+  guide?: string | null;
 }
 
 const EVERYTHING = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
@@ -42,6 +45,7 @@ export async function quickEntryOnCue({
   settings = {},
   shopper = buyer,
   cart = cartOf(1),
+  guide = null,
 }: EntryWorld) {
   const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
   const loadCart = cue<Cart>();
@@ -95,6 +99,8 @@ export async function quickEntryOnCue({
       },
     },
   ).start();
+  const { productList } = shop.getSnapshot().context;
+  productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide } });
   shop.send({ type: 'page.enter', page: { name: 'products' } });
   // Its part of the program is there already, as after the first visit.
   await import('../../src/screens/products/QuickEntry.tsx');

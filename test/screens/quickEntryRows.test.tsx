@@ -44,7 +44,7 @@ function productsOf(count: number): Product[] {
 /** Every product in the guide with a quantity: as many entered lines. */
 function guideOf(products: readonly Product[]): Guide {
   return {
-    name: 'Standard',
+    name: 'Weekly',
     isPrimary: true,
     isReadOnly: true,
     version: 1,
@@ -64,7 +64,7 @@ async function rowsRenderedPerKey(count: number, isEntered: boolean): Promise<nu
   const products = productsOf(count);
   const catalogue = { ...loadedCatalogue, products, guides: isEntered ? [guideOf(products)] : [] };
   const prices = Object.fromEntries(products.map(({ productKey }) => [productKey, priced]));
-  const { quickEntry } = await quickEntryOnCue({ catalogue, prices });
+  const { quickEntry } = await quickEntryOnCue({ catalogue, prices, guide: isEntered ? 'Weekly' : null });
   const quantity = screen.getByLabelText<HTMLInputElement>('Quantity of Product 00003');
   act(() => quantity.focus());
   expect(screen.getAllByLabelText(/^Quantity of/).length).toBeGreaterThan(5);

@@ -9,6 +9,7 @@ import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { Toolbar } from '../../components/Toolbar.tsx';
+import { FillStandard } from './FillStandard.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import styles from './ProductsToolbar.module.css';
 
@@ -115,6 +116,7 @@ export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarPro
           <Chip onRemove={() => choose({ category: null })}>{describe(catalogue.categories, category) ?? ''}</Chip>
         )}
         {filters.search.trim() && <Chip onRemove={() => change({ search: '' })}>{`“${filters.search.trim()}”`}</Chip>}
+        <FillStandard shop={shop} />
         {rule.keepsGuides && hiddenCount > 0 && (
           <p className={styles.hidden}>{texts.products.guidesHidden(hiddenCount)}</p>
         )}

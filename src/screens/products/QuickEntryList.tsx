@@ -11,7 +11,7 @@ import { useRowKeys } from './useRowKeys.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** Rows beyond the view that exist, so that Tab always finds the next one. */
-const BEYOND_VIEW = 600;
+const BEYOND_VIEW = 300;
 
 const COLUMNS = ['Product', 'Quantity', 'Sell By U/M'];
 const PRICE_COLUMNS = ['Unit Price', 'Price By U/M', 'Extension'];
