@@ -1,8 +1,6 @@
-import type { LineItem } from '#domain/cart/cart.ts';
 import { settlePrice } from '#domain/cart/lineDraft.ts';
-import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
 import { ZERO } from '#domain/decimal.ts';
-import { type BatchLine, type EntryShelf, failedLine, gatherBatch } from '#domain/entry/entryBatch.ts';
+import type { EntryShelf } from '#domain/entry/entryBatch.ts';
 import {
   changeLine,
   type EntryChange,
@@ -13,16 +11,9 @@ import {
   isOwnLine,
   type NewEntry,
   settleLine,
-  unsentEntry,
 } from '#domain/entry/entryLine.ts';
-import {
-  emptied,
-  emptiedLine,
-  isSameWish,
-  linesOfEntries,
-  withGuide,
-  withGuideAgain,
-} from '#domain/entry/mergeLines.ts';
+import { emptied, emptiedLine, linesOfEntries, withGuide, withGuideAgain } from '#domain/entry/mergeLines.ts';
+import { type Guide, isStandard } from '#domain/guide/guide.ts';
 import { type BrowseFilters, prepareCatalogue } from '#domain/product/catalogue.ts';
 import { type Product, sellBy } from '#domain/product/product.ts';
 import { formatQuantity, parseQuantity, stepDown, stepUp } from '#domain/quantity.ts';
@@ -31,21 +22,11 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { type CartReducerAction, type CartReducerState, cartReducer, EMPTY_ENTRY } from './cartReducer.ts';
-import type { KeptEntry, PendingAdd } from './keptEntry.ts';
+import type { KeptEntry } from './keptEntry.ts';
 import type { ShopView } from './shopView.ts';
 
 /** A change of what is listed, which may lose typed lines. */
 export type ViewChange = { kind: 'filters'; filters: Partial<BrowseFilters> } | { kind: 'layout'; layout: PageLayout };
-
-/** The entered lines, sorted for sending. */
-export interface Batch {
-  ready: readonly BatchLine[];
-  skipped: readonly LineItem[];
-  faulty: readonly LineItem[];
-  conflicts: readonly PriceConflict[];
-}
-
-export const EMPTY_BATCH: Batch = { ready: [], skipped: [], faulty: [], conflicts: [] };
 
 export const EMPTY_VIEW: ShopView = {
   catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
@@ -55,7 +36,7 @@ export const EMPTY_VIEW: ShopView = {
   guide: null,
 };
 
-interface Desk {
+export interface Desk {
   view: ShopView;
   entry: CartReducerState;
   /** Ids of lines beyond the first of a product; the same list until one comes or goes. */
@@ -64,9 +45,11 @@ interface Desk {
   unsavedCount: number;
   settings: UserSettings;
   isShown: boolean;
+  /** The quantities of 'Standard' stand in its rows: it is listed unasked, so they come only when asked for. */
+  isStandardFilled: boolean;
 }
 
-type Entered = Pick<Desk, 'entry' | 'furtherLines' | 'unsavedCount'>;
+export type Entered = Pick<Desk, 'entry' | 'furtherLines' | 'unsavedCount'>;
 
 function isTyped(line: EntryLine | undefined): boolean {
   return line?.isUnsaved === true && isEntered(line);
@@ -112,22 +95,46 @@ export function reduced(desk: Entered, action: CartReducerAction): Entered {
   return { entry, furtherLines: desk.furtherLines, unsavedCount };
 }
 
+/** The guide whose quantities stand in the rows. */
+function fillingGuide({ guide }: ShopView, isStandardFilled: boolean): Guide | null {
+  return guide && isStandard(guide.name) && !isStandardFilled ? null : guide;
+}
+
+function filled(desk: Desk, lines: CartReducerState['lines'], state = desk.entry): Entered {
+  const guide = fillingGuide(desk.view, desk.isStandardFilled);
+  return entered(desk, { ...state, lines: withGuide(lines, guide, desk.view.catalogue, desk.settings) });
+}
+
+type Viewed = Entered & Pick<Desk, 'isStandardFilled'>;
+
 /** What is entered when the shop around has changed: another guide brings its lines. */
-export function viewed(desk: Desk, view: ShopView): Entered {
+export function viewed(desk: Desk, view: ShopView): Viewed {
   const isSame = view.guide === desk.view.guide && view.catalogue === desk.view.catalogue;
   if (isSame) return desk;
-  const list = view.guide?.name === desk.view.guide?.name ? withGuideAgain : withGuide;
-  const lines = list(desk.entry.lines, view.guide, view.catalogue, desk.settings);
-  return entered(desk, { ...desk.entry, lines });
+  const isSameGuide = view.guide?.name === desk.view.guide?.name;
+  const isStandardFilled = isSameGuide && desk.isStandardFilled;
+  const list = isSameGuide ? withGuideAgain : withGuide;
+  const lines = list(desk.entry.lines, fillingGuide(view, isStandardFilled), view.catalogue, desk.settings);
+  return { ...entered(desk, { ...desk.entry, lines }), isStandardFilled };
+}
+
+/** Whether the listed guide has quantities that do not stand in its rows yet. */
+export function canFillStandard({
+  view: { guide },
+  isStandardFilled,
+}: Pick<Desk, 'view' | 'isStandardFilled'>): boolean {
+  const isOffered = guide !== null && isStandard(guide.name) && !isStandardFilled;
+  return isOffered && guide.products.some((line) => line.orderQuantity > 0);
+}
+
+export function standardFilled(desk: Desk): Viewed {
+  return { ...filled({ ...desk, isStandardFilled: true }, desk.entry.lines), isStandardFilled: true };
 }
 
 /** Nothing typed is left; a listed guide shows its quantities again. */
 export function resetEntry(desk: Desk): Entered {
   const { lines } = cartReducer(desk.entry, { type: 'reset-product-list' });
-  return entered(desk, {
-    ...EMPTY_ENTRY,
-    lines: withGuide(lines, desk.view.guide, desk.view.catalogue, desk.settings),
-  });
+  return filled(desk, lines, EMPTY_ENTRY);
 }
 
 export function clearedEntry(desk: Desk): Entered {
@@ -150,7 +157,7 @@ export function recalledEntry(desk: Desk, kept: KeptEntry): Entered {
   for (const line of kept.lines) {
     if (!lines.get(line.id)?.isUnsaved) lines.set(line.id, withinRights(line, desk.settings));
   }
-  return entered(desk, { ...desk.entry, lines: withGuide(lines, desk.view.guide, desk.view.catalogue, desk.settings) });
+  return filled(desk, lines);
 }
 
 /** Takes a line out. One of a guide stays without a quantity, so that the guide does not bring its own again. */
@@ -164,31 +171,6 @@ export function addedLines(desk: Desk, entries: readonly NewEntry[]): readonly E
   return linesOfEntries(desk.entry.lines, entries, desk.view.catalogue, desk.settings);
 }
 
-/** The sent lines as they stand now: the same objects where nothing was typed since. */
-function standingLines({ entry }: Entered, sent: readonly EntryLine[]): readonly EntryLine[] {
-  return sent.map((line) => {
-    const standing = entry.lines.get(line.id);
-    return standing && isSameWish(standing, line) ? standing : line;
-  });
-}
-
-/** Lines typed anew after they went off unanswered: their first form is in the cart by now, and their buyer is told. */
-function addedBefore({ entry }: Entered, { lines, progress }: PendingAdd, items: readonly LineItem[]): LineItem[] {
-  if (progress !== 'unanswered') return [];
-  return lines.flatMap((line, place) => {
-    const standing = entry.lines.get(line.id);
-    const isChanged = standing && isEntered(standing) && !isSameWish(standing, line);
-    return isChanged && items[place]?.isSuccess ? [failedLine(standing, texts.cart.addedBefore)] : [];
-  });
-}
-
-/** What is entered when the sent lines have their answer. */
-export function answered(desk: Entered, pending: PendingAdd, items: readonly LineItem[]): Entered {
-  const sent = standingLines(desk, pending.lines);
-  const errors = addedBefore(desk, pending, items);
-  return reduced(reduced(desk, { type: 'update-cart', items, sent }), { type: 'add-cart-errors', errors });
-}
-
 /** The lines to go over: everything entered, and what was refused. */
 export function linesToReview({ entry }: Entered): readonly number[] {
   const refused = new Set(entry.lineErrors.map((error) => error.cartLineItem.id));
@@ -200,16 +182,6 @@ export function pricedKeys({ entry }: Entered): readonly number[] {
 }
 
 const NO_PRICES = {};
-
-/** What was left behind when the lines went off, as far as it still stands there. */
-export function leftBehind({ entry }: Entered, { faulty, skipped }: Batch): readonly LineItem[] {
-  return [...faulty, ...skipped].filter(({ cartLineItem }) => {
-    const line = entry.lines.get(cartLineItem.id ?? 0);
-    const asSent = line && unsentEntry(line);
-    const isSame = asSent?.unitOfMeasure === cartLineItem.unitOfMeasure;
-    return isSame && asSent.orderQuantity === cartLineItem.orderQuantity;
-  });
-}
 
 export function shelfOf({ catalogue, known }: Pick<ShopView, 'catalogue' | 'known'>): EntryShelf {
   return {
@@ -281,28 +253,6 @@ export function movedNotice(desk: Desk, lineId: number): Notice {
   const settled = settledLine(desk, lineId);
   const [from, to] = [settled?.adjustedFrom ?? '', settled?.line.draft.quantityText ?? ''];
   return { type: 'warning', text: texts.cart.quantityAdjusted(from, to, settled?.multiple ?? '') };
-}
-
-export function gather({ view, entry, settings }: Desk): Batch {
-  const batch = gatherBatch(entry.lines.values(), shelfOf(view));
-  return { ...batch, conflicts: conflictsOf(batch.ready, view, settings) };
-}
-
-function conflictsOf(ready: readonly BatchLine[], view: ShopView, settings: UserSettings): readonly PriceConflict[] {
-  if (settings.hidePricing) return [];
-  const priced = ready.map(({ sent, unitPrice }) => ({ ...sent, unitPrice }));
-  return priceConflicts(priced, view.cartLines, view.catalogue);
-}
-
-/** Without the lines that are in the cart already, and the questions about their prices. */
-export function withoutAdded(batch: Batch, { view, settings }: Desk): Batch {
-  const ready = batch.ready.filter(({ line }) => !line.wasAdded);
-  return { ...batch, ready, conflicts: conflictsOf(ready, view, settings) };
-}
-
-export function preparedAdd({ ready }: Batch, idempotencyKey: string): PendingAdd {
-  const lines = ready.map(({ line }) => line);
-  return { idempotencyKey, lines, sent: ready.map(({ sent }) => sent), progress: 'prepared' };
 }
 
 /** Whether anything typed would be lost by leaving. */

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
+import { EMPTY_BATCH } from './batch.ts';
 import { EMPTY_ENTRY } from './cartReducer.ts';
 import * as desk from './quickEntry.ts';
 import { type Done, isKind, type QuickEntryContext, quickEntrySetup } from './quickEntrySetup.ts';
@@ -47,7 +48,8 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     entered: null,
     reviewed: null,
     isShown: false,
-    batch: desk.EMPTY_BATCH,
+    isStandardFilled: false,
+    batch: EMPTY_BATCH,
     pending: null,
     change: null,
   }),
@@ -119,6 +121,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'lines.add': {
       description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
       actions: [{ type: 'addEntries', params: ({ event }) => event }, 'startReview', 'wantPrices', KEEP],
+    },
+    'standard.fill': {
+      guard: 'canFillStandard',
+      actions: ['fillStandard', 'wantPrices'],
     },
     'review.start': { actions: 'startReview' },
     'review.finish': { actions: 'finishReview' },

@@ -5,6 +5,7 @@ import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts
 import type { Environment } from '../lib/environment.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
+import * as batches from './batch.ts';
 import type { CartReducerState } from './cartReducer.ts';
 import type { EntryOwner, EntryToKeep, KeptEntry, PendingAdd } from './keptEntry.ts';
 import * as desk from './quickEntry.ts';
@@ -26,7 +27,8 @@ export interface QuickEntryContext extends QuickEntryInput {
   /** The lines being gone over; null: the products of the filters are listed. */
   reviewed: readonly number[] | null;
   isShown: boolean;
-  batch: desk.Batch;
+  isStandardFilled: boolean;
+  batch: batches.Batch;
   /** Sent, or about to be, and not yet answered. */
   pending: PendingAdd | null;
   /** The change of the list that is being asked about. */
@@ -45,6 +47,8 @@ type Event =
   | { type: 'price.settle'; lineId: number }
   | { type: 'line.remove'; lineId: number }
   | { type: 'lines.add'; entries: readonly NewEntry[] }
+  /** The quantities of 'Standard' are wanted too. */
+  | { type: 'standard.fill' }
   | { type: 'review.start' }
   | { type: 'review.finish' }
   | { type: 'clear.request' }
@@ -84,6 +88,7 @@ export const quickEntrySetup = setup({
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
+    canFillStandard: ({ context }) => desk.canFillStandard(context),
     hasPending: ({ context }) => context.pending !== null,
     hasFaulty: ({ context }) => context.batch.faulty.length > 0,
     hasNoneReady: ({ context }) => context.batch.ready.length === 0,
@@ -145,17 +150,18 @@ export const quickEntrySetup = setup({
     recall: assign(({ context }, { output }: { output: KeptEntry | null }) =>
       output ? { ...desk.recalledEntry(context, output), pending: context.pending ?? output.pending } : {},
     ),
+    fillStandard: assign(({ context }) => desk.standardFilled(context)),
     clear: assign(({ context }) => desk.clearedEntry(context)),
     resetEntry: assign(({ context }) => desk.resetEntry(context)),
     startReview: assign({ reviewed: ({ context }) => desk.linesToReview(context) }),
     finishReview: assign({ reviewed: null }),
     gather: assign(({ context }) => {
       const fresh = desk.reduced(context, { type: 'reset-errors' });
-      return { ...fresh, batch: desk.gather(context) };
+      return { ...fresh, batch: batches.gather(context) };
     }),
-    leaveOutAdded: assign({ batch: ({ context }) => desk.withoutAdded(context.batch, context) }),
+    leaveOutAdded: assign({ batch: ({ context }) => batches.withoutAdded(context.batch, context) }),
     begin: assign({
-      pending: ({ context }) => context.pending ?? desk.preparedAdd(context.batch, context.newId()),
+      pending: ({ context }) => context.pending ?? batches.preparedAdd(context.batch, context.newId()),
     }),
     setProgress: assign({
       pending: ({ context: { pending } }, { progress }: Pick<PendingAdd, 'progress'>) =>
@@ -167,10 +173,10 @@ export const quickEntrySetup = setup({
     ),
     learnAdded: assign(({ context }, { output }: Done) => {
       if (!isKind(output, 'added') || !context.pending) return {};
-      return desk.answered(context, context.pending, output.items);
+      return batches.answered(context, context.pending, output.items);
     }),
     learnSkipped: assign(({ context }) =>
-      desk.reduced(context, { type: 'add-cart-errors', errors: desk.leftBehind(context, context.batch) }),
+      desk.reduced(context, { type: 'add-cart-errors', errors: batches.leftBehind(context, context.batch) }),
     ),
     wantPrices: sendTo(
       ({ context }) => context.neighbours.prices,

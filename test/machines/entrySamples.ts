@@ -59,6 +59,8 @@ export const pantryView: ShopView = {
 
 export const guideView: ShopView = { ...pantryView, guide: guideOf('Weekly', weekly) };
 
+export const standardView: ShopView = { ...pantryView, guide: guideOf('Standard', weekly) };
+
 /** Tomatoes that somebody sold to this cart at another price. */
 export const dearTomatoes: CartLine = {
   id: 1,

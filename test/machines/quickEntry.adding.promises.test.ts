@@ -171,6 +171,15 @@ describe('quick entry promises about adding:', () => {
     expect(requestsOf(stage)).toHaveLength(3);
   });
 
+  test("a row of a guide emptied for one order stays empty here, and has the guide's quantity again next time", async () => {
+    const { stage } = await opened({}, guideView);
+    stage.send(typing(11, ''), typing(13, '1'), add, sent);
+    await stage.answer('addLines', answerOf(stage));
+    stage.send({ type: 'shop.changed', view: { ...guideView, guide: guideOf('Weekly', weekly) } });
+    expect(rowsOf(stage)).toEqual([]);
+    expect(rowsOf((await reloaded(stage)).stage)).toEqual(['11: 5 CS']);
+  });
+
   test('lines left out are neither sent nor asked about', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(add, sent);

@@ -12,6 +12,7 @@ import {
   reloaded,
   requestsOf,
   rowsOf,
+  standardView,
   typing,
   weekly,
 } from './entrySamples.ts';
@@ -68,6 +69,15 @@ describe('quick entry promises about typing:', () => {
       { type: 'filters.choose', filters: { category: 'VEG' } },
       { type: 'layout.choose', layout: 'grid' },
     ]);
+  });
+
+  test('the Standard guide, which is listed unasked, orders nothing until its quantities are asked for', async () => {
+    const { stage } = await opened({}, standardView);
+    expect(rowsOf(stage)).toEqual([]);
+    stage.send(typing(13, '2'), { type: 'standard.fill' });
+    expect(rowsOf(stage).toSorted()).toEqual(['11: 5 CS', '13: 2 EA']);
+    stage.send({ type: 'shop.changed', view: guideView }, { type: 'shop.changed', view: standardView });
+    expect(rowsOf(stage)).toEqual(['13: 2 EA']);
   });
 
   test("a guide's untouched lines go with the guide, typed ones stay", async () => {

@@ -2,7 +2,7 @@ import type { LineItem } from '#domain/cart/cart.ts';
 import { type EntryLine, isEntered } from '#domain/entry/entryLine.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { entryInput, guideView, pantryView } from './entrySamples.ts';
+import { entryInput, guideView, pantryView, standardView } from './entrySamples.ts';
 import { failures } from './samples.ts';
 
 const sent = { productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' };
@@ -19,7 +19,7 @@ function situationOf(line: EntryLine): string {
 
 walkMachine({
   machine: quickEntryMachine,
-  inputs: { typing: input, adding: input, 'changing the list': input },
+  inputs: { typing: input, adding: input, 'changing the list': input, 'listing the Standard guide': input },
   parts: {
     typing: [
       ...[
@@ -38,14 +38,23 @@ walkMachine({
       ...['recallEntry', 'shop.changed: to quick entry of a guide', 'line.change', 'entry.addToCart', 'addLines'],
       ...['again.confirm', 'again.leaveOut', 'again.refuse', 'lines.sent', 'status.close'],
     ],
+    'listing the Standard guide': ['recallEntry', 'shop.changed: to the Standard guide', 'standard.fill'],
     'changing the list': [
-      ...['shop.changed', 'page.shown', 'page.hidden', 'line.change: of the other product', 'holdUnsavedWork'],
+      ...[
+        'shop.changed: to quick entry of a guide',
+        'shop.changed: to a grid',
+        'page.shown',
+        'page.hidden',
+        'line.change: of the other product',
+        'holdUnsavedWork',
+      ],
       ...['clear.request', 'clear.confirm', 'clear.refuse', 'view.choose', 'view.confirm', 'view.refuse'],
     ],
   },
   events: {
     'shop.changed': {
       'to quick entry of a guide': { view: guideView },
+      'to the Standard guide': { view: standardView },
       'to a grid': { view: { ...pantryView, layout: 'grid' } },
     },
     'page.shown': { products: {} },
@@ -63,6 +72,7 @@ walkMachine({
     'price.settle': { tomatoes: { lineId: -11 } },
     'line.remove': { tomatoes: { lineId: -11 } },
     'lines.add': { leeks: { entries: [{ productKey: 13, quantity: '1', sellUnit: 'EA' }] } },
+    'standard.fill': { 'by its button': {} },
     'review.start': { 'by its button': {} },
     'review.finish': { 'by its button': {} },
     'clear.request': { 'by its button': {} },
@@ -103,9 +113,11 @@ walkMachine({
     holdUnsavedWork: { unexpected: failures.unexpected },
     watchShop: { unexpected: failures.unexpected },
   },
-  distinguish: ({ view, entry, pending, entered }) => [
+  distinguish: ({ view, entry, pending, entered, isStandardFilled }) => [
     entered !== null,
     view.layout,
+    view.guide?.name,
+    isStandardFilled,
     [...new Set([...entry.lines.values()].map(situationOf))],
     pending?.progress,
   ],

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/Button.tsx';
+
+const canFillIn = (snapshot: QuickEntrySnapshot) =>
+  snapshot.context.view.layout === 'quickEntry' && snapshot.can({ type: 'standard.fill' });
+
+/** The Standard guide is listed unasked: its quantities come into the rows of quick entry by this button only. */
+export function FillStandard({ shop }: { shop: ShopRef }) {
+  const { quickEntry } = shop.getSnapshot().context;
+  const canFill = useSelector(quickEntry, canFillIn);
+  if (!canFill) return null;
+  return (
+    <Button size="small" onClick={() => quickEntry.send({ type: 'standard.fill' })}>
+      Fill in standard quantities
+    </Button>
+  );
+}
