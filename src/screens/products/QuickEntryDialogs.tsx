@@ -1,38 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { AddLinesRef, AddLinesSnapshot } from '#machines/addLines/addLinesMachine.ts';
 import { linesToReview } from '#machines/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { PriceChangeDialog } from '../../product/PriceChangeDialog.tsx';
 import { QuickEntryStatus } from './QuickEntryStatus.tsx';
 import type { RowFocus } from './rowFocus.ts';
 
 const addLinesOf = ({ children }: QuickEntrySnapshot) => children.addLines;
-const conflictOf = (snapshot: AddLinesSnapshot | undefined) =>
-  snapshot?.hasTag('asking') ? snapshot.context.conflicts[0] : undefined;
 const isAskingAgain = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'askingAgain' });
 const addedBefore = ({ context }: QuickEntrySnapshot) => context.batch.ready.filter(({ line }) => line.wasAdded).length;
 const readyLines = ({ context }: QuickEntrySnapshot) => context.batch.ready.length;
 const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'confirmingClear' });
 const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
 const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
-
-function PriceQuestion({ addLines }: { addLines: AddLinesRef | undefined }) {
-  const conflict = useSelector(addLines, conflictOf);
-  return (
-    <ConfirmDialog
-      isOpen={conflict !== undefined}
-      title={texts.entry.changePriceTitle}
-      confirmLabel="Change Price"
-      onConfirm={() => addLines?.send({ type: 'priceChange.confirm' })}
-      onCancel={() => addLines?.send({ type: 'priceChange.refuse' })}
-    >
-      {conflict ? texts.entry.changePrice(conflict.description, conflict.unit) : ''}
-    </ConfirmDialog>
-  );
-}
 
 function AgainQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   const isOpen = useSelector(quickEntry, isAskingAgain);
@@ -86,7 +69,7 @@ export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntr
   const isStatusShown = useSelector(quickEntry, isShowingStatus);
   return (
     <>
-      <PriceQuestion addLines={addLines} />
+      <PriceChangeDialog adding={addLines} />
       <AgainQuestion quickEntry={quickEntry} />
       <ClearQuestion quickEntry={quickEntry} />
       <QuickEntryStatus quickEntry={quickEntry} focus={focus} isOpen={isStatusShown} />
