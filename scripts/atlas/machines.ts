@@ -7,6 +7,8 @@ export interface FoundMachine {
   machine: AnyStateMachine;
   /** What it is for and who owns it. */
   sentence: string;
+  /** From the root of the repository. */
+  file: string;
 }
 
 const MACHINES = join(import.meta.dirname, '../../machines');
@@ -22,15 +24,17 @@ export function sentenceOver(source: string, name: string): string {
 
 /** Every machine that a file of `machines/` named after a machine exports, by id. */
 export async function findMachines(): Promise<FoundMachine[]> {
-  const paths = readdirSync(MACHINES, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('Machine.ts'),
+  const names = readdirSync(MACHINES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('Machine.ts'),
   );
   const found: FoundMachine[] = [];
-  for (const path of paths.map((path) => join(MACHINES, path))) {
+  for (const name of names) {
+    const path = join(MACHINES, name);
+    const file = `machines/${name.replaceAll('\\', '/')}`;
     const exported: object = await import(pathToFileURL(path).href);
     const source = readFileSync(path, 'utf8');
     for (const [name, value] of Object.entries(exported)) {
-      if (value instanceof StateMachine) found.push({ machine: value, sentence: sentenceOver(source, name) });
+      if (value instanceof StateMachine) found.push({ machine: value, sentence: sentenceOver(source, name), file });
     }
   }
   return found.toSorted((left, right) => (left.machine.id < right.machine.id ? -1 : 1));

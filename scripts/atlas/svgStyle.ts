@@ -4,11 +4,13 @@ const FONTS = Object.entries(FONT)
   .map(([style, { size, isBold }]) => `.${style}{font-size:${size}px${isBold ? ';font-weight:700' : ''}}`)
   .join('\n');
 
-/** Light by day, dark where the reader's system is dark. Fonts of one width on every system. */
-export const STYLE = `
-svg{--paper:#ffffff;--frame:#f6f8fa;--state:#ffffff;--line:#57606a;--border:#8c959f;--text:#1f2328;--muted:#59636e;--accent:#0550ae;--actor:#ddf4ff;--tag:#eaeef2;--trouble:#b42318;--failed:#fff5f4;color-scheme:light dark}
-@media (prefers-color-scheme:dark){svg{--paper:#0d1117;--frame:#151b23;--state:#212830;--line:#9198a1;--border:#656c76;--text:#f0f6fc;--muted:#a5adb6;--accent:#79b8ff;--actor:#12304f;--tag:#3d444d;--trouble:#ff938a;--failed:#3a2224}}
-text{font-family:Arial,"Helvetica Neue",Helvetica,"Liberation Sans",Arimo,sans-serif;fill:var(--text)}
+export const LIGHT =
+  '--paper:#ffffff;--frame:#f6f8fa;--state:#ffffff;--line:#57606a;--border:#8c959f;--text:#1f2328;--muted:#59636e;--accent:#0550ae;--actor:#ddf4ff;--tag:#eaeef2;--trouble:#b42318;--failed:#fff5f4';
+export const DARK =
+  '--paper:#0d1117;--frame:#151b23;--state:#212830;--line:#9198a1;--border:#656c76;--text:#f0f6fc;--muted:#a5adb6;--accent:#79b8ff;--actor:#12304f;--tag:#3d444d;--trouble:#ff938a;--failed:#3a2224';
+
+/** Fonts of one width on every system. */
+export const RULES = `text{font-family:Arial,"Helvetica Neue",Helvetica,"Liberation Sans",Arimo,sans-serif;fill:var(--text)}
 ${FONTS}
 .muted,.guard,.sentence{fill:var(--muted)}
 .guard{font-style:italic}
@@ -34,3 +36,9 @@ ${FONTS}
 .actor-plate{fill:var(--actor)}
 a .actor,a .name{fill:var(--accent);text-decoration:underline}
 `;
+
+/** Light by day, dark where the reader's system is dark. */
+export const STYLE = `
+svg{${LIGHT};color-scheme:light dark}
+@media (prefers-color-scheme:dark){svg{${DARK}}}
+${RULES}`;

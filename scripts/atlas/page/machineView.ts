@@ -1,0 +1,85 @@
+import { asTitle } from '../words.ts';
+import { chartPane } from './chartPane.ts';
+import { element, list } from './dom.ts';
+import { hrefOf } from './links.ts';
+import type { PageMachine } from './pageData.ts';
+import { playPanel } from './playPanel.ts';
+import { statePanel } from './statePanel.ts';
+
+/** What begins lower on the screen than this part of it is not noticed. */
+const LOW = 0.6;
+
+export interface Shown {
+  element: HTMLElement;
+  /** To be called once it is on the page. */
+  ready: () => void;
+  select: (stateId: string | null) => void;
+}
+
+function outline({ chart }: PageMachine): HTMLElement {
+  const links = chart.states.map(({ id, key, parent }) => {
+    const depth = id.split('.').length - chart.id.split('.').length;
+    const text = parent === null ? `Everywhere in ${asTitle(key)}` : asTitle(key);
+    return element('a', { href: hrefOf(chart.id, id), class: `depth${Math.min(depth, 4)}` }, text);
+  });
+  return element(
+    'details',
+    {},
+    element('summary', {}, `All ${chart.states.length - 1} states`),
+    list(links, 'outline'),
+  );
+}
+
+function promisesOf({ promises }: PageMachine): HTMLElement | null {
+  if (promises.length === 0) return null;
+  return element(
+    'details',
+    { open: '', class: 'promises' },
+    element('summary', {}, `${promises.length} promises, each kept by a test`),
+    list(promises),
+  );
+}
+
+/** One machine: its chart, the state one asks about, and the way through it. */
+export function machineView(machine: PageMachine): Shown {
+  const { chart, svg } = machine;
+  let selected: string | null = null;
+  let active: readonly string[] = [];
+  let taken: readonly string[] = [];
+  const pane = chartPane(svg, asTitle(chart.id), (id) => {
+    location.hash = hrefOf(chart.id, id);
+  });
+  const about = element('div', {});
+  const play = playPanel(machine, (nowActive, nowTaken) => {
+    const entered = nowActive.filter((id) => !active.includes(id));
+    active = nowActive;
+    taken = nowTaken;
+    pane.mark({ active, taken, selected, inSight: entered.at(-1) ?? null });
+  });
+  const view = element(
+    'div',
+    { class: 'machine' },
+    element(
+      'div',
+      { class: 'drawing' },
+      element('h1', { tabindex: '-1' }, asTitle(chart.id)),
+      element('p', { class: 'sentence' }, chart.sentence),
+      pane.element,
+    ),
+    element('div', { class: 'about' }, play, about, outline(machine), promisesOf(machine)),
+  );
+  return {
+    element: view,
+    ready: pane.fit,
+    select: (stateId) => {
+      const state = chart.states.find(({ id }) => id === stateId);
+      selected = state?.id ?? null;
+      about.replaceChildren(
+        state ? statePanel(machine, state) : element('p', {}, 'Choose a state in the chart to read about it.'),
+      );
+      pane.mark({ active, taken, selected, inSight: selected });
+      const { top } = about.getBoundingClientRect();
+      if (state && (top < 0 || top > window.innerHeight * LOW)) about.scrollIntoView();
+    },
+  };
+}

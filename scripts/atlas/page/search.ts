@@ -1,0 +1,50 @@
+import { asTitle } from '../words.ts';
+import type { PageData } from './pageData.ts';
+import { eventWords } from './sentences.ts';
+
+export interface Finding {
+  kind: 'machine' | 'state' | 'event' | 'promise';
+  title: string;
+  text: string;
+  machineId: string;
+  stateId: string | null;
+}
+
+/** Everything that can be found: machines, states, events and promises with their texts. */
+export function findable({ machines }: PageData): readonly Finding[] {
+  return machines.flatMap(({ chart, promises }): Finding[] => {
+    const machineId = chart.id;
+    const [, ...states] = chart.states;
+    const events = chart.transitions.filter(({ kind }) => kind === 'event');
+    return [
+      { kind: 'machine', title: asTitle(machineId), text: `${chart.sentence} ${machineId}`, machineId, stateId: null },
+      ...states.map(({ id, key, description }): Finding => {
+        return { kind: 'state', title: asTitle(key), text: `${description} ${id}`, machineId, stateId: id };
+      }),
+      ...events.map(({ label, description, source }): Finding => {
+        const title = eventWords(label);
+        return { kind: 'event', title, text: `${description} ${label}`, machineId, stateId: source };
+      }),
+      ...promises.map((text): Finding => ({ kind: 'promise', title: text, text: '', machineId, stateId: null })),
+    ];
+  });
+}
+
+/** What holds every word, titles before texts. One event of a machine is told once. */
+export function found(findings: readonly Finding[], query: string): readonly Finding[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const rank = ({ title, text }: Finding): number => {
+    const [name, all] = [title.toLowerCase(), `${title} ${text}`.toLowerCase()];
+    if (!words.every((word) => all.includes(word))) return -1;
+    if (name.startsWith(words.join(' '))) return 0;
+    return words.every((word) => name.includes(word)) ? 1 : 2;
+  };
+  const unique = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { kind, machineId, title, stateId } = finding;
+    const key = [kind, machineId, title, kind === 'event' ? '' : stateId].join();
+    if (rank(finding) >= 0 && !unique.has(key)) unique.set(key, finding);
+  }
+  return [...unique.values()].toSorted((left, right) => rank(left) - rank(right));
+}

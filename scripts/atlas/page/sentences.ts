@@ -1,0 +1,65 @@
+import type { Chart, ChartTransition } from '../chart.ts';
+import { asTitle, inWords } from '../words.ts';
+import type { Answer, Offer } from './play.ts';
+
+const SUBJECTLESS = /^(is|has|can|was) /;
+
+/** `cart.addLines` as `Cart: add lines`. */
+export function eventWords(type: string): string {
+  const [about = '', ...rest] = type.split('.');
+  return rest.length === 0 ? asTitle(about) : `${asTitle(about)}: ${rest.map(inWords).join(' ')}`;
+}
+
+export function stateName(chart: Chart, id: string): string {
+  return asTitle(chart.states.find((state) => state.id === id)?.key ?? id);
+}
+
+/** From the machine's outermost state to this one. */
+export function statePath(chart: Chart, id: string): string {
+  return id
+    .slice(chart.id.length + 1)
+    .split('.')
+    .map(asTitle)
+    .join(' › ');
+}
+
+/** What has to happen, as a person says it. */
+export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'label'>): string {
+  const named = label.charAt(0).toUpperCase() + label.slice(1);
+  if (kind === 'event') return label === 'anything else' ? named : eventWords(label);
+  if (kind === 'always') return 'At once';
+  if (kind === 'done') return label === 'all done' ? 'Everything in it is done' : `${named}: done`;
+  return kind === 'error' ? `${named}: failed` : named;
+}
+
+/** Under which condition, or null. */
+export function guardSentence({ guard }: ChartTransition): string | null {
+  if (guard === null || guard === 'otherwise') return guard;
+  return SUBJECTLESS.test(guard) ? `if it ${guard}` : `if ${guard}`;
+}
+
+/** Where a transition leads, or what it does where it leads nowhere. */
+export function outcomeWords(chart: Chart, { source, targets, effects }: ChartTransition): string {
+  if (targets.length > 0) {
+    const names = targets.map((id) => stateName(chart, id)).join(' and ');
+    return targets.includes(source) ? `${names} begins again` : names;
+  }
+  return effects.length > 0 ? `${effects.join(', ')}; stays here` : 'stays here';
+}
+
+/** One answer to an offer: `if it is empty → Cart`. */
+export function answerWords(chart: Chart, answer: Answer): string {
+  return answer
+    .map((transition) => [guardSentence(transition), `→ ${outcomeWords(chart, transition)}`])
+    .map((parts) => parts.filter((part) => part !== null).join(' '))
+    .join(', and ');
+}
+
+export function stepWords(chart: Chart, offer: Offer | null, taken: Answer): string {
+  return offer === null ? 'It begins' : `${causeWords(offer)} ${answerWords(chart, taken)}`;
+}
+
+export function firstSentence(text: string): string {
+  const [first = ''] = text.split(/(?<=[a-z]\.) (?=[A-Z])/);
+  return first;
+}

@@ -1,0 +1,71 @@
+/** What part of a chart is seen: its left upper corner, and how many pixels one unit of the chart takes. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+const SMALLEST = 0.1;
+const LARGEST = 4;
+const READABLE = 0.55;
+
+function within(scale: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, scale));
+}
+
+/** All of it, in the middle, never larger than it was drawn. */
+export function whole(chart: Area, pane: Size): View {
+  const scale = within(Math.min(1, pane.width / chart.width, pane.height / chart.height));
+  return {
+    x: chart.x - (pane.width / scale - chart.width) / 2,
+    y: chart.y - (pane.height / scale - chart.height) / 2,
+    scale,
+  };
+}
+
+/** As wide as the pane, from the top, as far as it can be read then. */
+export function wide(chart: Area, pane: Size): View {
+  const scale = Math.max(READABLE, Math.min(1, pane.width / chart.width));
+  return { x: chart.x - (pane.width / scale - chart.width) / 2, y: chart.y, scale };
+}
+
+/** Larger or smaller around a point of the pane, which stays where it is. */
+export function zoomed(view: View, factor: number, at: { x: number; y: number }): View {
+  const scale = within(view.scale * factor);
+  return {
+    x: view.x + at.x / view.scale - at.x / scale,
+    y: view.y + at.y / view.scale - at.y / scale,
+    scale,
+  };
+}
+
+/** Moved by pixels of the pane. */
+export function panned(view: View, by: { x: number; y: number }): View {
+  return { ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale };
+}
+
+/** Where to begin along one axis, so that a stretch is in sight; unchanged where it is already. */
+function shownFrom(begin: number, seen: number, from: number, length: number): number {
+  if (from >= begin && from + length <= begin + seen) return begin;
+  return length > seen ? from : from - (seen - length) / 2;
+}
+
+/** The same where the area is in sight; otherwise with the area in the middle. */
+export function showing(view: View, area: Area, pane: Size): View {
+  const { x, y, scale } = view;
+  return {
+    x: shownFrom(x, pane.width / scale, area.x, area.width),
+    y: shownFrom(y, pane.height / scale, area.y, area.height),
+    scale,
+  };
+}

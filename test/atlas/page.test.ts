@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../../scripts/atlas/chart.ts';
+import { hrefOf, placeOf } from '../../scripts/atlas/page/links.ts';
+import { findable, found } from '../../scripts/atlas/page/search.ts';
+import { panned, showing, whole, wide, zoomed } from '../../scripts/atlas/page/view.ts';
+import { promisesAbout, promisesIn } from '../../scripts/atlas/promises.ts';
+import { teaMachine } from './sample.ts';
+
+const chart = chartOf(teaMachine, 'Makes tea for guests.');
+const everything = findable({ machines: [{ chart, svg: '', promises: ['A guest never waits.'] }], overview: '' });
+
+test.each([
+  ['TEA', 'machine Tea'],
+  ['water leaves', 'state Brewing'],
+  ['choose', 'event Leaf: choose'],
+  ['leaf.choose', 'event Leaf: choose'],
+  ['never', 'promise A guest never waits.'],
+  ['coffee', undefined],
+  ['  ', undefined],
+])('searching for "%s" finds %s first', (query, title) => {
+  const [first] = found(everything, query).map((finding) => `${finding.kind} ${finding.title}`);
+  expect(first).toBe(title);
+});
+
+test('a finding in a name comes before one in a text, and says where it is', () => {
+  expect(found(everything, 'guest').map(({ kind, stateId }) => [kind, stateId])).toEqual([
+    ['state', 'tea.guest'],
+    ['promise', null],
+    ['machine', null],
+  ]);
+});
+
+test('the names of tests are read as sentences, with what a table puts into them', () => {
+  const source = `
+  test('a click\\'s answer is told once', async () => {
+  test("nobody's order is lost", () => {
+  test.each<[string, number]>([
+    ['rain', 1],
+    ['snow', 2],
+  ])('%s changes nothing', (_, amount) => {
+  test.each([{ port: 'load', text: words() }])('a failure of $port says $text', () => {
+  // test('not this one'
+  it.test('nor this one', () => {
+`;
+  expect(promisesIn(source)).toEqual([
+    "A click's answer is told once.",
+    "Nobody's order is lost.",
+    'Rain / snow changes nothing.',
+    'A failure of load says …',
+  ]);
+});
+
+test('the promises of a machine are those of the tests that import it', () => {
+  expect(promisesAbout('machines/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
+  expect(promisesAbout('machines/none/noneMachine.ts')).toEqual([]);
+});
+
+test('an address leads to the machine or the state that it was made for', () => {
+  expect(placeOf(hrefOf('cart'))).toEqual({ machineId: 'cart', stateId: null });
+  expect(placeOf(hrefOf('cart', 'cart.loaded'))).toEqual({ machineId: 'cart', stateId: 'cart.loaded' });
+  expect(placeOf('')).toEqual({ machineId: null, stateId: null });
+});
+
+const area = { x: -10, y: -10, width: 1000, height: 2000 };
+const pane = { width: 800, height: 500 };
+
+test('a chart is shown whole in the middle, or as wide as its pane from the top', () => {
+  expect(whole(area, pane)).toEqual({ x: -1110, y: -10, scale: 0.25 });
+  expect(wide(area, pane)).toEqual({ x: -10, y: -10, scale: 0.8 });
+  expect(wide(area, { width: 100, height: 500 }).scale).toBe(0.55);
+});
+
+test('the point under the pointer stays where it is while it grows', () => {
+  const view = zoomed({ x: 0, y: 0, scale: 1 }, 2, { x: 100, y: 50 });
+  expect(view).toEqual({ x: 50, y: 25, scale: 2 });
+  expect(zoomed(view, 1000, { x: 0, y: 0 }).scale).toBe(4);
+  expect(panned(view, { x: 20, y: -10 })).toEqual({ x: 40, y: 30, scale: 2 });
+});
+
+test('what is in sight stays; what is not comes into the middle, along the axis that needs it', () => {
+  const view = { x: 0, y: 0, scale: 1 };
+  expect(showing(view, { x: 10, y: 10, width: 100, height: 100 }, pane)).toEqual(view);
+  expect(showing(view, { x: 10, y: 1000, width: 100, height: 100 }, pane)).toEqual({ x: 0, y: 800, scale: 1 });
+  expect(showing(view, { x: 10, y: 1000, width: 100, height: 900 }, pane)).toEqual({ x: 0, y: 1000, scale: 1 });
+});
