@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { chartOf } from './chart.ts';
 import { findMachines } from './machines.ts';
+import { householdsOf } from './overview.ts';
 import type { PageData } from './page/pageData.ts';
 import { promisesAbout } from './promises.ts';
 import { DARK, LIGHT, RULES } from './svgStyle.ts';
@@ -48,10 +49,18 @@ function style(): string {
 /** The atlas as one page that opens from disk; `files` are the drawings by name. */
 export async function indexPage(files: ReadonlyMap<string, string>): Promise<string> {
   const drawn = (name: string) => inlined(files.get(`${name}.svg`) ?? '');
-  const machines = (await findMachines()).map(({ machine, sentence, file }) => {
-    const chart = chartOf(machine, sentence);
-    return { chart, svg: drawn(chart.id), promises: promisesAbout(file) };
-  });
+  const found = (await findMachines()).map(({ machine, sentence, file }) => ({
+    chart: chartOf(machine, sentence),
+    file,
+  }));
+  const households = householdsOf(found.map(({ chart }) => chart));
+  const machines = found.map(({ chart, file }) => ({
+    chart,
+    svg: drawn(chart.id),
+    promises: promisesAbout(file),
+    livesIn: households.filter(({ child }) => child === chart.id).map(({ owner }) => owner),
+    runs: households.filter(({ owner }) => owner === chart.id).map(({ child }) => child),
+  }));
   const data: PageData = { machines, overview: drawn('overview') };
   const program = (await script()).replaceAll('</script', '<\\/script');
   return `<!doctype html>

@@ -7,7 +7,10 @@ import { promisesAbout, promisesIn } from '../../scripts/atlas/promises.ts';
 import { teaMachine } from './sample.ts';
 
 const chart = chartOf(teaMachine, 'Makes tea for guests.');
-const everything = findable({ machines: [{ chart, svg: '', promises: ['A guest never waits.'] }], overview: '' });
+const everything = findable({
+  machines: [{ chart, svg: '', promises: ['A guest never waits.'], livesIn: [], runs: [] }],
+  overview: '',
+});
 
 test.each([
   ['TEA', 'machine Tea'],
@@ -77,9 +80,11 @@ test('the point under the pointer stays where it is while it grows', () => {
   expect(panned(view, { x: 20, y: -10 })).toEqual({ x: 40, y: 30, scale: 2 });
 });
 
-test('what is in sight stays; what is not comes into the middle, along the axis that needs it', () => {
-  const view = { x: 0, y: 0, scale: 1 };
-  expect(showing(view, { x: 10, y: 10, width: 100, height: 100 }, pane)).toEqual(view);
-  expect(showing(view, { x: 10, y: 1000, width: 100, height: 100 }, pane)).toEqual({ x: 0, y: 800, scale: 1 });
-  expect(showing(view, { x: 10, y: 1000, width: 100, height: 900 }, pane)).toEqual({ x: 0, y: 1000, scale: 1 });
+test.each([
+  ['in sight', { x: 10, y: 10, width: 100, height: 100 }, { x: 0, y: 0 }],
+  ['below', { x: 10, y: 1000, width: 100, height: 100 }, { x: 0, y: 800 }],
+  ['larger than the pane', { x: 10, y: 1000, width: 100, height: 900 }, { x: 0, y: 1000 }],
+  ['at the end of the chart', { x: 880, y: 1900, width: 100, height: 50 }, { x: 190, y: 1490 }],
+])('a part that is %s is shown without leaving the chart', (_, part, corner) => {
+  expect(showing({ x: 0, y: 0, scale: 1 }, part, area, pane)).toEqual({ ...corner, scale: 1 });
 });

@@ -170,6 +170,37 @@ describe('playing parallel parts and what happens by itself:', () => {
   });
 });
 
+const nested: Chart = {
+  ...twins,
+  transitions: [
+    ...twins.transitions,
+    transition('m', 'help.ask', null),
+    transition('m.a', 'alarm.ring', 'm.passing'),
+    transition('m.a.left.on', 'alarm.ring', 'm.a.left.off'),
+    transition('m.a.right', 'right.reset', 'm.a.right.on'),
+    transition('m.a.right.on', 'right.stop', 'm.a.right.off'),
+  ],
+};
+
+describe('playing states inside states:', () => {
+  test('what an inner state does goes before what a state around it would do', () => {
+    const alarms = offered(nested, begun(nested)).filter((words) => words.startsWith('Alarm'));
+    expect(alarms).toEqual(['Alarm: ring → Off']);
+    expect(here(nested, played(nested, 'Alarm: ring → Off', 'Alarm: ring → Passing'))).toEqual(['passing']);
+  });
+
+  test('what happens inside one part leaves the other as it is', () => {
+    const play = played(nested, 'Alarm: ring → Off', 'Right: reset → On');
+    expect(here(nested, play)).toEqual(['a.left.off', 'a.right.on']);
+  });
+
+  test('a machine that is done hears nothing more', () => {
+    const words = ['Both: stop → Off, and if it is ready → Off', 'At once if it is late → End'];
+    expect(offered(nested, begun(nested))).toContain('Help: ask → stays here');
+    expect(offered(nested, played(nested, ...words))).toEqual([]);
+  });
+});
+
 describe('playing the checkout:', () => {
   test('every state of it can be reached by choosing', () => {
     const seen = new Set<string>();

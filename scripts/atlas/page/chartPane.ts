@@ -151,7 +151,7 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
         part.classList.toggle('taken', transition !== null && taken.includes(transition));
       }
       const box = inSight === null ? null : drawing.querySelector(`[data-state="${CSS.escape(inSight)}"] .box`);
-      if (box instanceof SVGGraphicsElement) show(showing(view, box.getBBox(), size()));
+      if (box instanceof SVGGraphicsElement) show(showing(view, box.getBBox(), all, size()));
     },
   };
 }

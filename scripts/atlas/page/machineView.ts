@@ -16,6 +16,15 @@ export interface Shown {
   select: (stateId: string | null) => void;
 }
 
+function linksTo(title: string, machineIds: readonly string[]): HTMLElement | null {
+  if (machineIds.length === 0) return null;
+  const links = machineIds.flatMap((id, index) => [
+    ...(index === 0 ? [' '] : [', ']),
+    element('a', { href: hrefOf(id) }, asTitle(id)),
+  ]);
+  return element('p', {}, title, ...links);
+}
+
 function outline({ chart }: PageMachine): HTMLElement {
   const links = chart.states.map(({ id, key, parent }) => {
     const depth = id.split('.').length - chart.id.split('.').length;
@@ -64,6 +73,7 @@ export function machineView(machine: PageMachine): Shown {
       { class: 'drawing' },
       element('h1', { tabindex: '-1' }, asTitle(chart.id)),
       element('p', { class: 'sentence' }, chart.sentence),
+      element('div', { class: 'kin' }, linksTo('Lives in', machine.livesIn), linksTo('Runs', machine.runs)),
       pane.element,
     ),
     element('div', { class: 'about' }, play, about, outline(machine), promisesOf(machine)),
@@ -79,6 +89,8 @@ export function machineView(machine: PageMachine): Shown {
       );
       pane.mark({ active, taken, selected, inSight: selected });
       const { top } = about.getBoundingClientRect();
+      const canKeepFocus = pane.element.contains(document.activeElement);
+      if (state && !canKeepFocus) about.querySelector('h2')?.focus({ preventScroll: true });
       if (state && (top < 0 || top > window.innerHeight * LOW)) about.scrollIntoView();
     },
   };

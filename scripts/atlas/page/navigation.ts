@@ -6,6 +6,8 @@ import { type Finding, findable, found } from './search.ts';
 import { firstSentence } from './sentences.ts';
 
 const MOST = 40;
+/** As in page.css. */
+const NARROW = '(max-width: 760px)';
 const THEMES = ['system', 'light', 'dark'] as const;
 
 function findingLink({ kind, title, text, machineId, stateId }: Finding): HTMLElement {
@@ -57,13 +59,14 @@ export function navigation(data: PageData): { element: HTMLElement; mark: (machi
     ]),
   ]);
   const machines = element('ul', { class: 'machines' }, ...[...links.values()].map((link) => element('li', {}, link)));
+  const all = element('details', { open: '' }, element('summary', {}, `All ${data.machines.length} charts`), machines);
   const results = element('ul', { class: 'results' });
   const count = element('p', { role: 'status', class: 'count' });
   const field = element('input', { type: 'search', id: 'search', placeholder: 'Chart, state, event or text' });
   const search = () => {
     const findings = found(everything, field.value);
     const isSearching = field.value.trim() !== '';
-    machines.hidden = isSearching;
+    all.hidden = isSearching;
     results.hidden = !isSearching;
     results.replaceChildren(...findings.slice(0, MOST).map(findingLink));
     const more = findings.length > MOST ? `, the first ${MOST} shown` : '';
@@ -80,10 +83,11 @@ export function navigation(data: PageData): { element: HTMLElement; mark: (machi
   });
   search();
   const label = element('label', {}, 'Search', field);
-  const side = element('nav', { 'aria-label': 'Charts' }, label, themeButton(), count, results, machines);
+  const side = element('nav', { 'aria-label': 'Charts' }, label, themeButton(), count, results, all);
   return {
     element: side,
     mark: (machineId) => {
+      all.open = machineId === null || !matchMedia(NARROW).matches;
       for (const [id, link] of links) {
         if (id === machineId) link.setAttribute('aria-current', 'page');
         else link.removeAttribute('aria-current');

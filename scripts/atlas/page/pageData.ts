@@ -12,6 +12,9 @@ export interface PageMachine {
   chart: Chart;
   svg: string;
   promises: readonly string[];
+  /** The machines that run it, and those that it runs. */
+  livesIn: readonly string[];
+  runs: readonly string[];
   /** By state id. */
   pictures?: Readonly<Record<string, readonly Picture[]>>;
   /** How many walks went through a transition, by its id. */

@@ -33,7 +33,8 @@ export function playPanel(
     draw();
     const step = next && lastOf(next);
     onChange(step?.active ?? [], step?.taken.map(({ id }) => id) ?? []);
-    body.querySelector('button')?.focus({ preventScroll: true });
+    const first = body.querySelector<HTMLElement>('.choice') ?? body.querySelector<HTMLElement>('button');
+    first?.focus({ preventScroll: true });
   };
 
   function offerOf(current: Play, offer: Offer): HTMLElement {
@@ -56,6 +57,17 @@ export function playPanel(
         }),
       ),
     );
+  }
+
+  /** What leads on comes first; what is only heard is folded away beside it. */
+  function offersOf(current: Play, offers: readonly Offer[]): HTMLElement[] {
+    const leadsOn = ({ answers }: Offer) => answers.some((answer) => answer.some(({ targets }) => targets.length > 0));
+    const ways = offers.filter(leadsOn).map((offer) => offerOf(current, offer));
+    const heard = offers.filter((offer) => !leadsOn(offer)).map((offer) => offerOf(current, offer));
+    const rest = element('ul', { class: 'offers' }, ...heard);
+    if (ways.length === 0) return [rest];
+    const more = element('details', {}, element('summary', {}, `${heard.length} more that lead nowhere else`), rest);
+    return [element('ul', { class: 'offers' }, ...ways), ...(heard.length > 0 ? [more] : [])];
   }
 
   function whereOf(current: Play): HTMLElement[] {
@@ -104,12 +116,9 @@ export function playPanel(
     const next =
       offers.length === 0
         ? [element('p', {}, element('strong', {}, 'The end.'), ' Whatever started this chart goes on.')]
-        : [
-            element('h3', {}, title),
-            element('ul', { class: 'offers' }, ...offers.map((offer) => offerOf(current, offer))),
-          ];
+        : [element('h3', {}, title), ...offersOf(current, offers)];
     const work = workOf(machines);
-    body.replaceChildren(...next, controls, ...screens, ...(work ? [work] : []), trailOf(current));
+    body.replaceChildren(controls, ...screens, ...next, ...(work ? [work] : []), trailOf(current));
   }
 
   draw();

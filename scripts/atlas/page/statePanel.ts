@@ -83,7 +83,7 @@ export function statePanel(machine: PageMachine, state: ChartState): HTMLElement
   return element(
     'section',
     { 'aria-label': 'Selected state' },
-    element('h2', {}, isMachine ? `Everywhere in ${asTitle(key)}` : statePath(chart, id)),
+    element('h2', { tabindex: '-1' }, isMachine ? `Everywhere in ${asTitle(key)}` : statePath(chart, id)),
     isMachine ? null : element('p', {}, description),
     element('p', { class: 'code' }, id),
     fact('Tags', tags),

@@ -54,18 +54,27 @@ export function panned(view: View, by: { x: number; y: number }): View {
   return { ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale };
 }
 
-/** Where to begin along one axis, so that a stretch is in sight; unchanged where it is already. */
-function shownFrom(begin: number, seen: number, from: number, length: number): number {
-  if (from >= begin && from + length <= begin + seen) return begin;
-  return length > seen ? from : from - (seen - length) / 2;
+interface Stretch {
+  from: number;
+  length: number;
 }
 
-/** The same where the area is in sight; otherwise with the area in the middle. */
-export function showing(view: View, area: Area, pane: Size): View {
-  const { x, y, scale } = view;
+/** Where to begin along one axis, so that a part is in sight; unchanged where it is already, and never beyond the chart. */
+function shownFrom(seen: Stretch, part: Stretch, all: Stretch): number {
+  if (part.from >= seen.from && part.from + part.length <= seen.from + seen.length) return seen.from;
+  const wanted = part.length > seen.length ? part.from : part.from - (seen.length - part.length) / 2;
+  const last = all.from + all.length - seen.length;
+  return last < all.from ? wanted : Math.min(last, Math.max(all.from, wanted));
+}
+
+/** The same where a part of the chart is in sight; otherwise with that part in the middle. */
+export function showing({ x, y, scale }: View, part: Area, chart: Area, pane: Size): View {
+  const across = ({ x: from, width: length }: Area) => ({ from, length });
+  const down = ({ y: from, height: length }: Area) => ({ from, length });
+  const seen = { x, y, width: pane.width / scale, height: pane.height / scale };
   return {
-    x: shownFrom(x, pane.width / scale, area.x, area.width),
-    y: shownFrom(y, pane.height / scale, area.y, area.height),
+    x: shownFrom(across(seen), across(part), across(chart)),
+    y: shownFrom(down(seen), down(part), down(chart)),
     scale,
   };
 }
