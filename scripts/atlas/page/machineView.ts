@@ -3,6 +3,7 @@ import { chartPane } from './chartPane.ts';
 import { element, list } from './dom.ts';
 import { hrefOf } from './links.ts';
 import type { PageMachine } from './pageData.ts';
+import { innermost } from './play.ts';
 import { playPanel } from './playPanel.ts';
 import { statePanel } from './statePanel.ts';
 
@@ -63,7 +64,7 @@ export function machineView(machine: PageMachine): Shown {
     const entered = nowActive.filter((id) => !active.includes(id));
     active = nowActive;
     taken = nowTaken;
-    pane.mark({ active, taken, selected, inSight: entered.at(-1) ?? null });
+    pane.mark({ active, taken, selected, inSight: innermost(chart, entered)[0] ?? null });
   });
   const view = element(
     'div',

@@ -2,7 +2,8 @@ import type { Chart, ChartTransition } from '../chart.ts';
 import { asTitle, inWords } from '../words.ts';
 import type { Answer, Offer } from './play.ts';
 
-const SUBJECTLESS = /^(is|has|can|was) /;
+/** `is empty`, `leaves layout`: what the machine is asked about itself. */
+const SUBJECTLESS = /^(can|may|[a-z]+s) /;
 
 /** `cart.addLines` as `Cart: add lines`. */
 export function eventWords(type: string): string {
