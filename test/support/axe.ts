@@ -12,12 +12,15 @@ declare global {
   }
 }
 
-/** Colours and places on their way to others are not what a reader sees. */
+/** Colours and places on their way to others are not what a reader sees; what moves for ever, as while waiting, is. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quietFrames = 0; quietFrames < 3; ) {
       await new Promise(requestAnimationFrame);
-      quietFrames = document.getAnimations().length === 0 ? quietFrames + 1 : 0;
+      const isMoving = document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      quietFrames = isMoving ? 0 : quietFrames + 1;
     }
   });
 }

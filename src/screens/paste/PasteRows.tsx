@@ -25,7 +25,8 @@ export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
     <PasteLine dialog={dialog} judged={judged} isBusy={isBusy} onDrop={() => drop(judged.row.line)} />
   );
   return (
-    <section ref={box} className={styles.box} aria-label="Lines">
+    // While nothing in it can take the focus, the box itself does, so that keys scroll it.
+    <section ref={box} className={styles.box} aria-label="Lines" {...(isBusy && { tabIndex: 0 })}>
       {rows.length <= VIRTUAL_FROM_ROWS ? (
         <ul>
           {rows.map((judged) => (
