@@ -51,6 +51,8 @@ export default defineConfig({
           setupFiles,
           // jsdom works out the styles of a whole screen for every question by role.
           testTimeout: 20_000,
+          // As for journeys: a loaded machine may miss one moment.
+          retry: 1,
         },
       },
       {

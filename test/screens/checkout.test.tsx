@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
@@ -124,7 +124,7 @@ describe('the delivery step', () => {
     await user.clear(field('Customer P.O.'));
     await user.click(button('Continue'));
     expect(screen.getByText('Customer P.O. is required')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Customer P.O.'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Customer P.O.')));
     expect(write.asked).toEqual([]);
   });
 
