@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { type KeyboardEvent, useId } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
+import { OptionList, optionId } from '../components/OptionList.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { PICKER_ROW_HEIGHT } from '../theme/layout.ts';
 import styles from './ProductPicker.module.css';
@@ -20,11 +20,6 @@ export interface ProductPickerProps {
   readonly markOf: (productKey: number) => string | null;
 }
 
-interface ListContext extends Pick<ProductPickerProps, 'products' | 'highlighted' | 'onChoose' | 'markOf'> {
-  readonly listId: string;
-  readonly count: number;
-}
-
 const ROWS_OF_A_PAGE = 8;
 const MOVES: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -33,39 +28,12 @@ const MOVES: Readonly<Record<string, number>> = {
   PageUp: -ROWS_OF_A_PAGE,
 };
 
-const optionId = (listId: string, productKey: number | undefined) => `${listId}-${productKey}`;
+interface PickerRowProps {
+  readonly product: Product | undefined;
+  readonly mark: string | null;
+}
 
-const PARTS: Components<number, ListContext> = {
-  Scroller: ({ ref, style, children, context, ...rest }) => (
-    <div {...rest} ref={ref} style={style} id={context.listId} role="listbox" aria-label="Products" tabIndex={-1}>
-      {children}
-    </div>
-  ),
-  Item: ({ item, context, children, ...rest }) => {
-    const index = rest['data-index'];
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the list are those of the search field.
-      <div
-        {...rest}
-        id={optionId(context.listId, item)}
-        role="option"
-        tabIndex={-1}
-        aria-selected={index === context.highlighted}
-        aria-posinset={index + 1}
-        aria-setsize={context.count}
-        className={styles.option}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => context.onChoose(item)}
-      >
-        {children}
-      </div>
-    );
-  },
-};
-
-function PickerRow({ productKey, context: { products, markOf } }: { productKey: number; context: ListContext }) {
-  const product = products.get(productKey);
-  const mark = markOf(productKey);
+function PickerRow({ product, mark }: PickerRowProps) {
   return (
     <div className={styles.row} style={{ blockSize: PICKER_ROW_HEIGHT }} title={product?.description}>
       <span className={styles.name}>{product?.description}</span>
@@ -88,8 +56,7 @@ export function ProductPicker({
   markOf,
 }: ProductPickerProps) {
   const listId = useId();
-  const list = useRef<VirtuosoHandle>(null);
-  useEffect(() => list.current?.scrollIntoView({ index: highlighted, behavior: 'auto' }), [highlighted]);
+  const found = matches[highlighted];
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = MOVES[event.key];
     if (by !== undefined) {
@@ -115,7 +82,7 @@ export function ProductPicker({
         aria-autocomplete="list"
         aria-expanded={matches.length > 0}
         aria-controls={listId}
-        aria-activedescendant={matches.length > 0 ? optionId(listId, matches[highlighted]) : undefined}
+        aria-activedescendant={found === undefined ? undefined : optionId(listId, found)}
         reservesLine={false}
         data-product-search=""
         onChange={(event) => onSearch(event.currentTarget.value)}
@@ -127,16 +94,19 @@ export function ProductPicker({
             {texts.products.none}
           </p>
         ) : (
-          <Virtuoso<number, ListContext>
-            ref={list}
+          <OptionList
+            id={listId}
+            label="Products"
+            rows={matches}
+            rowKey={(productKey) => productKey}
+            rowHeight={PICKER_ROW_HEIGHT}
+            highlighted={highlighted}
+            onChoose={onChoose}
             className={styles.list}
-            data={matches}
-            context={{ listId, products, highlighted, onChoose, markOf, count: matches.length }}
-            components={PARTS}
-            fixedItemHeight={PICKER_ROW_HEIGHT}
-            computeItemKey={(_, productKey) => productKey}
-            itemContent={(_, productKey, context) => <PickerRow productKey={productKey} context={context} />}
-          />
+            optionClassName={styles.option}
+          >
+            {(productKey) => <PickerRow product={products.get(productKey)} mark={markOf(productKey)} />}
+          </OptionList>
         )}
       </div>
     </div>

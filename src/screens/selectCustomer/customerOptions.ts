@@ -1,5 +1,7 @@
+import { optionId } from '../../components/OptionList.tsx';
+
 export const CUSTOMER_LIST_ID = 'customers';
 
 export function customerOptionId(customerKey: number): string {
-  return `customer-${customerKey}`;
+  return optionId(CUSTOMER_LIST_ID, customerKey);
 }
