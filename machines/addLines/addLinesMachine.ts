@@ -14,6 +14,7 @@ import { texts } from '#domain/texts.ts';
 import type { CartReply } from '../cart/cartWrite.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 export type LinesAsker = ActorRef<Snapshot<unknown>, { type: 'lines.sent' }>;
@@ -64,6 +65,7 @@ export const addLinesMachine = setup({
     input: {} as Input,
     output: {} as AddOutcome,
     tags: {} as 'busy' | 'asking',
+    meta: {} as FeatureMeta,
   },
   actors: { validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines') },
   guards: {
@@ -95,6 +97,7 @@ export const addLinesMachine = setup({
   states: {
     deciding: {
       description: 'Lines that were sent before go straight to the cart again.',
+      meta: { features: ['QE-05', 'QE-06'] },
       always: [
         { guard: 'isRepeat', target: 'sending' },
         { guard: 'hasConflict', target: 'confirmingPrice' },
@@ -103,6 +106,7 @@ export const addLinesMachine = setup({
     },
     confirmingPrice: {
       description: "'Change Price By U/M?': the product stands in the cart at another price.",
+      meta: { features: ['QE-04'] },
       tags: 'asking',
       on: {
         'priceChange.confirm': [
@@ -114,6 +118,7 @@ export const addLinesMachine = setup({
     },
     checking: {
       description: 'The server says which lines it would refuse; then none is added.',
+      meta: { features: ['QE-05', 'API-03'] },
       tags: 'busy',
       invoke: {
         id: 'validateLines',
@@ -141,6 +146,7 @@ export const addLinesMachine = setup({
     },
     sending: {
       description: 'The lines are on their way to the cart.',
+      meta: { features: ['QE-06', 'QE-08', 'API-03'] },
       tags: 'busy',
       entry: ['tellSent', 'send'],
       on: {
@@ -150,7 +156,11 @@ export const addLinesMachine = setup({
         },
       },
     },
-    done: { type: 'final', description: 'What became of the lines is known, or known to be unknown.' },
+    done: {
+      type: 'final',
+      description: 'What became of the lines is known, or known to be unknown.',
+      meta: { features: ['QE-05', 'QE-06'] },
+    },
   },
   options: machineOptions,
 });

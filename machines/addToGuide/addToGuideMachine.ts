@@ -19,6 +19,7 @@ import {
   type NewGuide,
   troubleOf,
 } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import { type Addition, added, draftIn, presentLine, sentLines } from './addition.ts';
@@ -55,6 +56,7 @@ export const addToGuideMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'editable',
+    meta: {} as FeatureMeta,
   },
   actors: {
     createGuide: port<GuideAnswer, NewGuide>('createGuide'),
@@ -135,6 +137,7 @@ export const addToGuideMachine = setup({
   states: {
     opening: {
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
+      meta: { features: ['PLIST-14', 'CLD-10'] },
       always: [
         {
           guard: 'isNotSold',
@@ -146,6 +149,7 @@ export const addToGuideMachine = setup({
     },
     editing: {
       description: 'An existing guide or a new name, quantity and unit can be chosen.',
+      meta: { features: ['PLIST-14', 'OG-05'] },
       tags: 'editable',
       on: {
         'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => event } },
@@ -179,6 +183,7 @@ export const addToGuideMachine = setup({
     },
     changing: {
       description: 'The product is on its way into the chosen guide; the dialog keeps what was typed.',
+      meta: { features: ['PLIST-14', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -223,6 +228,7 @@ export const addToGuideMachine = setup({
     },
     creating: {
       description: 'A new guide with the product is on its way.',
+      meta: { features: ['PLIST-14', 'OG-02', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -241,6 +247,7 @@ export const addToGuideMachine = setup({
     },
     asking: {
       description: 'No answer came: the guides are asked whether the product is in there, before anyone tries again.',
+      meta: { features: ['PLIST-14', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'loadGuides',
@@ -254,10 +261,11 @@ export const addToGuideMachine = setup({
     },
     saved: {
       description: 'The product is in the guide: a notice says so and leads there.',
+      meta: { features: ['PLIST-14', 'NOTE-02'] },
       entry: [{ type: 'notify', params: ({ context }) => added(context) }, 'refreshGuides'],
       always: 'closed',
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['PLIST-14'] } },
   },
   options: machineOptions,
 });

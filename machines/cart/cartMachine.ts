@@ -3,6 +3,7 @@ import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { CartAsker, PendingWrite, WriteAnswer, WriteResult } from './cartWrite.ts';
@@ -47,6 +48,7 @@ export const cartMachine = setup({
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy' | 'failed' | 'loaded' | 'writing',
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadCart: port<Cart>('loadCart'),
@@ -104,6 +106,7 @@ export const cartMachine = setup({
   states: {
     loading: {
       description: 'The cart is on its way for the first time; changes wait for it.',
+      meta: { features: ['CART-07', 'API-02'] },
       tags: 'busy',
       on: { 'cart.refresh': { target: 'loading', reenter: true } },
       invoke: {
@@ -124,11 +127,13 @@ export const cartMachine = setup({
     },
     loaded: {
       description: 'The cart is known.',
+      meta: { features: ['CART-01', 'CART-03'] },
       tags: 'loaded',
       initial: 'idle',
       states: {
         idle: {
           description: 'Younger than five minutes, nothing to send.',
+          meta: { features: ['CART-07', 'CON-01'] },
           always: [
             { guard: 'hasWrites', target: 'writing' },
             { guard: 'isOutdated', target: 'refreshing' },
@@ -138,6 +143,7 @@ export const cartMachine = setup({
         },
         refreshing: {
           description: 'Asked for again: it grew old, or another tab changed it. The known one stays on screen.',
+          meta: { features: ['CART-07', 'CON-01', 'API-02', 'SHARED-01'] },
           entry: { type: 'setOutdated', params: { isOutdated: false } },
           invoke: {
             id: 'refreshCart',
@@ -152,6 +158,7 @@ export const cartMachine = setup({
         },
         writing: {
           description: 'The first waiting change is being sent; word of another tab waits until it is answered.',
+          meta: { features: ['CART-06', 'CART-07', 'CART-11', 'API-03'] },
           tags: 'writing',
           on: { 'cart.refresh': { actions: { type: 'setOutdated', params: { isOutdated: true } } } },
           invoke: {
@@ -209,6 +216,7 @@ export const cartMachine = setup({
         },
         conflicted: {
           description: 'Someone else changed the same thing meanwhile: the difference is shown, and the buyer decides.',
+          meta: { features: ['CART-07', 'CART-11', 'SHARED-01'] },
           on: {
             'cart.refresh': { actions: { type: 'setOutdated', params: { isOutdated: true } } },
             'conflict.applyMine': 'writing',
@@ -225,6 +233,7 @@ export const cartMachine = setup({
     },
     failed: {
       description: 'The cart did not come; it is asked for again when told to, or for the sake of a change.',
+      meta: { features: ['CART-07', 'DOC-05'] },
       tags: 'failed',
       on: {
         'cart.retry': 'loading',

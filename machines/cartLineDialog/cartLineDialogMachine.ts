@@ -19,6 +19,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { CartReply } from '../cart/cartWrite.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 
@@ -88,6 +89,7 @@ export const cartLineDialogMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'editable',
+    meta: {} as FeatureMeta,
   },
   actors: { loadLinePrices: port<Prices, { product: Product }>('loadLinePrices') },
   guards: {
@@ -172,6 +174,7 @@ export const cartLineDialogMachine = setup({
   states: {
     opening: {
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
+      meta: { features: ['CLD-10'] },
       always: [
         {
           guard: 'isNotSold',
@@ -183,6 +186,7 @@ export const cartLineDialogMachine = setup({
     },
     editing: {
       description: 'Quantity, units, price and notes can be changed.',
+      meta: { features: ['CLD-01', 'CLD-02', 'CLD-03', 'CLD-04', 'CLD-05'] },
       tags: 'editable',
       initial: 'loadingPrices',
       on: {
@@ -221,6 +225,7 @@ export const cartLineDialogMachine = setup({
       states: {
         loadingPrices: {
           description: "The customer's prices of this product are on their way.",
+          meta: { features: ['CLD-06', 'API-13'] },
           invoke: {
             id: 'loadLinePrices',
             src: 'loadLinePrices',
@@ -229,16 +234,24 @@ export const cartLineDialogMachine = setup({
             onError: 'unpriced',
           },
         },
-        priced: { description: 'Prices are known.' },
-        unpriced: { description: 'Prices did not come: the line can be saved, the server prices it.' },
+        priced: {
+          description: 'Prices are known.',
+          meta: { features: ['CLD-06', 'CLD-07', 'CLD-08', 'CLD-09', 'CLD-11'] },
+        },
+        unpriced: {
+          description: 'Prices did not come: the line can be saved, the server prices it.',
+          meta: { features: ['CLD-06', 'CON-03'] },
+        },
       },
     },
     confirmingRemoval: {
       description: 'Quantity 0 on an existing line asks whether to remove it.',
+      meta: { features: ['CLD-03', 'CART-01'] },
       on: { 'removal.confirm': 'removing', 'removal.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     saving: {
       description: 'The line is on its way to the cart; the dialog keeps what was typed.',
+      meta: { features: ['CLD-02', 'CART-06', 'CART-11'] },
       tags: 'busy',
       entry: ['settleQuantity', { type: 'setMessage', params: { message: null } }, 'send'],
       on: {
@@ -267,6 +280,7 @@ export const cartLineDialogMachine = setup({
     },
     removing: {
       description: 'The line is being removed.',
+      meta: { features: ['CART-01', 'CART-11'] },
       tags: 'busy',
       entry: 'sendRemoval',
       on: {
@@ -282,7 +296,7 @@ export const cartLineDialogMachine = setup({
         ],
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['CLD-02'] } },
   },
   options: machineOptions,
 });

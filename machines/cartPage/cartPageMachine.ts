@@ -1,6 +1,7 @@
 import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 
 interface Input {
@@ -17,7 +18,7 @@ type Event =
 
 /** The cart's own page: lines are edited, or removed one by one, or all at once after asking. Invoked by the shop on /cart. */
 export const cartPageMachine = setup({
-  types: { context: {} as Input, events: {} as Event, input: {} as Input },
+  types: { context: {} as Input, events: {} as Event, input: {} as Input, meta: {} as FeatureMeta },
   actions: {
     remove: sendTo(
       ({ context }) => context.cart,
@@ -41,10 +42,12 @@ export const cartPageMachine = setup({
   states: {
     editing: {
       description: 'Choosing a line opens it for editing.',
+      meta: { features: ['CART-01', 'CART-02', 'CART-03', 'CART-09'] },
       on: { 'removing.start': 'removing', 'clear.request': 'confirmingClear' },
     },
     removing: {
       description: 'Every line has a button that removes it.',
+      meta: { features: ['CART-01'] },
       on: {
         'line.remove': { actions: { type: 'remove', params: ({ event }) => event } },
         'removing.finish': 'editing',
@@ -53,6 +56,7 @@ export const cartPageMachine = setup({
     },
     confirmingClear: {
       description: 'Asks before all products leave the cart.',
+      meta: { features: ['CART-02', 'API-02'] },
       on: {
         'clear.confirm': { target: 'editing', actions: { type: 'clear', params: ({ event }) => event } },
         'clear.refuse': 'editing',

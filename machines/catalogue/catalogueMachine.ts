@@ -5,6 +5,7 @@ import type { Category, MainCategory } from '#domain/product/category.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 /** Products and categories are asked for again after this time (specification 9). */
@@ -35,6 +36,7 @@ export const catalogueMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'loaded' | 'refreshing',
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadCatalogue: port<LoadedCatalogue, Input>('loadCatalogue'),
@@ -59,6 +61,7 @@ export const catalogueMachine = setup({
   states: {
     loading: {
       description: 'The catalogue is on its way for the first time.',
+      meta: { features: ['CAT-02', 'PLIST-02', 'DOC-05', 'API-12'] },
       tags: 'busy',
       invoke: {
         id: 'loadCatalogue',
@@ -70,18 +73,21 @@ export const catalogueMachine = setup({
     },
     loaded: {
       description: 'The catalogue can be browsed; after ten minutes it is asked for again in the background.',
+      meta: { features: ['CAT-01', 'CAT-03', 'PLIST-02', 'PLIST-13', 'OG-01'] },
       tags: 'loaded',
       initial: 'fresh',
       states: {
         fresh: {
           description: 'Younger than ten minutes.',
+          meta: { features: ['PLIST-02', 'CON-01'] },
           initial: 'settled',
           after: { freshness: 'refreshing' },
           on: { 'catalogue.refresh': 'refreshing', 'guides.refresh': '.refreshingGuides' },
           states: {
-            settled: { description: 'Nothing is on its way.' },
+            settled: { description: 'Nothing is on its way.', meta: { features: ['PLIST-02', 'CON-01'] } },
             refreshingGuides: {
               description: 'The guides alone are asked for again: one was changed. The present ones stay if none come.',
+              meta: { features: ['OG-01', 'API-06'] },
               tags: 'refreshing',
               invoke: {
                 id: 'loadGuides',
@@ -95,6 +101,7 @@ export const catalogueMachine = setup({
         },
         refreshing: {
           description: 'A newer one is on its way; the present one stays on screen, and stays if none comes.',
+          meta: { features: ['CON-01', 'API-12'] },
           tags: 'refreshing',
           invoke: {
             id: 'refreshCatalogue',
@@ -115,6 +122,7 @@ export const catalogueMachine = setup({
     },
     failed: {
       description: 'It did not come; it can be asked for again.',
+      meta: { features: ['CAT-02', 'DOC-05'] },
       tags: 'failed',
       on: { 'catalogue.retry': 'loading' },
     },

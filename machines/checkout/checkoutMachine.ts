@@ -6,6 +6,7 @@ import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import { words } from '#domain/checkout/words.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { Shopper } from '../session/session.ts';
@@ -86,6 +87,7 @@ export const checkoutMachine = setup({
       submission: 'submission';
       documents: 'documents';
     },
+    meta: {} as FeatureMeta,
   },
   actors: {
     /** The submit of this user and customer whose outcome the browser does not know. */
@@ -143,6 +145,7 @@ export const checkoutMachine = setup({
   states: {
     recalling: {
       description: 'The browser is asked for a submit whose answer never came.',
+      meta: { features: ['CHK-11', 'ONCE-01'] },
       tags: 'busy',
       invoke: {
         id: 'recallSubmission',
@@ -161,6 +164,7 @@ export const checkoutMachine = setup({
     },
     recovering: {
       description: 'The page was reloaded while an order was under way: what became of it is asked, nothing is sent.',
+      meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
       invoke: {
         id: 'submission',
         src: 'submission',
@@ -193,6 +197,7 @@ export const checkoutMachine = setup({
     },
     loading: {
       description: 'The cart is on its way.',
+      meta: { features: ['CHK-01', 'CART-07'] },
       tags: 'busy',
       invoke: {
         id: 'loadCart',
@@ -214,21 +219,24 @@ export const checkoutMachine = setup({
     },
     failed: {
       description: 'The cart did not come, or a bug hides what became of an order. Trying again asks for both.',
+      meta: { features: ['CHK-13', 'ONCE-01'] },
       tags: 'failed',
       on: { 'checkout.retry': 'recalling' },
     },
-    empty: { description: 'There is nothing to order.' },
+    empty: { description: 'There is nothing to order.', meta: { features: ['CHK-02'] } },
     readingMessage: {
       description: 'The distributor has something to say, which must be acknowledged.',
+      meta: { features: ['CHK-01', 'CHK-03'] },
       initial: 'first',
       on: {
         'message.acknowledge': 'enteringDelivery',
         'step.back': { actions: { type: 'goTo', params: { path: '/cart' } } },
       },
       states: {
-        first: { description: 'Nothing was typed yet.' },
+        first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-02', 'CHK-03'] } },
         again: {
           description: 'Back from the next step with something typed there: leaving asks first.',
+          meta: { features: ['CHK-03', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
         },
       },
@@ -236,6 +244,7 @@ export const checkoutMachine = setup({
     enteringDelivery: {
       description:
         'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
+      meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
       invoke: {
         id: 'delivery',
         src: 'delivery',
@@ -269,6 +278,7 @@ export const checkoutMachine = setup({
     },
     confirmingOrder: {
       description: 'The order as it would be placed, and its way to the server.',
+      meta: { features: ['CHK-01', 'CHK-10', 'CHK-11'] },
       invoke: {
         id: 'orderReview',
         src: 'orderReview',
@@ -288,6 +298,7 @@ export const checkoutMachine = setup({
     },
     receipt: {
       description: 'The order is placed; its documents open beside it.',
+      meta: { features: ['CHK-02', 'CHK-12', 'DOC-04'] },
       entry: [{ type: 'forgetSubmission', params: ({ context }) => context }, 'refreshCart', 'tellOtherTabs'],
       invoke: { id: 'documents', src: 'documents' },
       on: { 'checkout.finish': { actions: { type: 'goTo', params: { path: '/' } } } },

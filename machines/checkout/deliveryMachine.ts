@@ -10,6 +10,7 @@ import {
 } from '#domain/checkout/delivery.ts';
 import type { CartReply } from '../cart/cartWrite.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
@@ -56,6 +57,7 @@ export const deliveryMachine = setup({
     input: {} as Input,
     output: {} as DeliveryLeft,
     tags: {} as 'busy' | 'failed',
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadDates: port<ValidDates, { shipTo: string }>('loadDates'),
@@ -111,10 +113,12 @@ export const deliveryMachine = setup({
   states: {
     form: {
       description: 'What can be done with the form. What is being typed stays in it.',
+      meta: { features: ['CHK-04'] },
       initial: 'loadingDates',
       states: {
         loadingDates: {
           description: 'When this ship-to can be delivered to is being asked; everything but the date can be typed.',
+          meta: { features: ['CHK-04', 'CHK-06'] },
           invoke: {
             id: 'loadDates',
             src: 'loadDates',
@@ -142,6 +146,7 @@ export const deliveryMachine = setup({
         },
         editing: {
           description: 'Everything can be typed, and the step can be left.',
+          meta: { features: ['CHK-04', 'CHK-05', 'CHK-07', 'CHK-08'] },
           initial: 'choosing',
           on: {
             'shipTo.choose': {
@@ -171,11 +176,13 @@ export const deliveryMachine = setup({
           states: {
             choosing: {
               description: 'Decides whether dates can be offered.',
+              meta: { features: ['CHK-06'] },
               always: [{ guard: 'knowsDates', target: 'withDates' }, { target: 'withoutDates' }],
             },
-            withDates: { description: 'The possible delivery dates are known.' },
+            withDates: { description: 'The possible delivery dates are known.', meta: { features: ['CHK-06'] } },
             withoutDates: {
               description: 'They did not come: one can ask again, or go on where no date is required.',
+              meta: { features: ['CHK-06'] },
               tags: 'failed',
               on: { 'dates.retry': '#delivery.form.loadingDates' },
             },
@@ -183,6 +190,7 @@ export const deliveryMachine = setup({
         },
         saving: {
           description: 'The details are on their way into the header; the form keeps what was typed.',
+          meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
           tags: 'busy',
           entry: ['clearMessage', 'sendHeader'],
           on: {
@@ -196,27 +204,40 @@ export const deliveryMachine = setup({
             ],
           },
         },
-        left: { type: 'final', description: 'The step is left.', entry: raise({ type: 'form.left' }) },
+        left: {
+          type: 'final',
+          description: 'The step is left.',
+          meta: { features: ['CHK-01', 'CHK-02'] },
+          entry: raise({ type: 'form.left' }),
+        },
       },
     },
     work: {
       description: 'Whether something would be lost by leaving the page.',
+      meta: { features: ['LEAVE-01'] },
       initial: 'starting',
       on: { 'form.left': '.released' },
       states: {
         starting: {
           description: 'Details may have been typed before and not saved yet.',
+          meta: { features: ['LEAVE-01'] },
           always: [{ guard: 'isUnsaved', target: 'held' }, { target: 'none' }],
         },
         none: {
           description: 'Nothing was typed.',
+          meta: { features: ['LEAVE-01'] },
           on: { 'delivery.edited': { target: 'held', actions: 'markUnsaved' } },
         },
         held: {
           description: 'Leaving asks first, and closing the tab raises the browser warning.',
+          meta: { features: ['LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
         },
-        released: { type: 'final', description: 'Whoever goes on is answerable for it.' },
+        released: {
+          type: 'final',
+          description: 'Whoever goes on is answerable for it.',
+          meta: { features: ['LEAVE-01'] },
+        },
       },
     },
   },

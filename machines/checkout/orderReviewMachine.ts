@@ -3,6 +3,7 @@ import { failureLines } from '#domain/checkout/answer.ts';
 import { NO_OFFER, type Offer } from '#domain/checkout/offer.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import {
   type Buyer,
@@ -61,6 +62,7 @@ export const orderReviewMachine = setup({
     output: {} as ReviewResult,
     tags: {} as 'busy' | 'failed',
     children: {} as { submission: 'submission' },
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadOffer: port<Offer>('loadOffer'),
@@ -112,6 +114,7 @@ export const orderReviewMachine = setup({
   states: {
     loading: {
       description: 'Cart and estimate are on their way.',
+      meta: { features: ['CHK-10', 'API-04'] },
       tags: 'busy',
       invoke: {
         id: 'loadOffer',
@@ -133,22 +136,34 @@ export const orderReviewMachine = setup({
     },
     failed: {
       description: 'They did not come; one can ask again.',
+      meta: { features: ['CHK-10', 'CHK-13'] },
       tags: 'failed',
       on: { 'review.retry': 'loading', 'step.back': 'left' },
     },
     reviewing: {
       description: 'The order is on screen and nothing is under way. Submitting is consent to what is shown.',
+      meta: { features: ['CHK-10', 'CHK-11'] },
       initial: 'offered',
       on: { 'order.submit': 'submitting', 'step.back': 'left' },
       states: {
-        offered: { description: 'As it was loaded.' },
-        moved: { description: 'Cart or total are not what was shown: old and new stand side by side.' },
-        refused: { description: 'The server said no, and why. The next submit has a new key.' },
-        notArrived: { description: 'The server never got it: submitting again is safe, with the same key.' },
+        offered: { description: 'As it was loaded.', meta: { features: ['CHK-10'] } },
+        moved: {
+          description: 'Cart or total are not what was shown: old and new stand side by side.',
+          meta: { features: ['CHK-10', 'CHK-11', 'SHARED-01'] },
+        },
+        refused: {
+          description: 'The server said no, and why. The next submit has a new key.',
+          meta: { features: ['CHK-11', 'CHK-13'] },
+        },
+        notArrived: {
+          description: 'The server never got it: submitting again is safe, with the same key.',
+          meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
+        },
       },
     },
     submitting: {
       description: 'The order is under way, or asked for. No second one can be sent.',
+      meta: { features: ['CHK-11', 'API-04', 'ONCE-01'] },
       entry: { type: 'rememberSubmission', params: ({ context }) => context.submission },
       invoke: {
         id: 'submission',
@@ -196,7 +211,7 @@ export const orderReviewMachine = setup({
         onError: { target: 'left', actions: { type: 'setResult', params: { result: { kind: 'unclear' } } } },
       },
     },
-    left: { type: 'final', description: 'The step is left.' },
+    left: { type: 'final', description: 'The step is left.', meta: { features: ['CHK-02', 'CHK-11'] } },
   },
   output: ({ context }) => context.result,
   options: machineOptions,

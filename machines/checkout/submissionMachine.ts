@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { failureLines } from '#domain/checkout/answer.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { AskAnswer, Submission, SubmitAnswer, SubmitOutcome } from './submission.ts';
 
@@ -33,6 +34,7 @@ export const submissionMachine = setup({
     input: {} as Input,
     output: {} as SubmitOutcome,
     tags: {} as 'sending' | 'asking' | 'waiting',
+    meta: {} as FeatureMeta,
   },
   actors: {
     sendOrder: port<SubmitAnswer, Submission>('sendOrder'),
@@ -62,10 +64,12 @@ export const submissionMachine = setup({
   states: {
     starting: {
       description: 'A new submit is sent; one that a reload interrupted is asked for.',
+      meta: { features: ['CHK-11', 'ONCE-01'] },
       always: [{ guard: 'isInterrupted', target: 'asking' }, { target: 'sending' }],
     },
     sending: {
       description: 'The order is on its way. Whatever goes wrong now, it may have arrived.',
+      meta: { features: ['CHK-11', 'ONCE-01', 'API-04'] },
       tags: 'sending',
       invoke: {
         id: 'sendOrder',
@@ -77,6 +81,7 @@ export const submissionMachine = setup({
     },
     asking: {
       description: 'The server is asked what became of it.',
+      meta: { features: ['CHK-11', 'ONCE-01', 'CHK-13'] },
       tags: 'asking',
       entry: 'countAsking',
       invoke: {
@@ -107,11 +112,12 @@ export const submissionMachine = setup({
     },
     waiting: {
       description: 'Nobody knows yet: it is asked for again, at first soon, then every half minute.',
+      meta: { features: ['CHK-11', 'ONCE-01', 'CHK-13'] },
       tags: 'waiting',
       after: { beforeAsking: 'asking' },
       on: { 'answer.askNow': 'asking' },
     },
-    known: { type: 'final', description: 'Its outcome is certain.' },
+    known: { type: 'final', description: 'Its outcome is certain.', meta: { features: ['CHK-11', 'ONCE-01'] } },
   },
   output: ({ context }) => context.outcome ?? { kind: 'notArrived', lines: [] },
   options: machineOptions,

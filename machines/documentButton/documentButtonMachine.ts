@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { DocumentOwner } from './documentOwner.ts';
@@ -36,6 +37,7 @@ export const documentButtonMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed',
+    meta: {} as FeatureMeta,
   },
   actors: {
     /** Opens the tab in the tick it is started in, and resolves with whether there is one. The tab goes when this is stopped. */
@@ -71,6 +73,7 @@ export const documentButtonMachine = setup({
   states: {
     openingTab: {
       description: 'A tab opens on the loading page, within the click, so that the browser allows it.',
+      meta: { features: ['DOC-01', 'DOC-02'] },
       tags: 'busy',
       invoke: {
         id: 'openTab',
@@ -85,6 +88,7 @@ export const documentButtonMachine = setup({
     },
     fetching: {
       description: 'The document is on its way; further presses change nothing.',
+      meta: { features: ['DOC-01', 'DOC-04', 'API-09'] },
       tags: 'busy',
       invoke: {
         id: 'fetchDocument',
@@ -122,10 +126,12 @@ export const documentButtonMachine = setup({
     showing: {
       type: 'final',
       description: 'The tab shows the document: the button is as before.',
+      meta: { features: ['DOC-01'] },
       entry: 'settle',
     },
     failed: {
       description: "The tab is gone and the button reads 'Failed' until it is pressed once more.",
+      meta: { features: ['DOC-02', 'DOC-03'] },
       tags: 'failed',
       entry: { type: 'closeTab', params: ({ context }) => ({ key: context.key }) },
       on: { 'button.press': 'reset' },
@@ -133,11 +139,13 @@ export const documentButtonMachine = setup({
     withoutTab: {
       type: 'final',
       description: 'The browser opened no tab, and a notice says so.',
+      meta: { features: ['DOC-02'] },
       entry: [{ type: 'notify', params: { type: 'error', text: texts.documents.noTab } }, 'settle'],
     },
     reset: {
       type: 'final',
       description: 'The button can be tried again.',
+      meta: { features: ['DOC-02'] },
       entry: 'settle',
     },
   },

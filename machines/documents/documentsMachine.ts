@@ -8,13 +8,14 @@ import {
   withButton,
   withoutButton,
 } from '../documentButton/documentOwner.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 
 type Event = { type: 'document.press'; request: DocumentRequest } | DocumentSettled;
 
 /** The document buttons of one page: one short-lived actor for each that was pressed. Invoked by the flow of the page. */
 export const documentsMachine = setup({
-  types: { context: {} as OpenedDocuments, events: {} as Event },
+  types: { context: {} as OpenedDocuments, events: {} as Event, meta: {} as FeatureMeta },
   actors: { documentButton: documentButtonMachine },
   guards: {
     isPressed: ({ context }, { request }: { request: DocumentRequest }) =>
@@ -39,6 +40,7 @@ export const documentsMachine = setup({
   states: {
     waiting: {
       description: 'A press opens a document; pressing it again while it failed resets its button.',
+      meta: { features: ['DOC-01', 'DOC-02', 'DOC-04', 'DOC-05'] },
       on: {
         'document.press': [
           {

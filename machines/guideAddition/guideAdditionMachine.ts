@@ -7,6 +7,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { GuideAnswer, GuideChangeRequest, GuideKeeper, NewGuide } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import { additionChange, additionOf, guidesAfter, isReady, problemOf } from './guideAddition.ts';
@@ -50,6 +51,7 @@ export const guideAdditionMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'entering',
+    meta: {} as FeatureMeta,
   },
   actors: {
     createGuide: port<GuideAnswer, NewGuide>('createGuide'),
@@ -126,6 +128,7 @@ export const guideAdditionMachine = setup({
   states: {
     open: {
       description: 'A guide is chosen or named, and a product looked for.',
+      meta: { features: ['OG-05'] },
       initial: 'picking',
       on: {
         'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => event } },
@@ -151,9 +154,10 @@ export const guideAdditionMachine = setup({
         'dialog.close': 'closed',
       },
       states: {
-        picking: { description: 'No product is chosen yet.' },
+        picking: { description: 'No product is chosen yet.', meta: { features: ['OG-05'] } },
         entering: {
           description: 'A product is chosen: its quantity and unit can be changed, and it can be added.',
+          meta: { features: ['OG-05', 'OG-08'] },
           tags: 'entering',
           on: {
             'quantity.type': { actions: { type: 'type', params: ({ event }) => event } },
@@ -170,15 +174,18 @@ export const guideAdditionMachine = setup({
     },
     adding: {
       description: 'The product is on its way into the guide.',
+      meta: { features: ['OG-05'] },
       tags: ['busy', 'entering'],
       initial: 'deciding',
       states: {
         deciding: {
           description: 'Into a guide there is, or into a new one.',
+          meta: { features: ['OG-02', 'OG-05'] },
           always: [{ guard: 'hasTarget', target: 'changing' }, { target: 'creating' }],
         },
         changing: {
           description: 'The guide gets one more product.',
+          meta: { features: ['OG-05', 'API-06'] },
           invoke: {
             id: 'changeGuide',
             src: 'changeGuide',
@@ -195,6 +202,7 @@ export const guideAdditionMachine = setup({
         },
         creating: {
           description: 'A guide of that name is made with the one product.',
+          meta: { features: ['OG-02', 'OG-05', 'API-06'] },
           invoke: {
             id: 'createGuide',
             src: 'createGuide',
@@ -211,6 +219,7 @@ export const guideAdditionMachine = setup({
         },
         added: {
           description: 'It is in; the dialog is ready for the next product.',
+          meta: { features: ['OG-05', 'NOTE-02'] },
           entry: [
             {
               type: 'notify',
@@ -226,7 +235,7 @@ export const guideAdditionMachine = setup({
         },
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },
   },
   options: machineOptions,
 });

@@ -9,6 +9,7 @@ import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
 import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
 import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import * as rules from './guideEdit.ts';
@@ -55,6 +56,7 @@ export const guideEditMachine = setup({
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'editable',
     children: {} as { guideNaming: 'guideNaming'; guideSaving: 'guideSaving' },
+    meta: {} as FeatureMeta,
   },
   actors: {
     openGuide: port<rules.OpenedGuide, { name: string; catalogue: CatalogueRef }>('openGuide'),
@@ -130,10 +132,12 @@ export const guideEditMachine = setup({
   states: {
     form: {
       description: 'What can be done with the guide.',
+      meta: { features: ['OG-06'] },
       initial: 'opening',
       states: {
         opening: {
           description: 'The guide as it is now and the catalogue are on their way.',
+          meta: { features: ['NAV-06', 'OG-06', 'DOC-05'] },
           tags: 'busy',
           invoke: {
             id: 'openGuide',
@@ -152,15 +156,18 @@ export const guideEditMachine = setup({
         },
         failed: {
           description: 'They did not come: the reason is shown, and they can be asked for again.',
+          meta: { features: ['OG-06', 'DOC-05'] },
           tags: 'failed',
           on: { 'open.retry': 'opening' },
         },
         locked: {
           description: "'Standard' and read-only guides cannot be edited, but copied.",
+          meta: { features: ['OG-03', 'OG-09'] },
           on: { 'guide.copy': 'copying', 'edit.cancel': { actions: { type: 'goTo', params: rules.toGuide } } },
         },
         copying: {
           description: 'The copy gets its name; then the copy is edited.',
+          meta: { features: ['OG-03'] },
           invoke: {
             id: 'guideNaming',
             src: 'guideNaming',
@@ -184,6 +191,7 @@ export const guideEditMachine = setup({
         },
         editing: {
           description: 'Products are put in and taken out, quantities and units typed.',
+          meta: { features: ['OG-06', 'OG-08', 'OG-09'] },
           tags: 'editable',
           initial: 'listing',
           on: {
@@ -224,6 +232,7 @@ export const guideEditMachine = setup({
           states: {
             listing: {
               description: 'The products are listed.',
+              meta: { features: ['OG-06'] },
               on: {
                 'item.open': {
                   target: 'editingItem',
@@ -233,6 +242,7 @@ export const guideEditMachine = setup({
             },
             editingItem: {
               description: 'On a phone: one product in a dialog over the list, which it changes at once.',
+              meta: { features: ['OG-06'] },
               exit: 'closeItem',
               on: {
                 'item.finish': {
@@ -247,6 +257,7 @@ export const guideEditMachine = setup({
         },
         saving: {
           description: 'The guide is on its way; everything typed stays, and what others changed is asked about.',
+          meta: { features: ['OG-07', 'ERR-03'] },
           tags: 'busy',
           entry: 'forgetMessage',
           invoke: {
@@ -266,28 +277,36 @@ export const guideEditMachine = setup({
         saved: {
           type: 'final',
           description: 'The guide is saved: on to its page.',
+          meta: { features: ['NAV-06', 'OG-07'] },
           entry: raise({ type: 'edit.settled' }),
         },
       },
     },
     work: {
       description: 'Whether something would be lost by leaving the page.',
+      meta: { features: ['LEAVE-01'] },
       initial: 'none',
       on: { 'edit.settled': '.released' },
       states: {
         none: {
           description: 'Everything is as it was opened.',
+          meta: { features: ['LEAVE-01'] },
           always: { guard: 'isTouched', target: 'held' },
         },
         held: {
           description: 'Leaving asks first, and closing the tab raises the browser warning.',
+          meta: { features: ['LEAVE-01', 'LEAVE-03'] },
           always: { guard: 'isUntouched', target: 'none' },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
         },
-        unguarded: { description: 'The guard of leaving is broken; the work goes on.' },
+        unguarded: {
+          description: 'The guard of leaving is broken; the work goes on.',
+          meta: { features: ['LEAVE-01'] },
+        },
         released: {
           type: 'final',
           description: 'Nothing is unsaved, so that going on asks nothing.',
+          meta: { features: ['LEAVE-01'] },
           entry: {
             type: 'goTo',
             params: ({ context }) => ({ path: guideHref(guideName(context.nameText)) }),

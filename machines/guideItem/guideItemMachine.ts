@@ -14,6 +14,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import { type GuideAnswer, type GuideChangeRequest, type GuideKeeper, troubleOf } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
@@ -72,6 +73,7 @@ export const guideItemMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy',
+    meta: {} as FeatureMeta,
   },
   actors: { changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide') },
   guards: {
@@ -132,10 +134,12 @@ export const guideItemMachine = setup({
   states: {
     opening: {
       description: 'Changing and removing are two dialogs.',
+      meta: { features: ['OG-05'] },
       always: [{ guard: 'isRemoval', target: 'confirming' }, { target: 'editing' }],
     },
     editing: {
       description: 'Quantity and unit can be changed.',
+      meta: { features: ['OG-05', 'OG-08'] },
       on: {
         'quantity.type': { actions: { type: 'type', params: ({ event }) => event } },
         'quantity.settle': { actions: 'settle' },
@@ -147,10 +151,12 @@ export const guideItemMachine = setup({
     },
     confirming: {
       description: 'Asks before the product leaves the guide.',
+      meta: { features: ['OG-07'] },
       on: { 'removal.confirm': 'saving', 'dialog.cancel': 'closed' },
     },
     saving: {
       description: 'The one line is on its way; the dialog keeps what was typed.',
+      meta: { features: ['OG-07', 'API-06'] },
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -193,7 +199,7 @@ export const guideItemMachine = setup({
         },
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },
   },
   options: machineOptions,
 });

@@ -5,6 +5,7 @@ import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
 import { texts } from '#domain/texts.ts';
 import { type GuideAnswer, type GuideKeeper, type NewGuide, troubleOf } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 
@@ -41,6 +42,7 @@ export const guideNamingMachine = setup({
     input: {} as Input,
     output: {} as { name: string | null },
     tags: {} as 'busy',
+    meta: {} as FeatureMeta,
   },
   actors: { createGuide: port<GuideAnswer, NewGuide>('createGuide') },
   guards: {
@@ -73,6 +75,7 @@ export const guideNamingMachine = setup({
   states: {
     naming: {
       description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
+      meta: { features: ['OG-02', 'OG-03'] },
       on: {
         'name.type': { actions: { type: 'type', params: ({ event }) => event } },
         'name.submit': [{ guard: 'canBeNamed', target: 'creating' }, { actions: 'checkName' }],
@@ -81,6 +84,7 @@ export const guideNamingMachine = setup({
     },
     creating: {
       description: 'The guide is being made; the dialog keeps the name.',
+      meta: { features: ['OG-02', 'OG-03', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'createGuide',
@@ -114,7 +118,11 @@ export const guideNamingMachine = setup({
         },
       },
     },
-    closed: { type: 'final', description: 'The guide is there, or the dialog was given up.' },
+    closed: {
+      type: 'final',
+      description: 'The guide is there, or the dialog was given up.',
+      meta: { features: ['OG-02', 'OG-03'] },
+    },
   },
   output: ({ context }) => ({ name: guideName(context.name) || null }),
   options: machineOptions,

@@ -16,6 +16,7 @@ import {
   type NewGuide,
   troubleOf,
 } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
@@ -45,6 +46,7 @@ export const guideSavingMachine = setup({
     input: {} as Input,
     output: {} as Saved,
     tags: {} as 'busy' | 'asking',
+    meta: {} as FeatureMeta,
   },
   actors: {
     createGuide: port<GuideAnswer, NewGuide>('createGuide'),
@@ -88,10 +90,12 @@ export const guideSavingMachine = setup({
   states: {
     deciding: {
       description: 'A guide there is is changed, another is made.',
+      meta: { features: ['OG-07'] },
       always: [{ guard: 'isNew', target: 'creating' }, { target: 'changing' }],
     },
     creating: {
       description: 'The guide is made with its products.',
+      meta: { features: ['OG-07', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'createGuide',
@@ -106,6 +110,7 @@ export const guideSavingMachine = setup({
     },
     changing: {
       description: 'Adds, changes and removals are sent, with the version that was edited.',
+      meta: { features: ['OG-07', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'changeGuide',
@@ -144,6 +149,7 @@ export const guideSavingMachine = setup({
     conflicting: {
       description:
         'Someone else changed the guide meanwhile: what they did is shown. Either way mine goes on top of it.',
+      meta: { features: ['OG-07', 'ERR-03', 'SHARED-01'] },
       tags: 'asking',
       on: {
         'conflict.apply': { target: 'changing', actions: 'rebase' },
@@ -153,6 +159,7 @@ export const guideSavingMachine = setup({
     ended: {
       type: 'final',
       description: 'The guide is saved, or goes back to whoever edits it. The list may be another now, answer or not.',
+      meta: { features: ['OG-07', 'ERR-03'] },
       entry: 'refreshGuides',
     },
   },

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from './notice.ts';
 
@@ -18,7 +19,7 @@ type Event =
 
 /** Shows one notice at a time, in order; the same text is not queued twice. Lives as long as the storefront, which owns it. */
 export const noticesMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'showing' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'showing', meta: {} as FeatureMeta },
   guards: {
     isNew: ({ context }, { notice }: { notice: Notice }) =>
       !context.queue.some((queued) => queued.text === notice.text && queued.type === notice.type),
@@ -41,6 +42,7 @@ export const noticesMachine = setup({
   states: {
     quiet: {
       description: 'Nothing to say.',
+      meta: { features: ['NOTE-01'] },
       on: {
         'notice.show': {
           target: 'showing',
@@ -50,6 +52,7 @@ export const noticesMachine = setup({
     },
     showing: {
       description: 'The first notice of the queue is on screen until it was read, dismissed or acted upon.',
+      meta: { features: ['NOTE-01', 'NOTE-02'] },
       tags: 'showing',
       initial: 'counting',
       on: {
@@ -65,6 +68,7 @@ export const noticesMachine = setup({
       states: {
         counting: {
           description: 'Its reading time runs.',
+          meta: { features: ['NOTE-01'] },
           on: { 'notice.hold': 'held' },
           after: {
             readingTime: [
@@ -75,6 +79,7 @@ export const noticesMachine = setup({
         },
         held: {
           description: 'The pointer or the focus rests on it: it stays.',
+          meta: { features: ['NOTE-01'] },
           on: { 'notice.release': 'counting' },
         },
       },

@@ -7,6 +7,7 @@ import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import {
@@ -62,6 +63,7 @@ export const orderAgainMachine = setup({
       loadToday: 'loadToday';
       addLines: 'addLines';
     },
+    meta: {} as FeatureMeta,
   },
   actors: {
     /** Null: there is no such order of this customer. */
@@ -96,6 +98,7 @@ export const orderAgainMachine = setup({
   states: {
     loading: {
       description: 'The order is on its way.',
+      meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
       tags: 'busy',
       invoke: {
         id: 'loadOrder',
@@ -114,17 +117,20 @@ export const orderAgainMachine = setup({
     },
     failed: {
       description: 'It did not come: the reason is shown, and it can be asked for again.',
+      meta: { features: ['HIST-05', 'DOC-05', 'AGAIN-01'] },
       tags: 'failed',
       on: { 'order.retry': 'loading' },
     },
-    absent: { description: 'The customer has no order of this number.' },
+    absent: { description: 'The customer has no order of this number.', meta: { features: ['HIST-01', 'AGAIN-01'] } },
     opened: {
       description: 'The order is on screen as it was sent.',
+      meta: { features: ['SES-17', 'HIST-01', 'DOC-04', 'AGAIN-01'] },
       tags: 'loaded',
       initial: 'weighing',
       states: {
         weighing: {
           description: "Today's products and prices are on their way; nothing can be added before they are known.",
+          meta: { features: ['HIST-01', 'API-12', 'API-13', 'AGAIN-01'] },
           invoke: {
             id: 'loadToday',
             src: 'loadToday',
@@ -135,10 +141,12 @@ export const orderAgainMachine = setup({
         },
         unweighed: {
           description: 'They did not come: the order can be read, and they can be asked for again.',
+          meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
           on: { 'today.retry': 'weighing' },
         },
         choosing: {
           description: 'Every line says what has changed since; those that can be bought are chosen or left out.',
+          meta: { features: ['QE-03', 'HIST-01', 'AGAIN-01'] },
           tags: 'editable',
           on: {
             'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => event } },
@@ -158,6 +166,7 @@ export const orderAgainMachine = setup({
         },
         adding: {
           description: 'The chosen lines are asked about, checked and on their way to the cart.',
+          meta: { features: ['QE-04', 'QE-05', 'QE-06', 'AGAIN-01'] },
           tags: 'adding',
           invoke: {
             id: 'addLines',
@@ -191,6 +200,7 @@ export const orderAgainMachine = setup({
         unconfirmed: {
           description:
             'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
+          meta: { features: ['QE-06', 'QE-08', 'AGAIN-01'] },
           on: { 'lines.repeat': 'adding' },
         },
       },

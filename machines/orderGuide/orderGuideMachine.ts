@@ -9,6 +9,7 @@ import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
 import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
 import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
 import { type GuideAnswer, type GuideKeeper, troubleOf } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
@@ -42,6 +43,7 @@ export const orderGuideMachine = setup({
     input: {} as Input,
     tags: {} as 'busy',
     children: {} as { guideNaming: 'guideNaming'; guideItem: 'guideItem'; guideAddition: 'guideAddition' },
+    meta: {} as FeatureMeta,
   },
   actors: {
     guideNaming: guideNamingMachine,
@@ -78,6 +80,7 @@ export const orderGuideMachine = setup({
   states: {
     viewing: {
       description: 'The chosen guide is looked through.',
+      meta: { features: ['NAV-06', 'OG-01', 'OG-09'] },
       on: {
         'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => event } },
         'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => event } },
@@ -95,6 +98,7 @@ export const orderGuideMachine = setup({
     },
     naming: {
       description: 'A new guide gets its name, empty or as a copy of another.',
+      meta: { features: ['OG-02', 'OG-03'] },
       invoke: {
         id: 'guideNaming',
         src: 'guideNaming',
@@ -108,6 +112,7 @@ export const orderGuideMachine = setup({
     },
     addingProducts: {
       description: 'Products of the catalogue are put into a guide.',
+      meta: { features: ['OG-05'] },
       invoke: {
         id: 'guideAddition',
         src: 'guideAddition',
@@ -121,6 +126,7 @@ export const orderGuideMachine = setup({
     },
     changingItem: {
       description: 'Quantity and unit of one product are changed, or it is removed.',
+      meta: { features: ['OG-05', 'OG-07'] },
       invoke: {
         id: 'guideItem',
         src: 'guideItem',
@@ -135,10 +141,12 @@ export const orderGuideMachine = setup({
     },
     confirmingDelete: {
       description: 'Asks before the guide is gone; says why the last try did not succeed.',
+      meta: { features: ['OG-04'] },
       on: { 'deletion.confirm': 'deleting', 'deletion.refuse': 'viewing' },
     },
     deleting: {
       description: 'The guide is being deleted.',
+      meta: { features: ['OG-04', 'API-06'] },
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {

@@ -5,6 +5,7 @@ import type { OrderHistoryRow } from '#domain/order/order.ts';
 import { listOrders, NEWEST_FIRST, type OrderColumn } from '#domain/order/orderList.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 /** Orders from a calendar date on, '' for all there ever were. */
@@ -44,6 +45,7 @@ export const orderHistoryMachine = setup({
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'loaded',
     children: {} as { documents: 'documents'; loadOrders: 'loadOrders' },
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadOrders: port<readonly OrderHistoryRow[], OrdersWanted>('loadOrders'),
@@ -86,6 +88,7 @@ export const orderHistoryMachine = setup({
   states: {
     loading: {
       description: 'The orders of the wanted time are on their way.',
+      meta: { features: ['HIST-01', 'DOC-05', 'API-10'] },
       tags: 'busy',
       invoke: {
         id: 'loadOrders',
@@ -111,6 +114,7 @@ export const orderHistoryMachine = setup({
     },
     loaded: {
       description: 'The orders are listed, searched and sorted here; only an earlier start date asks the server again.',
+      meta: { features: ['SES-17', 'HIST-01', 'HIST-04', 'HIST-05', 'DOC-04'] },
       tags: 'loaded',
       on: {
         'period.choose': [
@@ -128,6 +132,7 @@ export const orderHistoryMachine = setup({
     },
     failed: {
       description: 'They did not come: the reason is shown, and they can be asked for again.',
+      meta: { features: ['HIST-05', 'DOC-05'] },
       tags: 'failed',
       on: {
         'list.retry': 'loading',

@@ -15,6 +15,7 @@ import {
 import { pasteWords } from '#domain/paste/words.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import {
   noOrderRows,
@@ -52,6 +53,7 @@ export const pasteMachine = setup({
     events: {} as Event,
     input: {} as PasteDeskInput,
     tags: {} as 'busy' | 'failed' | 'editable' | 'asking',
+    meta: {} as FeatureMeta,
   },
   actors: {
     validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),
@@ -121,6 +123,7 @@ export const pasteMachine = setup({
   states: {
     opening: {
       description: 'A text that was pasted elsewhere is judged at once.',
+      meta: { features: ['QE-03', 'PASTE-01'] },
       always: [
         { guard: 'isTooLong', target: 'writing', actions: { type: 'say', params: tooLong } },
         { guard: 'hasText', target: 'sorting', actions: 'judge' },
@@ -129,11 +132,13 @@ export const pasteMachine = setup({
     },
     writing: {
       description: 'The list is pasted, typed or taken from a file.',
+      meta: { features: ['PASTE-01'] },
       tags: 'editable',
       initial: 'typing',
       states: {
         typing: {
           description: 'The text can be changed.',
+          meta: { features: ['PASTE-01'] },
           on: {
             'text.change': { actions: { type: 'setText', params: ({ event }) => event } },
             'file.choose': [
@@ -153,6 +158,7 @@ export const pasteMachine = setup({
         },
         confirmingClose: {
           description: 'The text would be lost: is that meant?',
+          meta: { features: ['LEAVE-03', 'PASTE-01'] },
           tags: 'asking',
           on: { 'close.confirm': '#paste.closed', 'close.refuse': 'typing' },
         },
@@ -160,6 +166,7 @@ export const pasteMachine = setup({
     },
     readingFile: {
       description: 'A file is read in the browser; its lines come behind those that are there.',
+      meta: { features: ['PASTE-01'] },
       tags: 'busy',
       invoke: {
         id: 'readTextFile',
@@ -180,10 +187,12 @@ export const pasteMachine = setup({
     },
     sorting: {
       description: 'The lines are judged by the rules; what they find good goes to the server in one request.',
+      meta: { features: ['QE-03', 'QE-07', 'PASTE-01'] },
       always: [{ guard: 'hasUnchecked', target: 'judging' }, { target: 'reviewing' }],
     },
     judging: {
       description: 'The server says which of the good lines it would refuse; it writes nothing.',
+      meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
       tags: 'busy',
       invoke: {
         id: 'validateLines',
@@ -198,6 +207,7 @@ export const pasteMachine = setup({
     },
     reviewing: {
       description: 'Every line has its verdict and can be mended or dropped; the good ones can go on.',
+      meta: { features: ['QE-03', 'QE-05', 'PASTE-01'] },
       tags: 'editable',
       initial: 'checked',
       always: { guard: 'isThroughWith', target: 'done' },
@@ -215,6 +225,7 @@ export const pasteMachine = setup({
       states: {
         checked: {
           description: 'The server was asked about the good lines, save those mended since.',
+          meta: { features: ['QE-05', 'PASTE-01'] },
           on: {
             'lines.add': [
               { guard: 'hasUnchecked', target: '#paste.rechecking' },
@@ -225,11 +236,13 @@ export const pasteMachine = setup({
         },
         unreachable: {
           description: 'The server could not be asked: nothing is lost, and it can be asked again.',
+          meta: { features: ['QE-05', 'QE-08', 'PASTE-01'] },
           tags: 'failed',
           on: { 'check.retry': '#paste.judging' },
         },
         confirmingClose: {
           description: 'Lines are left: shall they be lost?',
+          meta: { features: ['LEAVE-03', 'PASTE-01'] },
           tags: 'asking',
           on: {
             'close.confirm': '#paste.closed',
@@ -240,6 +253,7 @@ export const pasteMachine = setup({
     },
     rechecking: {
       description: 'Mended lines are shown to the server before the good ones go on; what it refuses stays.',
+      meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
       tags: 'busy',
       invoke: {
         id: 'validateLines',
@@ -264,8 +278,16 @@ export const pasteMachine = setup({
         },
       },
     },
-    done: { type: 'final', description: 'Every line went to quick entry, or was dropped.' },
-    closed: { type: 'final', description: 'The dialog was closed; lines not added are gone.' },
+    done: {
+      type: 'final',
+      description: 'Every line went to quick entry, or was dropped.',
+      meta: { features: ['QE-01', 'PASTE-01'] },
+    },
+    closed: {
+      type: 'final',
+      description: 'The dialog was closed; lines not added are gone.',
+      meta: { features: ['PASTE-01'] },
+    },
   },
   options: machineOptions,
 });

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Environment } from '../lib/environment.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 /** Requests of this window go to the server as one (specification 9). */
@@ -46,7 +47,13 @@ function missing(context: Context, productKeys: readonly number[]): readonly num
 
 /** Prices, uncommitted stock and last sales of the rows in view, asked for in batches. Invoked by the shop for as long as it is open. */
 export const pricesMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as 'busy' | 'failed' },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as FeatureMeta,
+  },
   actors: { loadPrices: port<Loaded, { productKeys: readonly number[] }>('loadPrices') },
   guards: {
     isMissingSome: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
@@ -97,14 +104,17 @@ export const pricesMachine = setup({
   states: {
     resting: {
       description: 'Every price that was asked for is known.',
+      meta: { features: ['PLIST-12', 'CON-01'] },
       always: { guard: 'wantsMore', target: 'collecting' },
     },
     collecting: {
       description: 'Rows come into view; for 10 ms their requests are gathered.',
+      meta: { features: ['PLIST-12', 'CON-01'] },
       after: { batch: { target: 'asking', actions: 'ask' } },
     },
     asking: {
       description: 'One request asks for all of them; rows that come into view meanwhile wait for the next.',
+      meta: { features: ['PLIST-12', 'API-13'] },
       tags: 'busy',
       entry: { type: 'askLastSales', params: ({ context }) => ({ productKeys: context.asking }) },
       invoke: {
@@ -118,6 +128,7 @@ export const pricesMachine = setup({
     failed: {
       description:
         'No answer came: rows show the placeholder, and the request is repeated after 5 s or with the next row.',
+      meta: { features: ['PLIST-12', 'CON-03'] },
       tags: 'failed',
       after: { retry: 'collecting' },
       on: {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { documentsMachine } from '../documents/documentsMachine.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 
 interface Input {
@@ -19,6 +20,7 @@ export const productDetailMachine = setup({
     events: {} as Event,
     input: {} as Input,
     children: {} as { documents: 'documents' },
+    meta: {} as FeatureMeta,
   },
   actors: { documents: documentsMachine },
   actions: { showImage: assign({ shownImage: (_, { index }: { index: number }) => index }) },
@@ -30,6 +32,7 @@ export const productDetailMachine = setup({
   states: {
     viewing: {
       description: 'Pictures can be looked through, and documents opened.',
+      meta: { features: ['PDP-01', 'PDP-02', 'PDP-03', 'PDP-04', 'PDP-05'] },
       on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => event } } },
     },
   },

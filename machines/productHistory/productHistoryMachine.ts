@@ -4,6 +4,7 @@ import { type HistoryListing, type HistoryPeriod, toggleSort } from '#domain/ord
 import type { ProductHistoryRow } from '#domain/order/order.ts';
 import { listSales, NEWEST_SALE_FIRST, numberSales, type Sale, type SaleColumn } from '#domain/order/salesList.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 /** Sold lines invoiced from a calendar date on, '' for all there ever were. */
@@ -42,6 +43,7 @@ export const productHistoryMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'loaded',
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadSales: port<readonly ProductHistoryRow[], SalesWanted>('loadSales'),
@@ -82,6 +84,7 @@ export const productHistoryMachine = setup({
   states: {
     loading: {
       description: 'The sold lines of the wanted time are on their way.',
+      meta: { features: ['HIST-02', 'DOC-05', 'API-10'] },
       tags: 'busy',
       invoke: {
         id: 'loadSales',
@@ -107,6 +110,7 @@ export const productHistoryMachine = setup({
     },
     loaded: {
       description: 'The lines are listed, searched and sorted here; only an earlier start date asks the server again.',
+      meta: { features: ['HIST-02', 'HIST-03', 'HIST-04', 'HIST-05'] },
       tags: 'loaded',
       on: {
         'period.choose': [
@@ -124,6 +128,7 @@ export const productHistoryMachine = setup({
     },
     failed: {
       description: 'They did not come: the reason is shown, and they can be asked for again.',
+      meta: { features: ['HIST-05', 'DOC-05'] },
       tags: 'failed',
       on: {
         'list.retry': 'loading',

@@ -8,6 +8,7 @@ import {
   sortOfCode,
 } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 
@@ -66,6 +67,7 @@ export const productListMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'typing',
+    meta: {} as FeatureMeta,
   },
   actors: { saveDefaults: port<SaveAnswer, DefaultsToSave>('saveDefaults') },
   guards: {
@@ -129,6 +131,7 @@ export const productListMachine = setup({
   states: {
     filtering: {
       description: 'What is searched and filtered.',
+      meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-03'] },
       initial: 'settled',
       on: {
         'sort.choose': {
@@ -157,6 +160,7 @@ export const productListMachine = setup({
       states: {
         settled: {
           description: 'List and address agree.',
+          meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-08', 'PLIST-09'] },
           on: {
             'url.changed': { actions: { type: 'setFilters', params: ({ event }) => event } },
             'search.change': {
@@ -167,6 +171,7 @@ export const productListMachine = setup({
         },
         typing: {
           description: 'The open list follows every key; the address follows 500 ms after the last one.',
+          meta: { features: ['NAV-12', 'CON-02'] },
           tags: 'typing',
           after: { searchDebounce: 'settling' },
           on: {
@@ -193,6 +198,7 @@ export const productListMachine = setup({
         },
         settling: {
           description: 'The search goes into the address, from any page.',
+          meta: { features: ['NAV-05', 'NAV-12'] },
           entry: [
             { type: 'expectInAddress', params: ({ context }) => context.filters },
             { type: 'showInUrl', params: ({ context }) => ({ filters: context.filters }) },
@@ -203,6 +209,7 @@ export const productListMachine = setup({
     },
     remembering: {
       description: "The user's own layout and sort.",
+      meta: { features: ['PLIST-01', 'PLIST-05', 'PLIST-07'] },
       initial: 'remembered',
       on: {
         'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => event } },
@@ -211,11 +218,13 @@ export const productListMachine = setup({
       states: {
         remembered: {
           description: 'Nothing to save.',
+          meta: { features: ['PLIST-05', 'PLIST-06'] },
           always: { guard: 'hasUnsaved', target: 'saving' },
         },
         saving: {
           description:
             'A chosen layout or sort becomes the default of the user. What is chosen meanwhile is saved next.',
+          meta: { features: ['PLIST-05', 'SET-05', 'API-15'] },
           entry: 'startSaving',
           invoke: {
             id: 'saveDefaults',

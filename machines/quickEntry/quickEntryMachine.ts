@@ -132,10 +132,12 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
   states: {
     keeping: {
       description: 'What was typed before a reload comes back.',
+      meta: { features: ['QE-01', 'KEEP-01'] },
       initial: 'recalling',
       states: {
         recalling: {
           description: 'The browser is asked for the lines that it kept.',
+          meta: { features: ['QE-01', 'KEEP-01'] },
           invoke: {
             id: 'recallEntry',
             src: 'recallEntry',
@@ -147,27 +149,31 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             onError: 'kept',
           },
         },
-        kept: { description: 'Every change of a line is kept from here on.' },
+        kept: { description: 'Every change of a line is kept from here on.', meta: { features: ['QE-01', 'KEEP-01'] } },
       },
     },
     adding: {
       description: 'The way of the lines into the cart.',
+      meta: { features: ['QE-01', 'QE-03', 'QE-06', 'OG-11'] },
       initial: 'resting',
       states: {
         resting: {
           description: 'Lines are typed.',
+          meta: { features: ['SES-18', 'QE-01', 'QE-02', 'QE-07'] },
           always: { guard: 'hasPending', target: 'unanswered' },
           on: { 'entry.addToCart': 'gathering' },
         },
         unanswered: {
           description:
             'Lines were sent and no answer came: the next try repeats them as they were, and they count once.',
+          meta: { features: ['QE-06', 'QE-08'] },
           tags: 'unanswered',
           on: { 'entry.addToCart': 'sending' },
         },
         gathering: {
           description:
             'Lines with a quantity and a valid unit are gathered; a quantity or price that is none stops all.',
+          meta: { features: ['QE-03', 'QE-07'] },
           entry: 'gather',
           always: [
             { guard: 'hasFaulty', target: 'showingStatus', actions: 'learnSkipped' },
@@ -178,6 +184,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         askingAgain: {
           description: 'Some lines are in the cart already, as they stand: they may be added again, or left out.',
+          meta: { features: ['QE-06'] },
           on: {
             'again.confirm': 'sending',
             'again.leaveOut': [
@@ -189,6 +196,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         sending: {
           description: 'Prices that would change are asked about, then the lines are checked and added.',
+          meta: { features: ['QE-04', 'QE-05', 'QE-06'] },
           entry: 'begin',
           on: { 'lines.sent': { actions: [{ type: 'setProgress', params: { progress: 'sent' } }, KEEP] } },
           invoke: {
@@ -240,20 +248,24 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         settling: {
           description: 'Lines that were not added are shown.',
+          meta: { features: ['QE-05', 'QE-06', 'OG-11'] },
           always: [{ guard: 'hasErrors', target: 'showingStatus' }, { target: 'resting' }],
         },
         showingStatus: {
           description: "'Quick Entry Status': the failed lines with their messages. They stay where they were typed.",
+          meta: { features: ['QE-05'] },
           on: { 'status.close': 'resting' },
         },
       },
     },
     viewing: {
       description: 'What the list shows.',
+      meta: { features: ['PLIST-10'] },
       initial: 'settled',
       states: {
         settled: {
           description: 'Nothing is being asked.',
+          meta: { features: ['PLIST-10'] },
           on: {
             'view.choose': [
               {
@@ -278,6 +290,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         asking: {
           description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
+          meta: { features: ['PLIST-10', 'CART-10'] },
           on: {
             'view.confirm': [
               {
@@ -302,6 +315,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         confirmingClear: {
           description: 'Asks before every entered quantity goes.',
+          meta: { features: ['QE-01'] },
           on: {
             'clear.confirm': { target: 'settled', actions: ['clear', 'enterRowAgain', 'finishReview', KEEP] },
             'clear.refuse': 'settled',
@@ -311,11 +325,17 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     },
     holding: {
       description: 'Typed lines are guarded against leaving while they are on screen.',
+      meta: { features: ['LEAVE-01', 'LEAVE-03'] },
       initial: 'free',
       states: {
-        free: { description: 'Nothing would be lost.', always: { guard: 'hasUnsaved', target: 'held' } },
+        free: {
+          description: 'Nothing would be lost.',
+          meta: { features: ['LEAVE-03'] },
+          always: { guard: 'hasUnsaved', target: 'held' },
+        },
         held: {
           description: 'Leaving asks first.',
+          meta: { features: ['CART-10', 'LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'free' },
           always: { guard: 'hasNothingUnsaved', target: 'free' },
         },

@@ -3,6 +3,7 @@ import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.t
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
 import type { Environment } from '../lib/environment.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import * as batches from './batch.ts';
@@ -80,6 +81,7 @@ export const quickEntrySetup = setup({
     input: {} as QuickEntryInput,
     children: {} as { addLines: 'addLines' },
     tags: {} as 'unanswered',
+    meta: {} as FeatureMeta,
   },
   actors: {
     watchShop,

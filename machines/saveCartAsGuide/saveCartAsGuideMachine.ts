@@ -20,6 +20,7 @@ import {
   type NewGuide,
   troubleOf,
 } from '../guides/guideWrite.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import { failureText, savedNotice } from './outcomeTexts.ts';
@@ -63,6 +64,7 @@ export const saveCartAsGuideMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'editable',
+    meta: {} as FeatureMeta,
   },
   actors: {
     createGuide: port<GuideAnswer, NewGuide>('createGuide'),
@@ -118,6 +120,7 @@ export const saveCartAsGuideMachine = setup({
   states: {
     naming: {
       description: 'A new name, or an existing guide, can be chosen; what of the cart a guide cannot hold is said.',
+      meta: { features: ['OG-02', 'OG-10'] },
       tags: 'editable',
       entry: 'forgetChanges',
       on: {
@@ -136,10 +139,12 @@ export const saveCartAsGuideMachine = setup({
     },
     confirming: {
       description: 'Asks before the products of an existing guide make room, and says what someone else did to it.',
+      meta: { features: ['OG-10', 'SHARED-01'] },
       on: { 'replacement.confirm': 'replacing', 'replacement.refuse': 'naming', 'dialog.cancel': 'closed' },
     },
     replacing: {
       description: 'The cart takes the place of what the guide held.',
+      meta: { features: ['OG-10', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -173,6 +178,7 @@ export const saveCartAsGuideMachine = setup({
     },
     creating: {
       description: 'A new guide with the products of the cart is on its way.',
+      meta: { features: ['OG-02', 'OG-10', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -198,6 +204,7 @@ export const saveCartAsGuideMachine = setup({
     },
     asking: {
       description: 'No answer came: the guides are asked whether the cart is in there, before anyone tries again.',
+      meta: { features: ['OG-10', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'loadGuides',
@@ -211,10 +218,11 @@ export const saveCartAsGuideMachine = setup({
     },
     saved: {
       description: 'The guide holds the cart: a notice says so and leads there.',
+      meta: { features: ['OG-10', 'NOTE-02'] },
       entry: [{ type: 'notify', params: ({ context }) => savedNotice(context) }, 'refreshGuides'],
       always: 'closed',
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-10'] } },
   },
   options: machineOptions,
 });

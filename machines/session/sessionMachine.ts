@@ -44,10 +44,12 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     initial: {
       description: 'The site says what it allows before anyone is greeted.',
+      meta: { features: ['SES-01', 'API-14'] },
       initial: 'loading',
       states: {
         loading: {
           description: 'The settings of the site are on their way.',
+          meta: { features: ['SES-01', 'API-14'] },
           tags: 'busy',
           invoke: {
             id: 'loadSite',
@@ -58,6 +60,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         failed: {
           description: 'The server did not answer; one can try again.',
+          meta: { features: ['SES-01'] },
           tags: 'failed',
           on: { 'session.retry': 'loading' },
         },
@@ -65,6 +68,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     hydrating: {
       description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
+      meta: { features: ['SES-02', 'CON-05'] },
       tags: 'busy',
       always: { guard: 'hasCode', target: 'authorizing' },
       invoke: {
@@ -76,10 +80,12 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     greeting: {
       description: 'A kept token is validated; without one the visitor is a guest or signs in.',
+      meta: { features: ['SES-02'] },
       always: [{ guard: 'hasToken', target: 'validating' }, { target: 'unauthorized' }],
     },
     validating: {
       description: 'The token is shown to the server, which says whose it is.',
+      meta: { features: ['SES-02', 'SES-03'] },
       on: {
         'session.expired': {
           target: 'unauthorized',
@@ -94,6 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         loading: {
           description: 'The user is on the way.',
+          meta: { features: ['SES-03', 'API-07'] },
           tags: 'busy',
           invoke: {
             id: 'loadUser',
@@ -114,6 +121,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         failed: {
           description: 'The server could not be asked: the session is kept and can be tried again.',
+          meta: { features: ['SES-03'] },
           tags: 'failed',
           on: { 'session.retry': 'loading' },
         },
@@ -121,6 +129,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     choosing: {
       description: 'Decides what is still missing: a customer, a ship method, or nothing.',
+      meta: { features: ['SES-04', 'SES-05'] },
       always: [
         { guard: 'lacksCustomer', target: 'select-customer' },
         { guard: 'lacksShipMethod', target: 'select-shipmethod' },
@@ -130,6 +139,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'select-customer': {
       description:
         'A salesperson picks the customer to act for. Back logs out; when switching, the previous customer can be kept.',
+      meta: { features: ['SES-04', 'SES-06', 'SES-19', 'SES-21'] },
       invoke: {
         id: 'selectCustomer',
         src: 'selectCustomer',
@@ -151,6 +161,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'select-shipmethod': {
       description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
+      meta: { features: ['SES-05', 'SES-21', 'SHIP-01'] },
       on: {
         'shipMethod.choose': {
           target: 'configuring',
@@ -160,6 +171,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     configuring: {
       description: 'Customer, settings, menu and defaults are loaded.',
+      meta: { features: ['SES-04', 'SES-15'] },
       entry: {
         type: 'storeCredentials',
         params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
@@ -168,6 +180,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         loading: {
           description: 'They are on their way.',
+          meta: { features: ['SES-04', 'SES-15', 'API-14'] },
           tags: 'busy',
           invoke: {
             id: 'loadConfiguration',
@@ -194,6 +207,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         failed: {
           description: 'They did not come: nothing is lost, one can try again.',
+          meta: { features: ['SES-04'] },
           tags: 'failed',
           on: { 'session.retry': 'loading' },
         },
@@ -201,6 +215,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     ready: {
       description: 'The shop is open to this buyer.',
+      meta: { features: ['SES-06', 'SES-10', 'NAV-02', 'NAV-07'] },
       invoke: {
         id: 'shop',
         src: 'shop',
@@ -223,6 +238,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     unauthorized: {
       description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
+      meta: { features: ['SES-07', 'SES-09', 'AUTH-03', 'NAV-01'] },
       entry: {
         type: 'storeCredentials',
         params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
@@ -234,6 +250,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         deciding: {
           description: 'A reason is shown first; without one a guest may browse.',
+          meta: { features: ['SES-11', 'AUTH-03'] },
           always: [
             {
               guard: 'wasPasswordChanged',
@@ -250,6 +267,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         refused: {
           description: 'The sign-in page shows why the session ended or was not granted.',
+          meta: { features: ['NAV-04', 'AUTH-01', 'AUTH-03'] },
           tags: 'signedOut',
           on: {
             'reason.clear': { target: 'deciding', actions: { type: 'setReason', params: { reason: null } } },
@@ -257,10 +275,12 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         signedOut: {
           description: 'The sign-in page waits.',
+          meta: { features: ['NAV-01', 'AUTH-01', 'AUTH-02'] },
           tags: 'signedOut',
         },
         welcomingGuest: {
           description: 'What guests may see is loaded.',
+          meta: { features: ['SES-11', 'API-14'] },
           tags: 'busy',
           invoke: {
             id: 'loadGuestConfiguration',
@@ -274,11 +294,13 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         guestFailed: {
           description: 'The server did not answer; one can try again, or sign in.',
+          meta: { features: ['SES-11', 'AUTH-01'] },
           tags: ['failed', 'signedOut'],
           on: { 'session.retry': 'welcomingGuest' },
         },
         guest: {
           description: 'A guest browses; the cart refuses everything and asks for an account.',
+          meta: { features: ['SES-11', 'SES-12', 'NAV-14', 'AUTH-14'] },
           tags: 'signedOut',
           invoke: {
             id: 'shop',
@@ -293,6 +315,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     authorizing: {
       description: 'A password or a punchout code is exchanged for a token.',
+      meta: { features: ['SES-08', 'AUTH-04', 'PUN-01', 'API-17'] },
       tags: 'busy',
       invoke: {
         id: 'exchangeGrant',

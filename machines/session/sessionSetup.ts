@@ -4,6 +4,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { Environment } from '../lib/environment.ts';
 import { failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import { selectCustomerMachine } from '../selectCustomer/selectCustomerMachine.ts';
@@ -65,6 +66,7 @@ export const sessionSetup = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'signedOut',
+    meta: {} as FeatureMeta,
   },
   actors: {
     loadSite: port<Greeting>('loadSite'),

@@ -11,6 +11,7 @@ import { type CatalogueRef, catalogueMachine } from '../catalogue/catalogueMachi
 import { checkoutMachine } from '../checkout/checkoutMachine.ts';
 import { guideEditMachine } from '../guideEdit/guideEditMachine.ts';
 import type { Environment } from '../lib/environment.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
 import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
@@ -92,6 +93,7 @@ export const shopMachine = setup({
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
     },
+    meta: {} as FeatureMeta,
   },
   actors: {
     catalogue: catalogueMachine,
@@ -161,6 +163,7 @@ export const shopMachine = setup({
   states: {
     page: {
       description: 'The flow that belongs to the page on screen; leaving the page ends it.',
+      meta: { features: ['NAV-02', 'NAV-07'] },
       initial: 'plain',
       on: {
         'page.enter': [
@@ -214,14 +217,16 @@ export const shopMachine = setup({
         ],
       },
       states: {
-        plain: { description: 'The page needs no flow of its own.' },
+        plain: { description: 'The page needs no flow of its own.', meta: { features: ['NAV-02'] } },
         browsing: {
           description: 'The product list is looked through; lines typed in it are guarded.',
+          meta: { features: ['PLIST-01', 'PLIST-03', 'PLIST-04', 'PLIST-11'] },
           entry: sendTo(({ context }) => context.quickEntry, { type: 'page.shown' }),
           exit: sendTo(({ context }) => context.quickEntry, { type: 'page.hidden' }),
         },
         viewingProduct: {
           description: 'One product is looked at.',
+          meta: { features: ['PDP-01', 'PDP-06'] },
           invoke: {
             id: 'productDetail',
             src: 'productDetail',
@@ -230,6 +235,7 @@ export const shopMachine = setup({
         },
         readingOrderHistory: {
           description: "The customer's orders are looked through.",
+          meta: { features: ['HIST-01'] },
           invoke: {
             id: 'orderHistory',
             src: 'orderHistory',
@@ -238,6 +244,7 @@ export const shopMachine = setup({
         },
         readingOrder: {
           description: 'One order of the history is read, and ordered again.',
+          meta: { features: ['HIST-01'] },
           invoke: {
             id: 'orderAgain',
             src: 'orderAgain',
@@ -251,6 +258,7 @@ export const shopMachine = setup({
         },
         readingProductHistory: {
           description: 'What the customer was invoiced for is looked through.',
+          meta: { features: ['HIST-02'] },
           invoke: {
             id: 'productHistory',
             src: 'productHistory',
@@ -259,6 +267,7 @@ export const shopMachine = setup({
         },
         viewingGuide: {
           description: 'Order guides are looked through.',
+          meta: { features: ['OG-01'] },
           invoke: {
             id: 'orderGuide',
             src: 'orderGuide',
@@ -270,6 +279,7 @@ export const shopMachine = setup({
         },
         editingGuide: {
           description: 'One order guide is edited as a whole, or made.',
+          meta: { features: ['OG-06'] },
           invoke: {
             id: 'guideEdit',
             src: 'guideEdit',
@@ -282,10 +292,12 @@ export const shopMachine = setup({
         },
         viewingCart: {
           description: 'The cart is on its own page.',
+          meta: { features: ['CART-01'] },
           invoke: { id: 'cartPage', src: 'cartPage', input: ({ context }) => ({ cart: context.cart }) },
         },
         checkingOut: {
           description: 'The cart is being ordered. Stock and last sales may be others afterwards.',
+          meta: { features: ['CHK-01'] },
           exit: 'forgetPrices',
           invoke: {
             id: 'checkout',
@@ -297,10 +309,12 @@ export const shopMachine = setup({
     },
     dialog: {
       description: 'At most one dialog lies over the page.',
+      meta: { features: ['PLIST-14', 'CLD-01', 'OG-10', 'AUTH-14'] },
       initial: 'none',
       states: {
         none: {
           description: 'No dialog.',
+          meta: { features: ['PLIST-14', 'CLD-01', 'OG-10', 'AUTH-14'] },
           on: {
             'cartLine.add': [{ guard: 'isGuest', target: 'accountRequired' }, { target: 'editingCartLine' }],
             'cartLine.edit': { guard: 'isBuyer', target: 'editingCartLine' },
@@ -311,6 +325,7 @@ export const shopMachine = setup({
         },
         editingCartLine: {
           description: 'A line is added to the cart or changed.',
+          meta: { features: ['CLD-01', 'CLD-02'] },
           invoke: {
             id: 'cartLineDialog',
             src: 'cartLineDialog',
@@ -329,6 +344,7 @@ export const shopMachine = setup({
         },
         addingToGuide: {
           description: 'A product is put into an order guide, or changed there.',
+          meta: { features: ['PLIST-14'] },
           invoke: {
             id: 'addToGuide',
             src: 'addToGuide',
@@ -343,6 +359,7 @@ export const shopMachine = setup({
         },
         savingCartAsGuide: {
           description: 'The cart is kept as an order guide.',
+          meta: { features: ['OG-10'] },
           invoke: {
             id: 'saveCartAsGuide',
             src: 'saveCartAsGuide',
@@ -356,6 +373,7 @@ export const shopMachine = setup({
         },
         pasting: {
           description: 'A list that was written elsewhere becomes lines of quick entry.',
+          meta: { features: ['QE-01'] },
           invoke: {
             id: 'paste',
             src: 'paste',
@@ -369,6 +387,7 @@ export const shopMachine = setup({
         },
         accountRequired: {
           description: 'A guest wanted to add to the cart: an account is needed.',
+          meta: { features: ['AUTH-14'] },
           on: { 'accountRequired.close': 'none' },
         },
       },

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
+import type { FeatureMeta } from '#machines/lib/featureMeta.ts';
 import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 
 export interface ChartInvoke {
@@ -15,6 +16,8 @@ export interface ChartState {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   description: string;
   tags: readonly string[];
+  /** The ids of the capabilities that it serves. */
+  features: readonly string[];
   /** The state that a compound state begins in. */
   initial: string | null;
   invokes: readonly ChartInvoke[];
@@ -75,6 +78,7 @@ function stateOf(node: AnyStateNode): ChartState {
     type: node.type,
     description: node.description ?? '',
     tags: node.tags,
+    features: (node.meta as FeatureMeta | undefined)?.features ?? [],
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
     invokes: node.invoke.map(({ id, src }) => ({
       id,

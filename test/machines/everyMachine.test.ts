@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { stateNodesOf } from '../support/coverage.ts';
+import { readFeatures } from '../../scripts/atlas/features.ts';
+import { stateNodesOf, statesOf } from '../support/coverage.ts';
 
 const PROMISES_AT_LEAST = 5;
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*Machine.ts');
@@ -37,6 +38,16 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
   test('says in every state what it is', async () => {
     const nodes = stateNodesOf((await machine()).root).filter((node) => node.parent && node.type !== 'history');
     expect(nodes.filter((node) => !node.description).map((node) => node.id)).toEqual([]);
+  });
+
+  test('names in every state the capabilities that it serves, as docs/features.tsv lists them', async () => {
+    const features = readFeatures();
+    const faults = statesOf(await machine()).flatMap(({ id, meta }) => {
+      const named: readonly string[] = meta?.features ?? [];
+      const unknown = named.filter((feature) => !features.has(feature));
+      return named.length === 0 ? [`${id} names none`] : unknown.map((feature) => `${id} names ${feature}`);
+    });
+    expect(faults).toEqual([]);
   });
 
   test('names what it invokes, hears of every failure, keeps its actors to itself and its steps finite', async () => {
