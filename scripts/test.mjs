@@ -16,7 +16,10 @@ function runVitest(chromium) {
   const outputFile = join(reports, 'vitest.json');
   const { status } = spawnSync(
     'npx',
-    ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
+    [
+      ...['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=./test/support/walkReporter.ts'],
+      ...['--reporter=json', `--outputFile.json=${outputFile}`],
+    ],
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, NODE_ENV: 'test' } },
   );
   try {

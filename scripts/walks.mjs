@@ -1,8 +1,21 @@
-/** `npm run walks` walks every machine, `npm run walks -- cart checkout` these. Prints what was reached of each. */
+/**
+ * `npm run walks` walks every machine alone, on its screen and in the running shop; `npm run walks -- cart checkout` those
+ * of these folders of machines/. Prints what was reached of each, and leaves it in .walks/ for the atlas.
+ */
 import { startVitest } from 'vitest/node';
+import { ensureBuild } from './start/build.mjs';
+import { findChromium } from './test/chromium.mjs';
 
 const flows = process.argv.slice(2);
-const filters = flows.length === 0 ? ['.walk.test.ts', 'everyMachine'] : flows.map((flow) => `machines/${flow}.walk`);
+const ofFlows = (folder) => (flows.length === 0 ? [`${folder}/`] : flows.map((flow) => `${folder}/${flow}.`));
+const filters = [...ofFlows('test/machines'), ...ofFlows('test/screens/walks'), 'test/journeys/walks.test.ts'];
 
-const vitest = await startVitest('test', filters, { run: true, project: ['unit'] });
+process.env.CHROMIUM_PATH = await findChromium();
+process.env.WALKED_FLOWS = flows.join(' ');
+await ensureBuild(process.cwd());
+const vitest = await startVitest('test', filters, {
+  run: true,
+  project: ['unit', 'screens', 'journeys'],
+  reporters: ['default', './test/support/walkReporter.ts'],
+});
 await vitest.close();

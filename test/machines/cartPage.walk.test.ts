@@ -1,16 +1,4 @@
-import { cartPageMachine } from '#machines/cartPage/cartPageMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { cartListener, twoCases } from './samples.ts';
+import { cartPageWalk } from './cartPage.walk.ts';
 
-walkMachine({
-  machine: cartPageMachine,
-  inputs: { 'of a cart': { cart: cartListener().ref } },
-  events: {
-    'removing.start': { 'by its button': {} },
-    'removing.finish': { 'by its button': {} },
-    'line.remove': { 'the tomatoes': { line: twoCases } },
-    'clear.request': { 'by its button': {} },
-    'clear.confirm': { 'by its button': { seenLineIds: [1] } },
-    'clear.refuse': { 'by its button': {} },
-  },
-});
+walkMachine(cartPageWalk);

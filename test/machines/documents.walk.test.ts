@@ -1,15 +1,4 @@
-import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { confirmation, scan } from './orderSamples.ts';
+import { documentsWalk } from './documents.walk.ts';
 
-walkMachine({
-  machine: documentsMachine,
-  events: {
-    'document.press': { 'of a confirmation': { request: confirmation }, 'of a scan': { request: scan } },
-    'document.settled': {
-      'shown in its tab': { key: '500104/1', documentFailed: false },
-      'failed for good': { key: 'product/11/2', documentFailed: true },
-    },
-  },
-  distinguish: ({ documents, failedDocuments }) => [Object.keys(documents).toSorted(), failedDocuments],
-});
+walkMachine(documentsWalk);

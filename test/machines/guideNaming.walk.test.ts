@@ -1,22 +1,4 @@
-import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { done, guideKeeper, taken, weekly } from './guideSamples.ts';
-import { failures } from './samples.ts';
+import { guideNamingWalk } from './guideNaming.walk.ts';
 
-const { keeper } = guideKeeper();
-
-walkMachine({
-  machine: guideNamingMachine,
-  inputs: {
-    'of a new guide': { source: null, takenNames: ['Weekly'], keeper },
-    'of a copy': { source: weekly, takenNames: ['Weekly'], keeper },
-  },
-  events: {
-    'name.type': { 'that is free': { name: 'Bar' }, 'that is taken': { name: 'weekly' } },
-    'name.submit': { 'by its button': {} },
-    'dialog.cancel': { 'by its button': {} },
-  },
-  answers: { createGuide: { done, taken } },
-  failures: { createGuide: { offline: failures.offline } },
-  distinguish: ({ name }) => name,
-});
+walkMachine(guideNamingWalk);

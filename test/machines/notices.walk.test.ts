@@ -1,16 +1,4 @@
-import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { walkMachine } from '../support/walk.ts';
+import { noticesWalk } from './notices.walk.ts';
 
-walkMachine({
-  machine: noticesMachine,
-  events: {
-    'notice.show': {
-      'a success': { notice: { type: 'success', text: 'Saved.' } },
-      'an error': { notice: { type: 'error', text: 'Not saved.' } },
-    },
-    'notice.dismiss': { 'by its button': {} },
-    'notice.hold': { 'by the pointer': {} },
-    'notice.release': { 'by the pointer': {} },
-  },
-  distinguish: ({ queue }) => queue.map((notice) => notice.type),
-});
+walkMachine(noticesWalk);

@@ -1,21 +1,4 @@
-import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { invoiced, open } from './orderSamples.ts';
-import { failures } from './samples.ts';
+import { orderHistoryWalk } from './orderHistory.walk.ts';
 
-walkMachine({
-  machine: orderHistoryMachine,
-  inputs: { 'of a day in March': { today: '2026-03-04' } },
-  events: {
-    'search.change': { 'to a status': { query: 'invoiced' }, 'to nothing': { query: '' } },
-    'period.choose': {
-      'later than loaded': { period: { start: '2026-03-01', end: '' } },
-      'earlier than loaded': { period: { start: '2024-01-01', end: '' } },
-    },
-    'sort.toggle': { 'by total': { column: 'total' } },
-    'list.retry': { 'by its button': {} },
-  },
-  answers: { loadOrders: { 'two orders': [open, invoiced] } },
-  failures: { loadOrders: { offline: failures.offline } },
-  distinguish: ({ loaded, since }) => [loaded?.since, since],
-});
+walkMachine(orderHistoryWalk);

@@ -1,16 +1,4 @@
-import { pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { failures, priced } from './samples.ts';
+import { pricesWalk } from './prices.walk.ts';
 
-walkMachine({
-  machine: pricesMachine,
-  inputs: { 'at noon': { now: () => 0 } },
-  events: {
-    'prices.want': { 'of a row in view': { productKeys: [11] }, 'of the next row': { productKeys: [12] } },
-    'lastSales.learn': { 'never bought': { lastSales: { 11: null } } },
-    'prices.forget': { 'for another customer': {} },
-  },
-  answers: { loadPrices: { 'all of them': { 11: priced, 12: priced } } },
-  failures: { loadPrices: { unavailable: failures.unavailable } },
-  distinguish: ({ wanted, asking, knownAt }) => [wanted, asking, knownAt],
-});
+walkMachine(pricesWalk);

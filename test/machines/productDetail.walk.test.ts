@@ -1,8 +1,4 @@
-import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { walkMachine } from '../support/walk.ts';
+import { productDetailWalk } from './productDetail.walk.ts';
 
-walkMachine({
-  machine: productDetailMachine,
-  inputs: { 'of tomatoes': { productKey: 11 } },
-  events: { 'image.show': { 'the second': { index: 1 } } },
-});
+walkMachine(productDetailWalk);

@@ -1,17 +1,4 @@
-import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import { walkMachine } from '../support/walk.ts';
-import { failures, oyster, tide } from './samples.ts';
+import { selectCustomerWalk } from './selectCustomer.walk.ts';
 
-walkMachine({
-  machine: selectCustomerMachine,
-  events: {
-    'search.change': { 'to one of them': { query: 'oyster' }, 'to nobody': { query: 'nobody' } },
-    'highlight.move': { 'by a new press': { by: 1, isRepeat: false }, 'by a held key': { by: 1, isRepeat: true } },
-    'customer.choose': { 'in the list': { customerKey: 1001 }, 'not in the list': { customerKey: 7 } },
-    'highlighted.choose': { 'by Enter': {} },
-    'list.retry': { 'by its button': {} },
-  },
-  answers: { loadCustomers: { 'two customers': [oyster, tide], none: [] } },
-  failures: { loadCustomers: { offline: failures.offline } },
-  distinguish: ({ matches, highlighted }) => [matches.length, highlighted],
-});
+walkMachine(selectCustomerWalk);

@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
@@ -7,13 +8,14 @@ import {
   or,
 } from 'xstate';
 import type { Observer } from './puppets.ts';
+import type { Level, WalkRecord } from './walkRecord.ts';
 
 export function stateNodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(stateNodesOf)];
 }
 
 /** Every candidate of every transition by name: source, event and place among the candidates of that event. */
-function transitionsOf(machine: AnyStateMachine): [string, AnyTransitionDefinition][] {
+export function transitionsOf(machine: AnyStateMachine): [string, AnyTransitionDefinition][] {
   return stateNodesOf(machine.root).flatMap((node) =>
     [...node.transitions, ['always', node.always ?? []] as const].flatMap(([descriptor, candidates]) =>
       candidates.map((candidate, index): [string, AnyTransitionDefinition] => [
@@ -22,6 +24,11 @@ function transitionsOf(machine: AnyStateMachine): [string, AnyTransitionDefiniti
       ]),
     ),
   );
+}
+
+/** States that one can be in: neither the machine itself nor a memory of a state. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  return stateNodesOf(machine.root).filter((node) => node.parent && node.type !== 'history');
 }
 
 class Tally {
@@ -50,11 +57,12 @@ export class Coverage implements Observer {
   readonly transitions: Tally;
   readonly guards: Tally;
   readonly #names = new WeakMap<object, string>();
+  readonly #machineId: string;
 
   constructor(machine: AnyStateMachine) {
-    const nodes = stateNodesOf(machine.root).filter((node) => node.parent && node.type !== 'history');
     const transitions = transitionsOf(machine);
-    this.states = new Tally(nodes.map((node) => node.id));
+    this.#machineId = machine.id;
+    this.states = new Tally(statesOf(machine).map((node) => node.id));
     this.transitions = new Tally(transitions.map(([name]) => name));
     this.guards = new Tally(
       transitions
@@ -83,7 +91,19 @@ export class Coverage implements Observer {
   };
 
   readonly inspect = (event: InspectionEvent): void => {
-    if (event.actorRef.sessionId !== event.rootId) return;
+    if (event.actorRef.sessionId === event.rootId) this.#note(event);
+  };
+
+  /** Counts what happens to an actor from now on, and where it is now. */
+  follow(actor: AnyActorRef, machine: AnyStateMachine): void {
+    for (const [name, transition] of transitionsOf(machine)) this.#names.set(transition, name);
+    this.#reachAll(actor.getSnapshot());
+    actor.system.inspect((event) => {
+      if (event.actorRef === actor) this.#note(event);
+    });
+  }
+
+  #note(event: InspectionEvent): void {
     if (event.type === '@xstate.microstep') {
       for (const transition of event._transitions) {
         this.#reach(transition.source);
@@ -91,13 +111,27 @@ export class Coverage implements Observer {
         if (name !== undefined) this.transitions.add(name);
       }
     }
-    if ((event.type === '@xstate.microstep' || event.type === '@xstate.snapshot') && '_nodes' in event.snapshot) {
-      for (const node of event.snapshot._nodes as AnyStateNode[]) this.#reach(node);
-    }
-  };
+    if (event.type === '@xstate.microstep' || event.type === '@xstate.snapshot') this.#reachAll(event.snapshot);
+  }
+
+  #reachAll(snapshot: object): void {
+    if ('_nodes' in snapshot) for (const node of snapshot._nodes as AnyStateNode[]) this.#reach(node);
+  }
 
   #reach(node: AnyStateNode): void {
     if (node.parent) this.states.add(node.id);
+  }
+
+  record(level: Level, paths: number, excused: Readonly<Record<string, string>>): WalkRecord {
+    return {
+      machineId: this.#machineId,
+      level,
+      paths,
+      states: Object.fromEntries(this.states.counts),
+      transitions: Object.fromEntries(this.transitions.counts),
+      guards: Object.fromEntries(this.guards.counts),
+      excused,
+    };
   }
 
   missed(): string[] {

@@ -12,6 +12,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
+import { takenInTest } from './takenInTest.ts';
 
 /** Sees a machine before it starts, and everything that happens to it. */
 export interface Observer {
@@ -61,7 +62,7 @@ export class Stage<Machine extends AnyStateMachine> {
   readonly #puppets: Puppet[] = [];
   readonly #told: { action: string; params: unknown }[] = [];
 
-  constructor(machine: Machine, input?: InputFrom<Machine>, observer?: Observer) {
+  constructor(machine: Machine, input?: InputFrom<Machine>, observer: Observer | undefined = takenInTest()) {
     const staged = this.#withPuppets(machine);
     observer?.watch(staged);
     const options = { input, clock: this.clock, ...(observer ? { inspect: observer.inspect } : {}) };

@@ -51,6 +51,11 @@ function hasFewSimplePaths(model: ReturnType<typeof testModel>, situation: WalkM
   return count <= SIMPLE_PATHS_LIMIT;
 }
 
+/** The shortest way into every situation. */
+export function waysIntoAll(walk: WalkModel): WalkPath[] {
+  return testModel(walk, walk.situation).getShortestPaths();
+}
+
 /** The shortest paths over every edge (not only to every situation), and all simple paths where they are few. */
 export function pathsOf(walk: WalkModel): WalkPath[] {
   const { situation } = walk;

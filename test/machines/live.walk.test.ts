@@ -1,0 +1,4 @@
+import { walkMachine } from '../support/walk.ts';
+import { liveWalk } from './live.walk.ts';
+
+walkMachine(liveWalk);

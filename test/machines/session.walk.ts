@@ -1,0 +1,65 @@
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { walkOf } from '../support/walk.ts';
+import {
+  chef,
+  configuration,
+  environment,
+  failures,
+  greeting,
+  guestConfiguration,
+  guestGreeting,
+  rep,
+} from './samples.ts';
+
+const input = { code: null, redirectUri: 'http://localhost/', environment: environment() };
+
+export const sessionWalk = walkOf({
+  machine: sessionMachine,
+  inputs: { 'a visit': input, 'a punchout': { ...input, code: 'code-1' } },
+  events: {
+    'session.signIn': { 'with a password': { username: 'chef', password: 'Harbor#2026' } },
+    'session.logOut': { 'by its button': {} },
+    'session.expired': { 'by an answer': {} },
+    'session.retry': { 'by its button': {} },
+    'reason.clear': { 'by its button': {} },
+    'customer.unset': { 'to switch': {} },
+    'customer.keepPrevious': { 'by its button': {} },
+    'shipMethod.unset': { 'to choose again': {} },
+    'shipMethod.choose': { pickup: { shipMethod: 'Pickup' } },
+  },
+  answers: {
+    loadSite: { 'open to guests': guestGreeting, 'closed to guests': greeting },
+    readCredentials: {
+      nothing: { token: null, customerKey: null, shipMethod: null },
+      'a token': { token: 'token-1', customerKey: null, shipMethod: null },
+    },
+    exchangeGrant: {
+      'signed in': { kind: 'signedIn', token: 'token-2' },
+      refused: { kind: 'refused', status: 401, description: 'Bad Request' },
+      'refused after a change': { kind: 'refused', status: 401, description: 'You changed password.' },
+    },
+    loadUser: { 'a customer': chef, 'a walk-in customer': { ...chef, customerKey: 0 }, 'a salesperson': rep },
+    selectCustomer: { 'a customer': { customerKey: 1001 }, 'walk-in business': { customerKey: 0 } },
+    loadConfiguration: {
+      done: { kind: 'done', configuration },
+      'the customer is refused': { kind: 'customerRefused' },
+    },
+    loadGuestConfiguration: { done: guestConfiguration },
+  },
+  failures: {
+    loadSite: { offline: failures.offline },
+    readCredentials: { unexpected: failures.unexpected },
+    exchangeGrant: { offline: failures.offline },
+    loadUser: { unauthorised: failures.unauthorised, unavailable: failures.unavailable },
+    loadConfiguration: { unavailable: failures.unavailable },
+    loadGuestConfiguration: { unavailable: failures.unavailable },
+  },
+  distinguish: ({ code, credentials, site, user, previousCustomerKey, reason }) => [
+    code !== null,
+    credentials,
+    site?.allowGuest,
+    user?.isSalesperson,
+    previousCustomerKey,
+    reason !== null,
+  ],
+});

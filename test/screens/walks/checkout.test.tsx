@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { words } from '#domain/checkout/words.ts';
+import { texts } from '#domain/texts.ts';
+import type { CheckoutRef } from '#machines/checkout/checkoutMachine.ts';
+import type { DeliveryRef } from '#machines/checkout/deliveryMachine.ts';
+import type { OrderReviewRef } from '#machines/checkout/orderReviewMachine.ts';
+import type { SubmissionRef } from '#machines/checkout/submissionMachine.ts';
+import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
+import { checkoutWalk, deliveryWalk, orderReviewWalk, submissionWalk } from '../../machines/checkout.walk.ts';
+import { dates, details, newCart, offer, savedCart, shopperWith, submission } from '../../machines/checkoutSamples.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { answer, child, quietShop } from './quietShop.ts';
+import { all, button, isBusy, isIdle, no, nothingYet, region, text, waiting } from './seeing.ts';
+
+const MESSAGE = 'No delivery on Labor Day.';
+const HELD = 'not on the page: leaving asks, which the leaving machine shows';
+const PASSES = 'decided in the same moment, never on screen';
+
+function openCheckout(checkoutMessage: string | null = null): CheckoutRef {
+  const shop = quietShop({ name: 'checkout' }, { shopper: shopperWith({ checkoutMessage }), cart: newCart });
+  renderPiece(<CheckoutScreen shop={shop} />);
+  return child(shop, 'checkout');
+}
+
+function openDelivery(): DeliveryRef {
+  const checkout = openCheckout();
+  answer(checkout, 'recallSubmission', null);
+  answer(checkout, 'loadCart', newCart);
+  return child(checkout, 'delivery');
+}
+
+function openReview(): OrderReviewRef {
+  const checkout = openCheckout();
+  answer(checkout, 'recallSubmission', null);
+  answer(checkout, 'loadCart', savedCart);
+  answer(checkout, 'delivery', { loadedCart: savedCart, details, dates, leavesTo: 'next', isUnsaved: false });
+  return child(checkout, 'orderReview');
+}
+
+function openSubmission(): SubmissionRef {
+  const checkout = openCheckout();
+  answer(checkout, 'recallSubmission', submission);
+  return child(checkout, 'submission');
+}
+
+function openSent(): SubmissionRef {
+  const review = openReview();
+  answer(review, 'loadOffer', offer);
+  act(() => review.send({ type: 'order.submit' }));
+  return child(review, 'submission');
+}
+
+const dateField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Delivery Date' });
+
+walkScreen(checkoutWalk, {
+  open: {
+    'with a message': () => openCheckout(MESSAGE),
+    'without a message': () => openCheckout(),
+  },
+  sees: {
+    recalling: nothingYet,
+    loading: nothingYet,
+    recovering: text(words.asking),
+    failed: text('Checkout could not be loaded.'),
+    empty: text('No items in cart'),
+    readingMessage: text(MESSAGE),
+    enteringDelivery: region('Delivery'),
+    confirmingOrder: region('Confirm Order'),
+    receipt: region('Receipt'),
+  },
+  alike: [['recalling', 'loading']],
+  unseen: {
+    'readingMessage.first': 'looks like the message read again; what differs is asked when one leaves',
+    'readingMessage.again': 'looks like the message read first; what differs is asked when one leaves',
+  },
+});
+
+walkScreen(deliveryWalk, {
+  open: { 'of a step come back to, P.O. and date required': openDelivery },
+  sees: {
+    form: region('Delivery'),
+    'form.loadingDates': () => {
+      expect(dateField().disabled).toBe(true);
+      isIdle('Continue')();
+      expect(screen.queryByText(texts.checkout.datesFailed)).toBeNull();
+    },
+    'form.editing': all(isIdle('Continue'), () => expect(button('Continue').disabled).toBe(false)),
+    'form.editing.withDates': () => expect(dateField().disabled).toBe(false),
+    'form.editing.withoutDates': text(texts.checkout.datesFailed),
+    'form.saving': isBusy('Continue'),
+  },
+  unseen: {
+    'form.editing.choosing': PASSES,
+    'form.left': 'the next step is there at once',
+    work: HELD,
+    'work.starting': PASSES,
+    'work.none': HELD,
+    'work.held': HELD,
+    'work.released': HELD,
+  },
+});
+
+walkScreen(orderReviewWalk, {
+  open: { 'of a buyer': openReview },
+  sees: {
+    loading: waiting,
+    failed: () => void button('Try again'),
+    reviewing: isIdle('Submit Order'),
+    'reviewing.offered': no('alert'),
+    'reviewing.moved': text(words.offerMoved),
+    'reviewing.refused': () => void within(screen.getByRole('alert')).getByText('Credit limit reached.'),
+    'reviewing.notArrived': text(words.notArrived),
+    submitting: isBusy('Submit Order'),
+  },
+  unseen: { left: 'the next step is there at once' },
+});
+
+walkScreen(submissionWalk, {
+  open: { 'of a visit before': openSubmission, 'of a click': openSent },
+  sees: { sending: text(words.sending), asking: text(words.asking), waiting: text(words.waiting) },
+  unseen: { starting: PASSES, known: 'the receipt or the order is there at once' },
+});

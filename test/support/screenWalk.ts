@@ -1,0 +1,176 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  StateMachine,
+} from 'xstate';
+import { Coverage, statesOf } from './coverage.ts';
+import type { Walk } from './walk.ts';
+import { eventsOf, isIn } from './walkCases.ts';
+import { type WalkPath, waysIntoAll } from './walkPaths.ts';
+import type { WalkRecord } from './walkRecord.ts';
+
+/** What a person sees of a machine. States go by their path in it: `editing.priced`. */
+export interface ScreenWalk {
+  /**
+   * Renders the screen over a quiet world, the machine at its beginning, and answers the machine. By the name of the input
+   * in the walk, if that has several.
+   */
+  readonly open: Readonly<Record<string, () => AnyActorRef>>;
+  /** Throws unless the screen shows this state; where a state beside it looks much alike, by what tells them apart. */
+  readonly sees: Readonly<Record<string, () => void>>;
+  /** States beside each other that are meant to look the same, such as two waits. */
+  readonly alike?: readonly (readonly string[])[];
+  /** States that no screen shows, each with the reason. */
+  readonly unseen: Readonly<Record<string, string>>;
+}
+
+type Shown = Pick<ScreenWalk, 'sees' | 'alike'>;
+
+interface Way {
+  readonly opening: string;
+  readonly path: WalkPath;
+  readonly states: ReadonlySet<string>;
+}
+
+const pathIn = (node: AnyStateNode) => node.path.join('.');
+const activeIn = (snapshot: AnyMachineSnapshot) =>
+  (snapshot._nodes as AnyStateNode[]).filter((node) => node.parent && node.type !== 'history');
+const situationOf = ({ value, status }: AnyMachineSnapshot) => JSON.stringify([value, status]);
+
+/** The input that an actor was started with, in the shop as in a test. */
+function inputOf(actor: AnyActorRef): unknown {
+  return 'options' in actor ? (actor.options as { input?: unknown }).input : undefined;
+}
+
+function logicOf(actor: AnyActorRef): AnyStateMachine {
+  if (!('logic' in actor) || !(actor.logic instanceof StateMachine)) throw new Error('this is no running machine');
+  return actor.logic;
+}
+
+function waysFrom<Machine extends AnyStateMachine>(walk: Walk<Machine>, opening: string, actor: AnyActorRef): Way[] {
+  const { machine, distinguish } = walk;
+  const events = eventsOf(walk).filter((event) => isIn(walk.parts?.[opening], event));
+  const situation = (snapshot: AnyMachineSnapshot) =>
+    situationOf(snapshot) + JSON.stringify(distinguish?.(snapshot.context) ?? null);
+  const paths = waysIntoAll({ machine, input: inputOf(actor), events, situation });
+  return paths.map((path) => ({
+    opening,
+    path,
+    states: new Set(
+      path.steps.flatMap(({ state }) => activeIn(state).map(pathIn)).concat(activeIn(path.state).map(pathIn)),
+    ),
+  }));
+}
+
+/** Few ways that together lead through all of these states. */
+function fewestOf(ways: readonly Way[], wanted: readonly string[]): Way[] {
+  const missing = new Set(wanted);
+  const chosen: Way[] = [];
+  while (missing.size > 0) {
+    const newIn = ({ states }: Way) => [...states].filter((state) => missing.has(state)).length;
+    const best = ways.reduce<Way | null>((found, way) => (newIn(way) > (found ? newIn(found) : 0) ? way : found), null);
+    if (!best) break;
+    for (const state of best.states) missing.delete(state);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+function isShown(see: () => void): boolean {
+  try {
+    see();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Every active state is on screen, and none that stands beside one of them. */
+async function expectSeen(snapshot: AnyMachineSnapshot, { sees, alike = [] }: Shown): Promise<void> {
+  const areAlike = (...states: string[]) => alike.some((group) => states.every((state) => group.includes(state)));
+  const active = new Set(activeIn(snapshot));
+  for (const node of active) {
+    const see = sees[pathIn(node)];
+    if (!see) continue;
+    await waitFor(see, { timeout: 5_000 }).catch((error: unknown) => {
+      const [why] = String(error).split('\n');
+      throw new Error(`In ${node.id} one does not see it: ${why}`);
+    });
+    for (const beside of Object.values(node.parent?.states ?? {})) {
+      const other = sees[pathIn(beside)];
+      if (!other || active.has(beside) || areAlike(pathIn(node), pathIn(beside))) continue;
+      if (isShown(other)) throw new Error(`In ${node.id} one sees ${beside.id}`);
+    }
+  }
+}
+
+/** Ports and children answer as the machine would hear it from them. */
+async function perform(actor: AnyActorRef, event: AnyEventObject): Promise<void> {
+  if (event.type === 'xstate.init') return;
+  await act(async () => actor.send(event));
+}
+
+/** One way on a screen of its own; after every step the machine is where its model is, and the screen shows it. */
+async function go({ opening, path }: Way, screen: ScreenWalk, coverage: Coverage): Promise<void> {
+  const open = screen.open[opening];
+  if (!open) throw new Error(`There is no opening ${opening}`);
+  const actor = open();
+  coverage.follow(actor, logicOf(actor));
+  try {
+    for (const [index, { event, state }] of path.steps.entries()) {
+      await perform(actor, event);
+      if (situationOf(actor.getSnapshot()) !== situationOf(state)) {
+        const events = path.steps.slice(0, index + 1).map((step) => JSON.stringify(step.event));
+        throw new Error(`${events.join(', ')} leads to ${situationOf(actor.getSnapshot())}, not ${situationOf(state)}`);
+      }
+      await expectSeen(actor.getSnapshot(), screen);
+    }
+  } finally {
+    cleanup();
+  }
+}
+
+/** The tests of one machine's walk over its rendered screen. */
+export function walkScreen<Machine extends AnyStateMachine>(walk: Walk<Machine>, screen: ScreenWalk): void {
+  const { machine } = walk;
+  const all = statesOf(machine).map(pathIn);
+  const wanted = all.filter((state) => state in screen.sees);
+
+  describe(`walks over the screen of ${machine.id}`, () => {
+    const coverage = new Coverage(machine);
+    let ways: Way[] = [];
+    afterEach(cleanup);
+
+    beforeAll(async () => {
+      const found = Object.entries(screen.open).flatMap(([opening, open]) => {
+        const actor = open();
+        const from = waysFrom(walk, opening, actor);
+        cleanup();
+        return from;
+      });
+      ways = fewestOf(found, wanted);
+    }, 120_000);
+
+    test('every state has a screen or a reason to have none', () => {
+      const told = [...Object.keys(screen.sees), ...Object.keys(screen.unseen)];
+      expect(told.toSorted()).toEqual(all.toSorted());
+    });
+
+    test('every state that has a screen is seen on it, and no other', async ({ task }) => {
+      const faults = new Set<string>();
+      for (const way of ways) await go(way, screen, coverage).catch((error: Error) => faults.add(error.message));
+      const excused = Object.fromEntries(
+        Object.entries(screen.unseen).map(([state, reason]) => [`${machine.id}.${state}`, reason]),
+      );
+      const record: WalkRecord = coverage.record('screen', ways.length, excused);
+      task.meta.walks = [record];
+      const missed = wanted.filter((state) => record.states[`${machine.id}.${state}`] === 0);
+      expect({ faults: [...faults], missed }).toEqual({ faults: [], missed: [] });
+    }, 120_000);
+  });
+}
