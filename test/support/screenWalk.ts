@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AnyActorRef,
@@ -134,6 +134,9 @@ async function go({ opening, path }: Way, screen: ScreenWalk, coverage: Coverage
     cleanup();
   }
 }
+
+/** A failed look is no news here and is told in a line: the whole page written out takes most of the time. */
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 /** The tests of one machine's walk over its rendered screen. */
 export function walkScreen<Machine extends AnyStateMachine>(walk: Walk<Machine>, screen: ScreenWalk): void {
