@@ -5,14 +5,20 @@ import { stateNodesOf, statesOf } from '../support/coverage.ts';
 
 const PROMISES_AT_LEAST = 5;
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*Machine.ts');
-const sources = import.meta.glob<string>('./**/*.test.ts', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.ts', '../screens/walks/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-/** The tests of a kind that import the machine of this file. */
-function testsOf(file: string, kind: 'walk' | 'promises'): string[] {
+/** The promises of the machine of this file: those that import it. */
+function promisesOf(file: string): string[] {
   return Object.entries(sources)
-    .filter(([path, source]) => path.endsWith(`.${kind}.test.ts`) && source.includes(`'#${file}'`))
-    .map(([, source]) => source);
+    .filter(([path, source]) => path.endsWith('.promises.test.ts') && source.includes(`'#${file}'`))
+    .flatMap(([, source]) => source.match(/^\s*test\(/gm) ?? []);
 }
+
+const isCalled = (call: string) => Object.values(sources).some((source) => source.includes(call));
 
 function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && '__xstatenode' in value;
@@ -26,13 +32,13 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     return found;
   };
 
-  test('is walked', () => {
-    expect(testsOf(file, 'walk').some((source) => source.includes('walkMachine('))).toBe(true);
+  test('is walked alone and on its screen', async () => {
+    const { id } = await machine();
+    expect([isCalled(`walkMachine(${id}Walk)`), isCalled(`walkScreen(${id}Walk, {`)]).toEqual([true, true]);
   });
 
   test('keeps five promises or more', () => {
-    const promises = testsOf(file, 'promises').flatMap((source) => source.match(/^\s*test\(/gm) ?? []);
-    expect(promises.length).toBeGreaterThanOrEqual(PROMISES_AT_LEAST);
+    expect(promisesOf(file).length).toBeGreaterThanOrEqual(PROMISES_AT_LEAST);
   });
 
   test('says in every state what it is', async () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, configure, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -12,7 +12,6 @@ import { Coverage, statesOf } from './coverage.ts';
 import type { Walk } from './walk.ts';
 import { eventsOf, isIn } from './walkCases.ts';
 import { type WalkPath, waysIntoAll } from './walkPaths.ts';
-import type { WalkRecord } from './walkRecord.ts';
 
 /** What a person sees of a machine. States go by their path in it: `editing.priced`. */
 export interface ScreenWalk {
@@ -125,7 +124,7 @@ async function go({ opening, path }: Way, screen: ScreenWalk, coverage: Coverage
     for (const [index, { event, state }] of path.steps.entries()) {
       await perform(actor, event);
       if (situationOf(actor.getSnapshot()) !== situationOf(state)) {
-        const events = path.steps.slice(0, index + 1).map((step) => JSON.stringify(step.event));
+        const events = path.steps.slice(1, index + 1).map((step) => JSON.stringify(step.event));
         throw new Error(`${events.join(', ')} leads to ${situationOf(actor.getSnapshot())}, not ${situationOf(state)}`);
       }
       await expectSeen(actor.getSnapshot(), screen);
@@ -138,42 +137,41 @@ async function go({ opening, path }: Way, screen: ScreenWalk, coverage: Coverage
 /** A failed look is no news here and is told in a line: the whole page written out takes most of the time. */
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
+/** Every way on the screen: what went wrong, which states no way led through, and what was reached. */
+export async function lookAtAll<Machine extends AnyStateMachine>(walk: Walk<Machine>, screen: ScreenWalk) {
+  const { machine } = walk;
+  const coverage = new Coverage(machine);
+  const idOf = (state: string) => `${machine.id}.${state}`;
+  const found = Object.entries(screen.open).flatMap(([opening, open]) => {
+    const from = waysFrom(walk, opening, open());
+    cleanup();
+    return from;
+  });
+  const ways = fewestOf(found, Object.keys(screen.sees));
+  const faults = new Set<string>();
+  for (const way of ways) await go(way, screen, coverage).catch((error: Error) => faults.add(error.message));
+  const excused = Object.fromEntries(Object.entries(screen.unseen).map(([state, reason]) => [idOf(state), reason]));
+  const record = coverage.record('screen', ways.length, excused);
+  const missed = Object.keys(screen.sees)
+    .map(idOf)
+    .filter((id) => (record.states[id] ?? 0) === 0);
+  return { faults: [...faults], missed, record };
+}
+
 /** The tests of one machine's walk over its rendered screen. */
 export function walkScreen<Machine extends AnyStateMachine>(walk: Walk<Machine>, screen: ScreenWalk): void {
-  const { machine } = walk;
-  const all = statesOf(machine).map(pathIn);
-  const wanted = all.filter((state) => state in screen.sees);
-
-  describe(`walks over the screen of ${machine.id}`, () => {
-    const coverage = new Coverage(machine);
-    let ways: Way[] = [];
+  describe(`walks over the screen of ${walk.machine.id}`, () => {
     afterEach(cleanup);
-
-    beforeAll(async () => {
-      const found = Object.entries(screen.open).flatMap(([opening, open]) => {
-        const actor = open();
-        const from = waysFrom(walk, opening, actor);
-        cleanup();
-        return from;
-      });
-      ways = fewestOf(found, wanted);
-    }, 120_000);
 
     test('every state has a screen or a reason to have none', () => {
       const told = [...Object.keys(screen.sees), ...Object.keys(screen.unseen)];
-      expect(told.toSorted()).toEqual(all.toSorted());
+      expect(told.toSorted()).toEqual(statesOf(walk.machine).map(pathIn).toSorted());
     });
 
-    test('every state that has a screen is seen on it, and no other', async ({ task }) => {
-      const faults = new Set<string>();
-      for (const way of ways) await go(way, screen, coverage).catch((error: Error) => faults.add(error.message));
-      const excused = Object.fromEntries(
-        Object.entries(screen.unseen).map(([state, reason]) => [`${machine.id}.${state}`, reason]),
-      );
-      const record: WalkRecord = coverage.record('screen', ways.length, excused);
+    test('every state that has a screen is seen on it, and none beside it', async ({ task }) => {
+      const { faults, missed, record } = await lookAtAll(walk, screen);
       task.meta.walks = [record];
-      const missed = wanted.filter((state) => record.states[`${machine.id}.${state}`] === 0);
-      expect({ faults: [...faults], missed }).toEqual({ faults: [], missed: [] });
+      expect({ faults, missed }).toEqual({ faults: [], missed: [] });
     }, 120_000);
   });
 }

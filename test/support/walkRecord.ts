@@ -7,7 +7,7 @@ export interface WalkRecord {
   readonly machineId: string;
   readonly level: Level;
   readonly paths: number;
-  /** How often each state was entered, by state id: all states of the machine. */
+  /** How often each state was observed, by state id: all states of the machine. */
   readonly states: Readonly<Record<string, number>>;
   /** How often each transition was taken, by its id: all transitions of the machine. */
   readonly transitions: Readonly<Record<string, number>>;
