@@ -1,6 +1,7 @@
 /**
  * `npm run walks` walks every machine alone, on its screen and in the running shop; `npm run walks -- cart checkout` those
- * of these folders of machines/. Prints what was reached of each, and leaves it in .walks/ for the atlas.
+ * of these folders of machines/. Prints what was reached of each;
+ * a walk over all leaves it in .walks/ for the atlas.
  */
 import { startVitest } from 'vitest/node';
 import { ensureBuild } from './start/build.mjs';
