@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, readText } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
@@ -22,7 +22,7 @@ export async function ensureBuild(root) {
   if (isBuilt(root)) return;
   await withLock(join(root, 'dist/.start-lock'), async () => {
     if (isBuilt(root)) return;
-    const stamp = fingerprint(root, sources);
+    const stamp = fingerprintOf(root);
     rmSync(stampIn(root), { force: true });
     await step('Building', [vite(root, 'build'), vite(root, 'build', '--ssr', 'server/main.ts')]);
     writeFileSync(stampIn(root), stamp);
@@ -30,7 +30,13 @@ export async function ensureBuild(root) {
 }
 
 function isBuilt(root) {
-  return readText(stampIn(root)) === fingerprint(root, sources);
+  return readText(stampIn(root)) === fingerprintOf(root);
+}
+
+/** The web holds the drawings of the statecharts; the page of the atlas beside them is no part of it. */
+function fingerprintOf(root) {
+  const drawings = readdirSync(join(root, 'docs/statecharts')).filter((name) => name.endsWith('.svg'));
+  return fingerprint(root, [...sources, ...drawings.sort().map((name) => `docs/statecharts/${name}`)]);
 }
 
 function stampIn(root) {

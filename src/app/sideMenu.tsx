@@ -8,6 +8,7 @@ import {
   Package,
   PackageSearch,
   ShoppingCart,
+  Workflow,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserType } from '#domain/session/user.ts';
@@ -70,6 +71,10 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     ],
   },
   {
+    title: 'Admin',
+    entries: [{ id: 'statecharts', label: 'Statecharts', icon: <Workflow />, menuKey: 'AdminPanel' }],
+  },
+  {
     title: 'System',
     entries: [
       { id: 'switchCustomer', label: 'Switch Customer', icon: <ArrowLeftRight />, isFor: ['Salesperson'] },
@@ -96,12 +101,16 @@ export function menuGroups(
   })).filter((group) => group.items.length > 0);
 }
 
-/** Menu entries are noted on the server; two of them act on the session, after asking about unsaved work. */
+/** Menu entries are noted on the server; two of them act on the session, after asking about unsaved work, one on no page at all. */
 export function chooseMenuItem(
-  { session, leaving }: Pick<Storefront, 'session' | 'leaving'>,
+  { session, leaving, live }: Pick<Storefront, 'session' | 'leaving' | 'live'>,
   shop: ShopRef,
   item: SideMenuItem,
 ): void {
+  if (item.id === 'statecharts') {
+    live.turnOn();
+    return;
+  }
   const entry = GROUPS.flatMap((group) => group.entries).find(({ id }) => id === item.id);
   if (entry?.menuKey) shop.send({ type: 'menu.choose', entry: entry.menuKey });
   if (item.id === 'logOut') leaveThen(leaving, () => session.send({ type: 'session.logOut' }));

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
+import { registerService } from 'xstate/dev';
 import { dateInZone } from '#domain/calendar.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
@@ -36,6 +37,7 @@ import { createCredentialStore } from './credentials.ts';
 import { createDocumentTabs } from './documentTabs.ts';
 import { createEntryStore } from './entryStore.ts';
 import { guideFlows } from './guideFlows.ts';
+import { joinLive, type LiveSwitch } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { cartPorts } from './ports/cartPorts.ts';
 import { cataloguePorts } from './ports/cataloguePorts.ts';
@@ -55,6 +57,7 @@ export interface Storefront {
   session: SessionRef;
   notices: NoticesRef;
   leaving: LeavingRef;
+  live: LiveSwitch;
   router: ReturnType<typeof createBrowserRouter>;
   api: Api;
 }
@@ -207,13 +210,17 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     session,
     notices,
     leaving,
+    live: joinLive({ session, notices, leaving }, window.sessionStorage, import.meta.env.DEV),
     api,
     get router() {
       return router;
     },
   };
   const router = createBrowserRouter(routes(storefront));
-  for (const actor of [notices, leaving, session]) actor.start();
+  for (const actor of [notices, leaving, session]) {
+    registerService(actor);
+    actor.start();
+  }
   joinNavigation(router, session, leaving);
   cartTabs.listen(() => shopOf(session.getSnapshot())?.getSnapshot().context.cart);
   return storefront;

@@ -1,0 +1,131 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions, port } from '../lib/port.ts';
+
+/** One of the running actors that has a chart. */
+export interface ChartedActor {
+  /** From its root down: `session/shop/cart`. */
+  path: string;
+  /** The id of its machine, which names its drawing. */
+  chart: string;
+}
+
+interface Input {
+  /** False where the panel stays for good, as in development. */
+  mayTurnOff: boolean;
+  isUnfolded: boolean;
+  chosen: ChartedActor;
+}
+
+interface Context {
+  mayTurnOff: boolean;
+  isUnfolded: boolean;
+  chosen: ChartedActor;
+  /** The drawing of the chosen actor as SVG text; null until it is there. */
+  drawing: string | null;
+}
+
+type Event =
+  | { type: 'panel.unfold' }
+  | { type: 'panel.fold' }
+  | { type: 'panel.turnOff' }
+  | { type: 'actor.choose'; actor: ChartedActor }
+  | { type: 'drawing.retry' };
+
+/** The panel that shows the shop's running statecharts to its makers. Owned by the panel itself, in a system apart from the shop's; it ends when it is turned off. */
+export const liveMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as FeatureMeta,
+  },
+  actors: { loadDrawing: port<string, { chart: string }>('loadDrawing') },
+  guards: {
+    mayTurnOff: ({ context }) => context.mayTurnOff,
+    beginsUnfolded: ({ context }) => context.isUnfolded,
+    isOfSameChart: ({ context }, { actor }: { actor: ChartedActor }) => actor.chart === context.chosen.chart,
+  },
+  actions: {
+    choose: assign({ chosen: (_, { actor }: { actor: ChartedActor }) => actor }),
+    forgetDrawing: assign({ drawing: null }),
+  },
+}).createMachine({
+  id: 'live',
+  context: ({ input }) => ({ ...input, drawing: null }),
+  initial: 'watching',
+  states: {
+    watching: {
+      description: 'The running actors and their events are watched, whether the panel is unfolded or not.',
+      meta: { features: ['LIVE-01'] },
+      type: 'parallel',
+      on: { 'panel.turnOff': { guard: 'mayTurnOff', target: 'off' } },
+      states: {
+        panel: {
+          description: 'How much room the panel takes.',
+          meta: { features: ['LIVE-01'] },
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'Turned on by hand it is unfolded at once; in development it waits to be asked.',
+              meta: { features: ['LIVE-01'] },
+              always: [{ guard: 'beginsUnfolded', target: 'unfolded' }, { target: 'folded' }],
+            },
+            folded: {
+              description: 'Only its button is there: nothing of the shop gives way.',
+              meta: { features: ['LIVE-01'] },
+              on: { 'panel.unfold': 'unfolded' },
+            },
+            unfolded: {
+              description: 'It stands beside the shop, or below it on a phone.',
+              meta: { features: ['LIVE-01'] },
+              on: { 'panel.fold': 'folded' },
+            },
+          },
+        },
+        drawing: {
+          description: 'The chart of the chosen actor.',
+          meta: { features: ['LIVE-01'] },
+          initial: 'loading',
+          on: {
+            'actor.choose': [
+              {
+                guard: { type: 'isOfSameChart', params: ({ event }) => event },
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+              { target: '.loading', actions: { type: 'choose', params: ({ event }) => event } },
+            ],
+          },
+          states: {
+            loading: {
+              description: 'The drawing is on its way.',
+              meta: { features: ['LIVE-01'] },
+              tags: 'busy',
+              entry: 'forgetDrawing',
+              invoke: {
+                id: 'loadDrawing',
+                src: 'loadDrawing',
+                input: ({ context }) => ({ chart: context.chosen.chart }),
+                onDone: { target: 'shown', actions: assign({ drawing: ({ event }) => event.output }) },
+                onError: 'failed',
+              },
+            },
+            shown: { description: 'The states that the actor is in are lit up.', meta: { features: ['LIVE-01'] } },
+            failed: {
+              description: 'The drawing did not come; one can try again, or choose another actor.',
+              meta: { features: ['LIVE-01'] },
+              tags: 'failed',
+              on: { 'drawing.retry': 'loading' },
+            },
+          },
+        },
+      },
+    },
+    off: { description: 'Nothing is watched any more.', meta: { features: ['LIVE-01'] }, type: 'final' },
+  },
+  options: machineOptions,
+});
+
+export type LiveRef = ActorRefFrom<typeof liveMachine>;
+export type LiveSnapshot = SnapshotFrom<typeof liveMachine>;

@@ -1,0 +1,68 @@
+import { isAvailable } from '#domain/settings/menu.ts';
+import type { Notice } from '#machines/notices/notice.ts';
+import type { SessionSnapshot } from '#machines/session/sessionMachine.ts';
+import type { RunningLive } from '../live/startLive.tsx';
+import type { Storefront } from './startStorefront.ts';
+
+const STORAGE_KEY = 'statecharts';
+const ON = 'on';
+const NOT_LOADED: Notice = { type: 'error', text: 'The statecharts could not be loaded.' };
+
+type Watched = Pick<Storefront, 'session' | 'notices' | 'leaving'>;
+
+/** The panel of the running statecharts. Nothing of it is loaded before it is turned on. */
+export interface LiveSwitch {
+  turnOn(): void;
+}
+
+const loadLive = () => import('../live/startLive.tsx');
+
+function isOfAdmin(snapshot: SessionSnapshot): boolean {
+  const { configuration } = snapshot.context;
+  return snapshot.matches('ready') && configuration !== null && isAvailable(configuration.settings.menu, 'AdminPanel');
+}
+
+/**
+ * In development the panel is always there, folded. Elsewhere an admin turns it on for his tab, which remembers it over a
+ * reload, and it goes with the admin: nobody after him finds it.
+ */
+export function joinLive(watched: Watched, storage: Storage, isDevelopment: boolean, load = loadLive): LiveSwitch {
+  const { session, notices, leaving } = watched;
+  const roots = { session, notices, leaving };
+  let running: Promise<RunningLive | null> | null = null;
+
+  function forget(): void {
+    running = null;
+    storage.removeItem(STORAGE_KEY);
+  }
+
+  function start(isUnfolded: boolean): void {
+    running = load().then(
+      ({ startLive }) => startLive(roots, { mayTurnOff: !isDevelopment, isUnfolded, onOff: forget }),
+      () => {
+        forget();
+        notices.send({ type: 'notice.show', notice: NOT_LOADED });
+        return null;
+      },
+    );
+  }
+
+  function settle(snapshot: SessionSnapshot): void {
+    if (isOfAdmin(snapshot)) {
+      if (!running && storage.getItem(STORAGE_KEY) === ON) start(true);
+    } else if (snapshot.matches('ready') || snapshot.matches('unauthorized')) {
+      if (!isDevelopment) storage.removeItem(STORAGE_KEY);
+      void running?.then((live) => live?.turnOff());
+    }
+  }
+
+  if (isDevelopment) start(false);
+  session.subscribe(settle);
+  return {
+    turnOn: () => {
+      if (!isDevelopment) storage.setItem(STORAGE_KEY, ON);
+      if (running) void running.then((live) => live?.unfold());
+      else start(true);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { PanelRightClose, Power, Workflow } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { ChartedActor, LiveRef, LiveSnapshot } from '#machines/live/liveMachine.ts';
+import { FailedState } from '../components/FailedState.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { ActorTree } from './ActorTree.tsx';
+import { findActor, inWords, type SeenActor } from './actors.ts';
+import { Drawing } from './Drawing.tsx';
+import { EventList } from './EventList.tsx';
+import styles from './Live.module.css';
+import type { Watch } from './watch.ts';
+
+interface LivePanelProps {
+  readonly live: LiveRef;
+  readonly watch: Watch;
+}
+
+const isUnfolded = (snapshot: LiveSnapshot) => snapshot.matches({ watching: { panel: 'unfolded' } });
+const hasFailed = (snapshot: LiveSnapshot) => snapshot.hasTag('failed');
+const mayTurnOff = (snapshot: LiveSnapshot) => snapshot.can({ type: 'panel.turnOff' });
+const chosenOf = ({ context }: LiveSnapshot) => context.chosen;
+const drawingOf = ({ context }: LiveSnapshot) => context.drawing;
+
+function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; actor: SeenActor | null }) {
+  const drawing = useSelector(live, drawingOf);
+  const isFailed = useSelector(live, hasFailed);
+  const name = actor?.name ?? inWords(chosen.chart);
+  return (
+    <section className={styles.shown} aria-labelledby="live-chart">
+      <h3 id="live-chart" className={styles.heading}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.state}>{actor ? actor.state : 'does not run now'}</span>
+      </h3>
+      {isFailed && (
+        <FailedState onRetry={() => live.send({ type: 'drawing.retry' })}>The chart could not be loaded.</FailedState>
+      )}
+      {drawing !== null && <Drawing key={chosen.chart} drawing={drawing} name={name} lit={actor?.lit ?? []} />}
+    </section>
+  );
+}
+
+function Unfolded({ live, watch }: LivePanelProps) {
+  const { actors, events } = useSyncExternalStore(watch.subscribe, watch.current);
+  const chosen = useSelector(live, chosenOf);
+  const canTurnOff = useSelector(live, mayTurnOff);
+  return (
+    <aside className={styles.panel} aria-label="Statecharts">
+      <header className={styles.header}>
+        <h2 className={styles.title}>Statecharts</h2>
+        <IconButton
+          label="Fold statecharts"
+          icon={<PanelRightClose />}
+          onClick={() => live.send({ type: 'panel.fold' })}
+        />
+        {canTurnOff && (
+          <IconButton
+            label="Turn statecharts off"
+            icon={<Power />}
+            onClick={() => live.send({ type: 'panel.turnOff' })}
+          />
+        )}
+      </header>
+      <div className={styles.body}>
+        <Chart live={live} chosen={chosen} actor={findActor(actors, chosen.path)} />
+        <section className={styles.running} aria-labelledby="live-actors">
+          <h3 id="live-actors" className={styles.heading}>
+            Running now
+          </h3>
+          <ActorTree actors={actors} chosen={chosen} onChoose={(actor) => live.send({ type: 'actor.choose', actor })} />
+        </section>
+        <section className={styles.happened} aria-labelledby="live-events">
+          <h3 id="live-events" className={styles.heading}>
+            Last 50 events
+          </h3>
+          <EventList events={events} />
+        </section>
+      </div>
+    </aside>
+  );
+}
+
+/** A button at the edge, or the panel beside the shop. Folded it draws nothing of what it watches. */
+export function LivePanel({ live, watch }: LivePanelProps) {
+  if (useSelector(live, isUnfolded)) return <Unfolded live={live} watch={watch} />;
+  return (
+    <aside className={styles.folded} aria-label="Statecharts">
+      <IconButton label="Unfold statecharts" icon={<Workflow />} onClick={() => live.send({ type: 'panel.unfold' })} />
+    </aside>
+  );
+}

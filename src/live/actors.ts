@@ -1,0 +1,79 @@
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
+import { safeName } from './redact.ts';
+
+/** An actor that runs now, with those that live in it. */
+export interface SeenActor {
+  /** From its root down, by the ids that its parents know it by: `session/shop/cart`. */
+  path: string;
+  /** As a person says it. */
+  name: string;
+  /** The id of its machine, which names its drawing; null for a call to the outside. */
+  chart: string | null;
+  /** Where it is, in words. */
+  state: string;
+  /** The ids of the states that it is in, outer ones too. */
+  lit: readonly string[];
+  parts: readonly SeenActor[];
+}
+
+export type Roots = Readonly<Record<string, AnyActorRef>>;
+
+/** `viewingCart` and `select-customer` as a person says them. */
+export function inWords(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+}
+
+function stateWords(value: StateValue): string {
+  if (typeof value === 'string') return inWords(value);
+  const parts = Object.entries(value).map(([name, inner = {}]) => {
+    const inside = stateWords(inner);
+    return inside === '' ? inWords(name) : `${inWords(name)}: ${inside}`;
+  });
+  return parts.join(', ');
+}
+
+function litIds(parent: string, value: StateValue): string[] {
+  const inner = typeof value === 'string' ? [[value, {}] as const] : Object.entries(value);
+  return inner.flatMap(([name, inside = {}]) => [`${parent}.${name}`, ...litIds(`${parent}.${name}`, inside)]);
+}
+
+function machineSnapshotOf(actor: AnyActorRef): AnyMachineSnapshot | null {
+  const snapshot: unknown = actor.getSnapshot();
+  const isOfMachine = typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+  return isOfMachine ? (snapshot as AnyMachineSnapshot) : null;
+}
+
+function seen(path: string, id: string, actor: AnyActorRef): SeenActor {
+  const snapshot = machineSnapshotOf(actor);
+  // A key of data, such as an order's number, is no name.
+  const name = snapshot && safeName(id) !== id ? snapshot.machine.id : safeName(id);
+  if (!snapshot) return { path, name: inWords(name), chart: null, state: '', lit: [], parts: [] };
+  const { machine, value } = snapshot;
+  const children: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children;
+  return {
+    path,
+    name: inWords(name),
+    chart: machine.id,
+    state: stateWords(value),
+    lit: [machine.id, ...litIds(machine.id, value)],
+    parts: Object.entries(children).flatMap(([key, child]) =>
+      child && child.getSnapshot().status === 'active' ? [seen(`${path}/${key}`, key, child)] : [],
+    ),
+  };
+}
+
+/** Every actor that runs below the roots. A machine knows all that it spawned or invoked as its children. */
+export function seenActors(roots: Roots): SeenActor[] {
+  return Object.entries(roots).map(([name, actor]) => seen(name, name, actor));
+}
+
+export function findActor(actors: readonly SeenActor[], path: string): SeenActor | null {
+  for (const actor of actors) {
+    const found = actor.path === path ? actor : findActor(actor.parts, path);
+    if (found) return found;
+  }
+  return null;
+}

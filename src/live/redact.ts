@@ -1,0 +1,90 @@
+import type { AnyEventObject } from 'xstate';
+
+/** What an event may be remembered by. */
+export interface RedactedEvent {
+  type: string;
+  /** Its fields by name and kind; of their values only what cannot be a secret. */
+  payload: string;
+}
+
+/**
+ * The words of the machines' own closed unions. A text of an event is shown only if it is one of these, under one of
+ * these names: whatever a person typed or the server knows of him is not.
+ */
+const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'kind',
+    new Set(
+      (
+        'offline unauthorised unavailable unexpected ' +
+        'done found refused empty stale changed removed renamed moved conflict placed unknown signedIn customerRefused ' +
+        'add addMany update remove clear header filters layout back price quantity unit order productScan'
+      ).split(' '),
+    ),
+  ],
+  ['layout', new Set(['grid', 'list', 'quickEntry'])],
+  [
+    'name',
+    new Set(
+      'products product cart checkout orderHistory order productHistory orderGuide guideEdit categories other'.split(
+        ' ',
+      ),
+    ),
+  ],
+]);
+
+const FIELD = /^[A-Za-z]{1,24}$/;
+const TYPE_PART = /^[A-Za-z][A-Za-z-]{0,31}$/;
+const MOST_TYPE_PARTS = 8;
+const DEEPEST = 2;
+const MOST_FIELDS = 8;
+
+/** The name of an event, an actor or an invoke; parts that a machine would not be given as a name are left out. */
+export function safeName(name: string): string {
+  const parts = name.split('.', MOST_TYPE_PARTS).map((part) => (TYPE_PART.test(part) ? part : '…'));
+  return parts.join('.');
+}
+
+function describeText(field: string, text: string): string {
+  return WORDS.get(field)?.has(text) ? `'${text}'` : 'text';
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Fields by their descriptors: one that is worked out when asked for is not asked. */
+function describeFields(of: Readonly<Record<string, PropertyDescriptor>>, depth: number): string {
+  const fields = Object.entries(of);
+  if (fields.length === 0) return '{}';
+  // Keys that are no field names are data themselves: a table by product, by customer, by anything.
+  if (depth >= DEEPEST || !fields.every(([field]) => FIELD.test(field))) return `{${fields.length} fields}`;
+  const shown = fields
+    .slice(0, MOST_FIELDS)
+    .map(([field, { value: inside }]) => `${field}: ${describe(field, inside, depth + 1)}`);
+  return `{ ${[...shown, ...(fields.length > MOST_FIELDS ? ['…'] : [])].join(', ')} }`;
+}
+
+function describeObject(value: object, depth: number): string {
+  if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
+  if (value instanceof Error) {
+    return 'failure' in value ? `failure ${describe('failure', value.failure, depth)}` : 'error';
+  }
+  if ('getSnapshot' in value) return 'actor';
+  return isPlain(value) ? describeFields(Object.getOwnPropertyDescriptors(value), depth) : 'object';
+}
+
+function describe(field: string, value: unknown, depth: number): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return describeText(field, value);
+  if (typeof value === 'object') return describeObject(value, depth);
+  return typeof value;
+}
+
+/** An event as the panel may remember it: no number, and no text but the machines' own words. */
+export function redacted(event: AnyEventObject): RedactedEvent {
+  const { type: _, actorId: __, ...told } = Object.getOwnPropertyDescriptors(event);
+  const isBare = Object.keys(told).length === 0;
+  return { type: safeName(event.type), payload: isBare ? '' : describeFields(told, 0) };
+}

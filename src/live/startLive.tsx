@@ -1,0 +1,50 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { liveMachine } from '#machines/live/liveMachine.ts';
+import { findActor, type Roots, seenActors } from './actors.ts';
+import { loadDrawing } from './drawings.ts';
+import { LivePanel } from './LivePanel.tsx';
+import { watchActors } from './watch.ts';
+
+export interface LiveOptions {
+  mayTurnOff: boolean;
+  isUnfolded: boolean;
+  onOff: () => void;
+}
+
+export interface RunningLive {
+  unfold(): void;
+  turnOff(): void;
+}
+
+/** Watches the actors below the roots from now on and shows them in a panel of its own, outside the page of the shop. */
+export function startLive(roots: Roots, { mayTurnOff, isUnfolded, onOff }: LiveOptions): RunningLive {
+  const watch = watchActors(roots, (run) => requestAnimationFrame(run));
+  const shop = findActor(seenActors(roots), 'session/shop');
+  const chosen = shop ? { path: shop.path, chart: 'shop' } : { path: 'session', chart: 'session' };
+  const live = createActor(liveMachine.provide({ actors: { loadDrawing } }), {
+    input: { mayTurnOff, isUnfolded, chosen },
+  });
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  live.subscribe({
+    complete: () => {
+      watch.stop();
+      root.unmount();
+      place.remove();
+      onOff();
+    },
+  });
+  live.start();
+  root.render(
+    <StrictMode>
+      <LivePanel live={live} watch={watch} />
+    </StrictMode>,
+  );
+  return {
+    unfold: () => live.send({ type: 'panel.unfold' }),
+    turnOff: () => live.send({ type: 'panel.turnOff' }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { inWords, type Roots, type SeenActor, seenActors } from './actors.ts';
+import { type RedactedEvent, redacted, safeName } from './redact.ts';
+
+const MOST_EVENTS = 50;
+
+/** What happened, in words that hold nothing of the buyer; the event itself is not kept. */
+export interface SeenEvent extends RedactedEvent {
+  /** Counted from the moment when watching began. */
+  number: number;
+  /** The actor that received it. */
+  actor: string;
+}
+
+export interface Seen {
+  actors: readonly SeenActor[];
+  /** The newest first. */
+  events: readonly SeenEvent[];
+}
+
+export interface Watch {
+  /** What is seen now; the same object until something happens. */
+  current(): Seen;
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+/** A promise tells itself what its parent hears as well. */
+function isEcho({ sourceRef, actorRef, event }: Extract<InspectionEvent, { type: '@xstate.event' }>): boolean {
+  return sourceRef === actorRef && event.type.startsWith('xstate.promise.');
+}
+
+/** Watches the actors below the roots, from those that run already on. It only looks: nothing is ever sent to them. */
+export function watchActors(roots: Roots, soon: (run: () => void) => void): Watch {
+  const listeners = new Set<() => void>();
+  const rootNames = new Map(Object.entries(roots).map(([name, actor]) => [actor, name]));
+  let events: readonly SeenEvent[] = [];
+  let seen: Seen | null = null;
+  let count = 0;
+  let isTold = true;
+
+  function change(): void {
+    seen = null;
+    if (!isTold) return;
+    isTold = false;
+    soon(() => {
+      isTold = true;
+      for (const listener of listeners) listener();
+    });
+  }
+
+  function look(inspected: InspectionEvent): void {
+    if (inspected.type === '@xstate.event' && !isEcho(inspected)) {
+      const actor = inspected.actorRef as AnyActorRef;
+      count += 1;
+      const name = inWords(safeName(rootNames.get(actor) ?? actor.id));
+      events = [{ number: count, actor: name, ...redacted(inspected.event) }, ...events.slice(0, MOST_EVENTS - 1)];
+    }
+    if (inspected.type !== '@xstate.action' && inspected.type !== '@xstate.microstep') change();
+  }
+
+  const subscriptions = Object.values(roots).map((root) => root.system.inspect(look));
+  return {
+    current: () => {
+      seen ??= { actors: seenActors(roots), events };
+      return seen;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      listeners.clear();
+    },
+  };
+}

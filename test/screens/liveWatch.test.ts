@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type AnyActorRef, createActor, fromPromise, setup } from 'xstate';
+import { findActor, type SeenActor, seenActors } from '../../src/live/actors.ts';
+import { type Watch, watchActors } from '../../src/live/watch.ts';
+import { shopOnCue } from './shopOnCue.tsx';
+
+const soon: (() => void)[] = [];
+const later = (run: () => void) => void soon.push(run);
+const passTime = () => {
+  for (const run of soon.splice(0)) run();
+};
+let watch: Watch | null = null;
+afterEach(() => {
+  watch?.stop();
+  watch = null;
+  soon.length = 0;
+});
+
+function pathsOf(actors: readonly SeenActor[]): string[] {
+  return actors.flatMap((actor) => [actor.path, ...pathsOf(actor.parts)]);
+}
+
+describe('watching', () => {
+  test('finds at once every actor that already runs, those kept in a context too', () => {
+    const { shop } = shopOnCue({ name: 'cart' });
+    watch = watchActors({ shop }, later);
+    const paths = pathsOf(watch.current().actors);
+    expect(paths).toEqual(expect.arrayContaining(['shop', 'shop/cart', 'shop/cart/loadCart', 'shop/cartPage']));
+    const kept = Object.entries(shop.getSnapshot().context).filter(
+      ([, value]) => typeof value === 'object' && 'getSnapshot' in value,
+    );
+    expect(kept.length).toBeGreaterThan(3);
+    for (const [name] of kept) expect(paths).toContain(`shop/${name}`);
+  });
+
+  test('lights up the states that each actor is in, by the ids of its drawing, and says them in words', async () => {
+    const { shop } = shopOnCue({ name: 'cart' });
+    const cart = findActor(seenActors({ shop }), 'shop/cart');
+    expect(cart).toMatchObject({ chart: 'cart', name: 'cart', state: 'loading', lit: ['cart', 'cart.loading'] });
+    expect(findActor(seenActors({ shop }), 'shop')?.state).toMatch(/page: viewing cart/);
+    const nodes = (actor: AnyActorRef): string[] => actor.getSnapshot()._nodes.map(({ id }: { id: string }) => id);
+    expect(findActor(seenActors({ shop }), 'shop')?.lit.toSorted()).toEqual(nodes(shop).toSorted());
+  });
+
+  test('tells its listeners once of all that happened together, and nothing once it is stopped', () => {
+    const { shop } = shopOnCue({ name: 'products' });
+    watch = watchActors({ shop }, later);
+    let told = 0;
+    watch.subscribe(() => {
+      told += 1;
+    });
+    const before = watch.current();
+    shop.send({ type: 'page.enter', page: { name: 'cart' } });
+    shop.send({ type: 'page.enter', page: { name: 'checkout' } });
+    expect(told).toBe(0);
+    passTime();
+    expect(told).toBe(1);
+    expect(watch.current()).not.toBe(before);
+    expect(watch.current()).toBe(watch.current());
+    expect(pathsOf(watch.current().actors)).toContain('shop/checkout');
+    watch.stop();
+    shop.send({ type: 'page.enter', page: { name: 'cart' } });
+    passTime();
+    expect(told).toBe(1);
+  });
+
+  test('keeps the last 50 events, the newest first, with the actor that received each', () => {
+    const { shop } = shopOnCue({ name: 'products' });
+    watch = watchActors({ shop }, later);
+    for (let times = 0; times < 60; times += 1) shop.send({ type: 'menu.choose', entry: 'ViewCart' });
+    shop.send({ type: 'page.enter', page: { name: 'other' } });
+    const { events } = watch.current();
+    expect(events).toHaveLength(50);
+    const [first, second] = events.filter(({ actor }) => actor === 'shop');
+    expect(first).toMatchObject({ type: 'page.enter', payload: "{ page: { name: 'other' } }" });
+    expect(second).toMatchObject({ type: 'menu.choose', payload: '{ entry: text }' });
+    expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => (events[0]?.number ?? 0) - index));
+  });
+
+  test('never keeps what a call was given or answered, nor why it failed', async () => {
+    const secret = 'Harbor#2026';
+    const ask = fromPromise<{ token: string }, { password: string }>(({ input }) =>
+      input.password === secret ? Promise.resolve({ token: secret }) : Promise.reject(new Error(input.password)),
+    );
+    const machine = setup({
+      types: { events: {} as { type: 'sign.in'; password: string }, context: {} as { password: string } },
+      actors: { ask },
+    }).createMachine({
+      context: { password: '' },
+      initial: 'out',
+      states: {
+        out: { on: { 'sign.in': 'asking' } },
+        asking: {
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            input: ({ event }) => ({ password: event.type === 'sign.in' ? event.password : '' }),
+            onDone: 'out',
+            onError: 'out',
+          },
+        },
+      },
+    });
+    const root = createActor(machine).start();
+    watch = watchActors({ root }, later);
+    for (const password of [secret, `${secret}!`]) {
+      root.send({ type: 'sign.in', password });
+      await new Promise<void>((resolve) => {
+        const { unsubscribe } = root.subscribe((snapshot) => {
+          if (!snapshot.matches('out')) return;
+          unsubscribe();
+          resolve();
+        });
+      });
+    }
+    const { events, actors } = watch.current();
+    expect(events.map(({ type }) => type)).toEqual([
+      'xstate.error.actor.ask',
+      'xstate.init',
+      'sign.in',
+      'xstate.done.actor.ask',
+      'xstate.init',
+      'sign.in',
+    ]);
+    expect(JSON.stringify({ events, actors })).not.toContain(secret);
+  });
+});
