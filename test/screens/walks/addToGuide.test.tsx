@@ -1,0 +1,30 @@
+import type { AddToGuideRef } from '#machines/addToGuide/addToGuideMachine.ts';
+import { addToGuideWalk } from '../../machines/addToGuide.walk.ts';
+import { guides } from '../../machines/guideDialogSamples.ts';
+import { tomatoes } from '../../machines/samples.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { into, NEW_GUIDE, openShopDialog, saysNothing, saysTrouble } from './guidePages.tsx';
+import { child } from './quietShop.ts';
+import { all, busyDialog, idleDialog, noDialog } from './seeing.ts';
+
+function openAddition(): AddToGuideRef {
+  return child(openShopDialog({ type: 'guide.addProduct', product: tomatoes, guides }), 'addToGuide');
+}
+
+const TITLE = 'Add to Order Guide';
+const isSaving = busyDialog(TITLE, '(Add|Change)');
+
+walkScreen(addToGuideWalk, {
+  open: { 'of tomatoes': openAddition },
+  sees: {
+    editing: idleDialog(TITLE, '(Add|Change)'),
+    changing: all(isSaving, into('Bar'), saysNothing),
+    creating: all(isSaving, into(NEW_GUIDE), saysNothing),
+    asking: all(isSaving, saysTrouble('Error adding product to order guide.')),
+    closed: noDialog,
+  },
+  unseen: {
+    opening: 'decided in the same moment, never on screen',
+    saved: 'passes at once: the dialog closes and a notice says so',
+  },
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { EventFrom } from 'xstate';
+import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { GuideEditRef } from '#machines/guideEdit/guideEditMachine.ts';
+import type { OrderGuideRef } from '#machines/orderGuide/orderGuideMachine.ts';
+import type { ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
+import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
+import { GuideEditScreen } from '../../../src/screens/guideEdit/GuideEditScreen.tsx';
+import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
+import { guideKeeper } from '../../machines/guideDialogSamples.ts';
+import { basil, locked, weekly } from '../../machines/guideSamples.ts';
+import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import '../knownTags.ts';
+import { child, quietShop } from './quietShop.ts';
+
+const loaded = { ...loadedCatalogue, products: [tomatoes, basil], guides: [weekly, locked] };
+
+export const catalogueWithGuides = prepareCatalogue(loaded);
+
+/** The page of the guide Weekly, which holds tomatoes. */
+export function openOrderGuide(): OrderGuideRef {
+  const shop = quietShop({ name: 'orderGuide', guide: 'Weekly' }, { catalogue: loaded });
+  renderPiece(<OrderGuideScreen shop={shop} />);
+  return child(shop, 'orderGuide');
+}
+
+/** The page on which it is edited, before it has come. */
+export function openGuideEdit(): GuideEditRef {
+  const shop = quietShop({ name: 'guideEdit', guide: 'Weekly' }, { catalogue: loaded });
+  renderPiece(<GuideEditScreen shop={shop} />);
+  return child(shop, 'guideEdit');
+}
+
+/** A dialog that any page can open, for someone who keeps guides. */
+export function openShopDialog(opening: EventFrom<typeof shopMachine>): ShopRef {
+  const shop = quietShop({ name: 'other' }, { shopper: guideKeeper });
+  shop.send(opening);
+  renderPiece(<ShopDialogs shop={shop} />);
+  return shop;
+}
+
+const openDialog = () => within(screen.getByLabelText(/./, { selector: '[role=dialog]' }));
+
+/** Where an open dialog says that a product goes. */
+export const into = (guide: string) => () => {
+  const choice = openDialog().getByLabelText<HTMLSelectElement>('Order Guide');
+  expect(choice.selectedOptions[0]?.textContent).toBe(guide);
+};
+export const NEW_GUIDE = 'New order guide';
+
+const alert = () => openDialog().getByRole('alert').textContent;
+export const saysNothing = () => expect(alert()).toBe('');
+export const saysTrouble = (beginning: string) => () => expect(alert()).toMatch(new RegExp(`^${beginning}`));
+
+const nameField = () => screen.getByLabelText<HTMLInputElement>(/^Order Guide Name/);
+const isSent = () => screen.getByText('Save', { selector: 'button *' }).closest('button')?.ariaBusy === 'true';
+
+/** The page that edits a guide: open to whoever types, or waiting for the answer to a save. */
+export const guideFields = {
+  open: () => expect([nameField().disabled, isSent()]).toEqual([false, false]),
+  sent: () => expect([nameField().disabled, isSent()]).toEqual([true, true]),
+};

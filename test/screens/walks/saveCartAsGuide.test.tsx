@@ -1,0 +1,30 @@
+import { texts } from '#domain/texts.ts';
+import type { SaveCartAsGuideRef } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { guides, products } from '../../machines/guideDialogSamples.ts';
+import { twoCases } from '../../machines/samples.ts';
+import { saveCartAsGuideWalk } from '../../machines/saveCartAsGuide.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { into, NEW_GUIDE, openShopDialog, saysNothing, saysTrouble } from './guidePages.tsx';
+import { child } from './quietShop.ts';
+import { all, busyDialog, idleDialog, noDialog, noQuestion } from './seeing.ts';
+
+function openSaving(): SaveCartAsGuideRef {
+  const shop = openShopDialog({ type: 'cart.saveAsGuide', cartLines: [twoCases], products, guides });
+  return child(shop, 'saveCartAsGuide');
+}
+
+const TITLE = 'Save Order Guide';
+const isSaving = busyDialog(TITLE, 'Save');
+
+walkScreen(saveCartAsGuideWalk, {
+  open: { 'of two cases': openSaving },
+  sees: {
+    naming: all(idleDialog(TITLE, 'Save'), noQuestion),
+    confirming: idleDialog(texts.guideDialogs.replaceTitle, 'Replace'),
+    replacing: all(isSaving, into('Bar'), saysNothing),
+    creating: all(isSaving, into(NEW_GUIDE), saysNothing),
+    asking: all(isSaving, saysTrouble('Failed to')),
+    closed: noDialog,
+  },
+  unseen: { saved: 'passes at once: the dialog closes and a notice says so' },
+});
