@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { chartOf } from './chart.ts';
-import { findMachines } from './machines.ts';
-import { householdsOf } from './overview.ts';
 import type { PageData } from './page/pageData.ts';
-import { promisesAbout } from './promises.ts';
 import { DARK, LIGHT, RULES } from './svgStyle.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
+const SHEETS = ['page.css', 'chart.css', 'screens.css', 'walked.css'];
+const LARGEST_BYTES = 20_000_000;
+const MOST_NAMED = 5;
 
 /** The program of the page as one script without imports. */
 async function script(): Promise<string> {
@@ -27,15 +26,6 @@ async function script(): Promise<string> {
   return bundle.output.map((part) => ('code' in part ? part.code : '')).join('');
 }
 
-/** A drawing without its own colours, which leads to places of the page instead of files. */
-function inlined(svg: string): string {
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>\n?/, '')
-    .replace('role="img"', 'role="group"')
-    .replaceAll(/<title>[^<]*<\/title>\n?(?=<desc>)|<desc>[^<]*<\/desc>\n?/g, '')
-    .replaceAll(/href="(\w+)\.svg"/g, 'href="#/$1"');
-}
-
 function style(): string {
   const themes = [
     `:root{${LIGHT};color-scheme:light}`,
@@ -43,27 +33,24 @@ function style(): string {
     `:root[data-theme=dark]{${DARK};color-scheme:dark}`,
     `@media print{:root,:root[data-theme]{${LIGHT};color-scheme:light}}`,
   ];
-  return [...themes, `.canvas{${RULES}}`, readFileSync(join(PAGE, 'page.css'), 'utf8')].join('\n');
+  const sheets = SHEETS.map((name) => readFileSync(join(PAGE, name), 'utf8'));
+  return [...themes, `.canvas{${RULES}}`, ...sheets].join('\n');
 }
 
-/** The atlas as one page that opens from disk; `files` are the drawings by name. */
-export async function indexPage(files: ReadonlyMap<string, string>): Promise<string> {
-  const drawn = (name: string) => inlined(files.get(`${name}.svg`) ?? '');
-  const found = (await findMachines()).map(({ machine, sentence, file }) => ({
-    chart: chartOf(machine, sentence),
-    file,
-  }));
-  const households = householdsOf(found.map(({ chart }) => chart));
-  const machines = found.map(({ chart, file }) => ({
-    chart,
-    svg: drawn(chart.id),
-    promises: promisesAbout(file),
-    livesIn: households.filter(({ child }) => child === chart.id).map(({ owner }) => owner),
-    runs: households.filter(({ owner }) => owner === chart.id).map(({ child }) => child),
-  }));
-  const data: PageData = { machines, overview: drawn('overview') };
+function largestPictures({ machines }: PageData): string {
+  return machines
+    .flatMap(({ walked }) => Object.entries(walked?.pictures ?? {}))
+    .flatMap(([id, pictures]) => pictures.map(({ width, src }) => ({ name: `${id}-${width}`, bytes: src.length })))
+    .toSorted((left, right) => right.bytes - left.bytes)
+    .slice(0, MOST_NAMED)
+    .map(({ name, bytes }) => `${name} ${Math.round(bytes / 1000)} kB`)
+    .join(', ');
+}
+
+/** The atlas as one page that opens from disk; one that is too large is refused. */
+export async function indexPage(data: PageData, largestBytes = LARGEST_BYTES): Promise<string> {
   const program = (await script()).replaceAll('</script', '<\\/script');
-  return `<!doctype html>
+  const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -83,4 +70,10 @@ ${program}
 </body>
 </html>
 `;
+  const bytes = Buffer.byteLength(page);
+  if (bytes > largestBytes) {
+    const size = `${(bytes / 1_000_000).toFixed(1)} MB, more than ${largestBytes / 1_000_000} MB`;
+    throw new Error(`index.html would take ${size}. Its largest pictures: ${largestPictures(data)}`);
+  }
+  return page;
 }

@@ -48,7 +48,7 @@ function rowsUnder(path: readonly string[], remark: string, households: readonly
 }
 
 function stateFor(path: readonly string[], description: string): ChartState {
-  const nothing = { tags: [], initial: null, invokes: [], entry: [], exit: [] };
+  const nothing = { tags: [], features: [], initial: null, invokes: [], entry: [], exit: [] };
   const key = path.at(-1) ?? '';
   return { id: path.join(' > '), key, parent: null, type: 'atomic', description, ...nothing };
 }

@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a test promises. */
+export interface KeptPromise {
+  sentence: string;
+  /** The names under which its test runs: one, or one for each row of its table. */
+  names: RegExp;
+}
+
 const TESTS = join(import.meta.dirname, '../../test/machines');
 const TEST =
-  /^\s*test(\.each[^(\n]*\([\s\S]*?\n\s*\]\)|\.each[^\n]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/gm;
+  /^\s*test(\.each[^(\n]*\(\[\n[\s\S]*?\n\s*\](?: as const)?\)|\.each[^\n]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/gm;
+const PLACEHOLDER = /%[sidfjo]|\$\{[^}]*\}|\$\w+/g;
 const MOST_NAMED = 8;
 
 function valuesOf(rows: string, placeholder: string): string[] {
@@ -14,24 +22,42 @@ function valuesOf(rows: string, placeholder: string): string[] {
 
 /** The rows of a table in the place of the name's placeholders: all that stand there as plain texts, else dots. */
 function filled(name: string, rows: string): string {
-  return name.replaceAll(/%[sidfjo]|\$\w+/g, (placeholder) => {
-    const values = valuesOf(rows, placeholder);
+  return name.replaceAll(PLACEHOLDER, (placeholder) => {
+    const values = placeholder.startsWith('${') ? [] : valuesOf(rows, placeholder);
     return values.length > 0 && values.length <= MOST_NAMED ? values.join(' / ') : '…';
   });
 }
 
-/** The names of a file's tests as sentences. */
-export function promisesIn(source: string): string[] {
+function sentenceOf(text: string): string {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** Runs may put the names of groups before the name of a test. */
+function namesLike(name: string): RegExp {
+  const parts = name.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?:^| > )${parts.join('.*')}$`);
+}
+
+/** What a file's tests promise. */
+export function promisesIn(source: string): KeptPromise[] {
   return [...source.matchAll(TEST)].map(([, rows = '', single, double, template]) => {
-    const name = filled((single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1'), rows);
-    const sentence = name.charAt(0).toUpperCase() + name.slice(1);
-    return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+    const name = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1');
+    return { sentence: sentenceOf(filled(name, rows)), names: namesLike(name) };
   });
 }
 
-/** What the tests promise about the machine of a file, `machines/cart/cartMachine.ts`: those of the files that import it. */
-export function promisesAbout(file: string): string[] {
+/**
+ * What the tests promise about the machine of a file, `machines/cart/cartMachine.ts`: those of the files that import it,
+ * and of those that are named after it and import none, because something beside them does.
+ */
+export function promisesAbout(file: string): KeptPromise[] {
   const names = readdirSync(TESTS).filter((name) => name.endsWith('.promises.test.ts'));
-  const sources = names.toSorted().map((name) => readFileSync(join(TESTS, name), 'utf8'));
-  return sources.filter((source) => source.includes(`'#${file}'`)).flatMap(promisesIn);
+  return names.toSorted().flatMap((name) => {
+    const source = readFileSync(join(TESTS, name), 'utf8');
+    const isNamedAfter = file.endsWith(`/${name.split('.')[0]}Machine.ts`);
+    return (isNamedAfter && !/'#machines\/\w+\/\w+Machine\.ts'/.test(source)) || source.includes(`'#${file}'`)
+      ? promisesIn(source)
+      : [];
+  });
 }

@@ -8,8 +8,9 @@ import { teaMachine } from './sample.ts';
 
 const chart = chartOf(teaMachine, 'Makes tea for guests.');
 const everything = findable({
-  machines: [{ chart, svg: '', promises: ['A guest never waits.'], livesIn: [], runs: [] }],
+  machines: [{ chart, svg: '', promises: ['A guest never waits.'], livesIn: [], runs: [], walked: null }],
   overview: '',
+  features: { 'TEA-02': 'Green leaves are offered' },
 });
 
 test.each([
@@ -33,6 +34,15 @@ test('a finding in a name comes before one in a text, and says where it is', () 
   ]);
 });
 
+test.each(['TEA-02', 'tea-02 offered', 'GREEN leaves'])(
+  'searching for "%s" finds the states that serve it, last',
+  (query) => {
+    expect(found(everything, query).map(({ title, because }) => [title, because])).toEqual([
+      ['Empty', 'TEA-02 Green leaves are offered'],
+    ]);
+  },
+);
+
 test('the names of tests are read as sentences, with what a table puts into them', () => {
   const source = `
   test('a click\\'s answer is told once', async () => {
@@ -42,20 +52,36 @@ test('the names of tests are read as sentences, with what a table puts into them
     ['snow', 2],
   ])('%s changes nothing', (_, amount) => {
   test.each([{ port: 'load', text: words() }])('a failure of $port says $text', () => {
+  test.each([
+    { flag: 'up' },
+    { flag: 'down' },
+  ] as const)('$flag is kept (always)', () => {
   // test('not this one'
   it.test('nor this one', () => {
 `;
-  expect(promisesIn(source)).toEqual([
+  const promises = promisesIn(source);
+  expect(promises.map(({ sentence }) => sentence)).toEqual([
     "A click's answer is told once.",
     "Nobody's order is lost.",
     'Rain / snow changes nothing.',
     'A failure of load says …',
+    'Up / down is kept (always).',
   ]);
+  const kept = (name: string) => promises.filter(({ names }) => names.test(name)).map(({ sentence }) => sentence);
+  expect(kept('cart promises: > snow changes nothing')).toEqual(['Rain / snow changes nothing.']);
+  expect(kept('a failure of load says Sorry.')).toEqual(['A failure of load says …']);
+  expect(kept('up is kept (always)')).toEqual(['Up / down is kept (always).']);
+  expect(kept("somebody's order is lost")).toEqual([]);
 });
 
-test('the promises of a machine are those of the tests that import it', () => {
-  expect(promisesAbout('machines/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
-  expect(promisesAbout('machines/none/noneMachine.ts')).toEqual([]);
+test('the promises of a machine are those of the tests that import it, or are named after it and import none', () => {
+  const about = (file: string) => promisesAbout(file).map(({ sentence }) => sentence);
+  expect(about('machines/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
+  expect(about('machines/checkout/checkoutMachine.ts')).not.toContain('A second click never sends a second order.');
+  expect(about('machines/quickEntry/quickEntryMachine.ts')).toContain(
+    'Escape never brings back a line that was added or cleared.',
+  );
+  expect(about('machines/none/noneMachine.ts')).toEqual([]);
 });
 
 test('an address leads to the machine or the state that it was made for', () => {

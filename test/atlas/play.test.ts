@@ -117,7 +117,7 @@ function transition(source: string, descriptor: string, target: string | null, g
 
 function state(id: string, type: Chart['states'][number]['type'], initial: string | null = null) {
   const parent = id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : null;
-  const nothing = { description: '', tags: [], invokes: [], entry: [], exit: [] };
+  const nothing = { description: '', tags: [], features: [], invokes: [], entry: [], exit: [] };
   return { id, key: id.slice(id.lastIndexOf('.') + 1), parent, type, initial, ...nothing };
 }
 

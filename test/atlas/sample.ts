@@ -27,6 +27,7 @@ export const teaMachine = setup({
       states: {
         empty: {
           description: 'Nothing <in> it & nothing said "yet".',
+          meta: { features: ['TEA-02'] },
           on: {
             'leaf.choose': [
               {

@@ -13,6 +13,8 @@ interface Attributes {
   open?: '';
   tabindex?: string;
   placeholder?: string;
+  scope?: string;
+  colspan?: string;
   title?: string;
 }
 

@@ -2,9 +2,12 @@ import { asTitle } from '../words.ts';
 import { chartPane } from './chartPane.ts';
 import { element, list } from './dom.ts';
 import { hrefOf } from './links.ts';
-import type { PageMachine } from './pageData.ts';
-import { innermost } from './play.ts';
+import type { PageData, PageMachine } from './pageData.ts';
+import { innermost, standingIn } from './play.ts';
 import { playPanel } from './playPanel.ts';
+import { reachOf } from './reach.ts';
+import { sceneAt } from './scene.ts';
+import { screenStrip } from './screenStrip.ts';
 import { statePanel } from './statePanel.ts';
 
 /** What begins lower on the screen than this part of it is not noticed. */
@@ -51,7 +54,7 @@ function promisesOf({ promises }: PageMachine): HTMLElement | null {
 }
 
 /** One machine: its chart, the state one asks about, and the way through it. */
-export function machineView(machine: PageMachine): Shown {
+export function machineView(machine: PageMachine, features: PageData['features']): Shown {
   const { chart, svg } = machine;
   let selected: string | null = null;
   let active: readonly string[] = [];
@@ -60,15 +63,23 @@ export function machineView(machine: PageMachine): Shown {
     location.hash = hrefOf(chart.id, id);
   });
   const about = element('div', {});
+  const strip = screenStrip(machine);
+  const showSelected = () =>
+    strip.show(selected === null ? null : sceneAt(machine, [selected], standingIn(chart, selected)));
   const play = playPanel(machine, (nowActive, nowTaken) => {
-    const entered = nowActive.filter((id) => !active.includes(id));
+    const entered = innermost(
+      chart,
+      nowActive.filter((id) => !active.includes(id)),
+    );
     active = nowActive;
     taken = nowTaken;
-    pane.mark({ active, taken, selected, inSight: innermost(chart, entered)[0] ?? null });
+    if (active.length === 0) showSelected();
+    else strip.show(sceneAt(machine, [...entered, ...innermost(chart, active)], active));
+    pane.mark({ active, taken, selected, inSight: entered[0] ?? null });
   });
   const view = element(
     'div',
-    { class: 'machine' },
+    { class: strip.isEmpty ? 'machine' : 'machine pictured' },
     element(
       'div',
       { class: 'drawing' },
@@ -76,8 +87,9 @@ export function machineView(machine: PageMachine): Shown {
       element('p', { class: 'sentence' }, chart.sentence),
       element('div', { class: 'kin' }, linksTo('Lives in', machine.livesIn), linksTo('Runs', machine.runs)),
       pane.element,
+      strip.element,
     ),
-    element('div', { class: 'about' }, play, about, outline(machine), promisesOf(machine)),
+    element('div', { class: 'about' }, play, about, outline(machine), promisesOf(machine), reachOf(machine)),
   );
   return {
     element: view,
@@ -86,8 +98,11 @@ export function machineView(machine: PageMachine): Shown {
       const state = chart.states.find(({ id }) => id === stateId);
       selected = state?.id ?? null;
       about.replaceChildren(
-        state ? statePanel(machine, state) : element('p', {}, 'Choose a state in the chart to read about it.'),
+        state
+          ? statePanel(machine, state, features)
+          : element('p', {}, 'Choose a state in the chart to read about it.'),
       );
+      showSelected();
       pane.mark({ active, taken, selected, inSight: selected });
       const { top } = about.getBoundingClientRect();
       const canKeepFocus = pane.element.contains(document.activeElement);

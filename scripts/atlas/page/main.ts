@@ -1,26 +1,10 @@
 import { asTitle } from '../words.ts';
-import { chartPane } from './chartPane.ts';
 import { element } from './dom.ts';
-import { hrefOf, placeOf } from './links.ts';
+import { placeOf } from './links.ts';
 import { machineView, type Shown } from './machineView.ts';
 import { navigation } from './navigation.ts';
+import { overviewView } from './overviewView.ts';
 import type { PageData } from './pageData.ts';
-
-function overviewView({ overview }: PageData): Shown {
-  const pane = chartPane(overview, 'all charts', (path) => {
-    location.hash = hrefOf(path.split(' > ').at(-1) ?? '');
-  });
-  const sentence =
-    'Every flow of the shop is a chart. What stands further to the right is run by what stands above it.';
-  const view = element(
-    'div',
-    { class: 'drawing' },
-    element('h1', { tabindex: '-1' }, 'Which chart lives in which'),
-    element('p', { class: 'sentence' }, `${sentence} Choose one to see how it goes.`),
-    pane.element,
-  );
-  return { element: view, ready: pane.fit, select: () => undefined };
-}
 
 const data: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
 const side = navigation(data);
@@ -36,7 +20,7 @@ function show() {
   const id = machine?.chart.id ?? null;
   if (!shown || id !== shownId) {
     const isFirst = shown === undefined;
-    shown = machine ? machineView(machine) : overviewView(data);
+    shown = machine ? machineView(machine, data.features) : overviewView(data);
     shownId = id;
     main.replaceChildren(shown.element);
     side.mark(id);

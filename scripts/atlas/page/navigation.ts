@@ -10,7 +10,7 @@ const MOST = 40;
 const NARROW = '(max-width: 760px)';
 const THEMES = ['system', 'light', 'dark'] as const;
 
-function findingLink({ kind, title, text, machineId, stateId }: Finding): HTMLElement {
+function findingLink({ kind, title, text, machineId, stateId, because }: Finding): HTMLElement {
   const where = kind === 'machine' ? 'chart' : `${kind} of ${asTitle(machineId)}`;
   return element(
     'li',
@@ -21,6 +21,7 @@ function findingLink({ kind, title, text, machineId, stateId }: Finding): HTMLEl
       element('strong', { class: kind }, title),
       element('span', { class: 'where' }, where),
       text === '' ? null : element('span', { class: 'text' }, text),
+      because === undefined ? null : element('span', { class: 'because' }, `For ${because}`),
     ),
   );
 }
@@ -62,7 +63,7 @@ export function navigation(data: PageData): { element: HTMLElement; mark: (machi
   const all = element('details', { open: '' }, element('summary', {}, `All ${data.machines.length} charts`), machines);
   const results = element('ul', { class: 'results' });
   const count = element('p', { role: 'status', class: 'count' });
-  const field = element('input', { type: 'search', id: 'search', placeholder: 'Chart, state, event or text' });
+  const field = element('input', { type: 'search', id: 'search', placeholder: 'State, event, CHK-06' });
   const search = () => {
     const findings = found(everything, field.value);
     const isSearching = field.value.trim() !== '';

@@ -1,11 +1,43 @@
+import type { Level } from '../../../test/support/walkRecord.ts';
 import type { Chart } from '../chart.ts';
 
-/** The screen in a state, as a walk saw it. */
+/** The screen in a state, as a walk through the shop saw it. */
 export interface Picture {
   /** Of the screen, in CSS pixels. */
   width: number;
   /** Where the picture is, or the picture itself as a data URL. */
   src: string;
+}
+
+export interface Reached {
+  reached: number;
+  wanted: number;
+}
+
+/** What the walks of one level reached of a machine, out of what the level asks for. */
+export interface LevelReach {
+  level: Level;
+  walks: number;
+  states: Reached;
+  transitions: Reached;
+  /** Only the machine alone answers for its guards. */
+  guards: Reached | null;
+}
+
+/** What the last walks tell about one machine. */
+export interface Walked {
+  /** The levels at which it was walked. */
+  levels: readonly LevelReach[];
+  /** How often a transition was taken, by its id. */
+  taken: Readonly<Record<string, Partial<Record<Level, number>>>>;
+  /** The promises whose tests took a transition, by its id. */
+  guardedBy: Readonly<Record<string, readonly string[]>>;
+  /** By state id. */
+  pictures: Readonly<Record<string, readonly Picture[]>>;
+  /** The states that no screen shows, each with the reason. */
+  screenless: Readonly<Record<string, string>>;
+  /** The states that a screen shows and no picture does, each with the reason. */
+  unpictured: Readonly<Record<string, string>>;
 }
 
 export interface PageMachine {
@@ -15,14 +47,14 @@ export interface PageMachine {
   /** The machines that run it, and those that it runs. */
   livesIn: readonly string[];
   runs: readonly string[];
-  /** By state id. */
-  pictures?: Readonly<Record<string, readonly Picture[]>>;
-  /** How many walks went through a transition, by its id. */
-  walks?: Readonly<Record<string, number>>;
+  /** None: no walks were recorded. */
+  walked: Walked | null;
 }
 
 /** All that the page shows. */
 export interface PageData {
   machines: readonly PageMachine[];
   overview: string;
+  /** What the shop is able to do, by the ids that states carry. */
+  features: Readonly<Record<string, string>>;
 }

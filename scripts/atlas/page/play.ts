@@ -41,7 +41,7 @@ function partsOf(chart: Chart, id: string): string[] {
 }
 
 /** The states around a state, the nearest first. */
-function around(chart: Chart, id: string): string[] {
+export function around(chart: Chart, id: string): string[] {
   const { parent } = stateOf(chart, id);
   return parent === null ? [] : [parent, ...around(chart, parent)];
 }
@@ -180,11 +180,15 @@ function stepTo(chart: Chart, active: readonly string[], offer: Offer, taken: An
   return { offer, taken, active: next, isConsequence };
 }
 
+/** Every state that is active where one stands in this one, its parts and neighbours at their beginnings. */
+export function standingIn(chart: Chart, id: string): readonly string[] {
+  const active = new Set(entered(chart, [id], null));
+  return chart.states.map((state) => state.id).filter((state) => active.has(state));
+}
+
 /** The machine just started. */
 export function begun(chart: Chart): Play {
-  const active = new Set(entered(chart, [chart.id], null));
-  const inOrder = chart.states.map(({ id }) => id).filter((id) => active.has(id));
-  return settled(chart, [{ offer: null, taken: [], active: inOrder, isConsequence: false }]);
+  return settled(chart, [{ offer: null, taken: [], active: standingIn(chart, chart.id), isConsequence: false }]);
 }
 
 /** The reader chose what happens, and which way the guards answer. */

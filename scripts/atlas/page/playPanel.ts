@@ -13,13 +13,13 @@ import {
   takenBack,
 } from './play.ts';
 import { answerWords, causeWords, statePath, stepWords } from './sentences.ts';
-import { picturesOf, workOf } from './statePanel.ts';
+import { workOf } from './statePanel.ts';
 
 const TRAIL = 8;
 
 /** Walks through the machine as the reader chooses, and tells what is active and which transitions led to it. */
 export function playPanel(
-  { chart, pictures }: PageMachine,
+  { chart }: PageMachine,
   onChange: (active: readonly string[], taken: readonly string[]) => void,
 ): HTMLElement {
   let play: Play | null = null;
@@ -112,13 +112,12 @@ export function playPanel(
     );
     const pressing = offers.some(({ isPressing }) => isPressing);
     const title = pressing ? 'The shop decides at once' : 'What can happen now';
-    const screens = active.map((id) => picturesOf(chart, id, pictures?.[id])).filter((shown) => shown !== null);
     const next =
       offers.length === 0
         ? [element('p', {}, element('strong', {}, 'The end.'), ' Whatever started this chart goes on.')]
         : [element('h3', {}, title), ...offersOf(current, offers)];
     const work = workOf(machines);
-    body.replaceChildren(controls, ...screens, ...next, ...(work ? [work] : []), trailOf(current));
+    body.replaceChildren(controls, ...next, ...(work ? [work] : []), trailOf(current));
   }
 
   draw();

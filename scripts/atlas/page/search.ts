@@ -8,18 +8,23 @@ export interface Finding {
   text: string;
   machineId: string;
   stateId: string | null;
+  /** The ids and texts of the capabilities that it serves. */
+  features?: readonly string[];
+  /** The capability that alone made it a finding. */
+  because?: string;
 }
 
 /** Everything that can be found: machines, states, events and promises with their texts. */
-export function findable({ machines }: PageData): readonly Finding[] {
+export function findable({ machines, features: texts }: PageData): readonly Finding[] {
   return machines.flatMap(({ chart, promises }): Finding[] => {
     const machineId = chart.id;
     const [, ...states] = chart.states;
     const events = chart.transitions.filter(({ kind }) => kind === 'event');
     return [
       { kind: 'machine', title: asTitle(machineId), text: `${chart.sentence} ${machineId}`, machineId, stateId: null },
-      ...states.map(({ id, key, description }): Finding => {
-        return { kind: 'state', title: asTitle(key), text: `${description} ${id}`, machineId, stateId: id };
+      ...states.map(({ id, key, description, features: ids }): Finding => {
+        const features = ids.map((feature) => `${feature} ${texts[feature] ?? ''}`);
+        return { kind: 'state', title: asTitle(key), text: `${description} ${id}`, machineId, stateId: id, features };
       }),
       ...events.map(({ label, description, source }): Finding => {
         const title = eventWords(label);
@@ -30,13 +35,16 @@ export function findable({ machines }: PageData): readonly Finding[] {
   });
 }
 
-/** What holds every word, titles before texts. One event of a machine is told once. */
+/** What holds every word: titles before texts, and those before what it is for. One event of a machine is told once. */
 export function found(findings: readonly Finding[], query: string): readonly Finding[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = ({ title, text }: Finding): number => {
+  const served = ({ features = [] }: Finding) =>
+    features.find((feature) => words.every((word) => feature.toLowerCase().includes(word)));
+  const rank = (finding: Finding): number => {
+    const { title, text } = finding;
     const [name, all] = [title.toLowerCase(), `${title} ${text}`.toLowerCase()];
-    if (!words.every((word) => all.includes(word))) return -1;
+    if (!words.every((word) => all.includes(word))) return served(finding) === undefined ? -1 : 3;
     if (name.startsWith(words.join(' '))) return 0;
     return words.every((word) => name.includes(word)) ? 1 : 2;
   };
@@ -46,5 +54,7 @@ export function found(findings: readonly Finding[], query: string): readonly Fin
     const key = [kind, machineId, title, kind === 'event' ? '' : stateId].join();
     if (rank(finding) >= 0 && !unique.has(key)) unique.set(key, finding);
   }
-  return [...unique.values()].toSorted((left, right) => rank(left) - rank(right));
+  return [...unique.values()]
+    .toSorted((left, right) => rank(left) - rank(right))
+    .map((finding) => (rank(finding) === 3 ? { ...finding, because: served(finding) ?? '' } : finding));
 }

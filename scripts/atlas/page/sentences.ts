@@ -24,6 +24,11 @@ export function statePath(chart: Chart, id: string): string {
     .join(' › ');
 }
 
+/** The same where the machine itself may be meant. */
+export function placeWords(chart: Chart, id: string): string {
+  return statePath(chart, id) || `Everywhere in ${asTitle(chart.id)}`;
+}
+
 /** What has to happen, as a person says it. */
 export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'label'>): string {
   const named = label.charAt(0).toUpperCase() + label.slice(1);

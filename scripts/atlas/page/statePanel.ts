@@ -1,33 +1,10 @@
-import type { Chart, ChartInvoke, ChartState, ChartTransition } from '../chart.ts';
+import type { ChartInvoke, ChartState } from '../chart.ts';
 import { asTitle } from '../words.ts';
 import { element, list } from './dom.ts';
 import { hrefOf } from './links.ts';
-import type { PageMachine, Picture } from './pageData.ts';
-import { causeWords, guardSentence, outcomeWords, statePath } from './sentences.ts';
-
-function walksOf(count: number | undefined): HTMLElement | null {
-  if (count === undefined) return null;
-  return element('span', { class: 'walks' }, `${count} ${count === 1 ? 'walk' : 'walks'}`);
-}
-
-function lineOf(machine: PageMachine, transition: ChartTransition): HTMLElement {
-  const { chart, walks } = machine;
-  const { id, targets, description, isTrouble, effects } = transition;
-  const condition = guardSentence(transition);
-  const told = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
-  const [target] = targets;
-  const outcome = outcomeWords(chart, transition);
-  return element(
-    'li',
-    { class: isTrouble ? 'trouble' : '' },
-    element('strong', {}, causeWords(transition)),
-    condition === null ? null : element('em', {}, ` ${condition}`),
-    ' → ',
-    target === undefined ? outcome : element('a', { href: hrefOf(chart.id, target) }, outcome),
-    walksOf(walks?.[id]),
-    told === '' ? null : element('div', { class: 'remark' }, told),
-  );
-}
+import type { PageData, PageMachine } from './pageData.ts';
+import { placeWords } from './sentences.ts';
+import { wayOn } from './wayOn.ts';
 
 function transitionsOf(machine: PageMachine, state: ChartState): HTMLElement[] {
   const { chart } = machine;
@@ -37,12 +14,12 @@ function transitionsOf(machine: PageMachine, state: ChartState): HTMLElement[] {
     lines.length === 0 ? [] : [element('h3', {}, title), element('ul', { class: 'lines' }, ...lines)];
   const sources = [...new Set(into.map(({ source }) => source))];
   const links = sources.map((id) =>
-    element('li', {}, element('a', { href: hrefOf(chart.id, id) }, statePath(chart, id) || asTitle(chart.id))),
+    element('li', {}, element('a', { href: hrefOf(chart.id, id) }, placeWords(chart, id))),
   );
   return [
     ...section(
       'How it goes on',
-      out.map((transition) => lineOf(machine, transition)),
+      out.map((transition) => wayOn(machine, transition)),
     ),
     ...section('One comes here from', links),
   ];
@@ -59,38 +36,47 @@ export function workOf(invokes: readonly ChartInvoke[]): HTMLElement | null {
   return element('div', {}, element('h3', {}, 'At work meanwhile'), list(items));
 }
 
-export function picturesOf(
-  chart: Chart,
-  stateId: string,
-  pictures: readonly Picture[] | undefined,
-): HTMLElement | null {
-  if (!pictures || pictures.length === 0) return null;
-  const images = pictures.map(({ width, src }) =>
-    element('img', { src, alt: `The screen in ${statePath(chart, stateId)}, ${width} pixels wide` }),
-  );
-  return element('div', { class: 'pictures' }, ...images);
-}
-
 function fact(title: string, texts: readonly string[]): HTMLElement | null {
   return texts.length === 0 ? null : element('p', {}, element('strong', {}, `${title}: `), texts.join(', '));
 }
 
-/** All that is known of one state. */
-export function statePanel(machine: PageMachine, state: ChartState): HTMLElement {
-  const { chart, pictures } = machine;
-  const { id, key, description, tags, entry, exit, invokes, parent } = state;
-  const isMachine = parent === null;
+/** Once unfolded the texts stay so from state to state. */
+let areTextsOpen = false;
+
+/** The capabilities that a state serves. */
+function featuresOf({ features }: ChartState, texts: PageData['features']): HTMLElement | null {
+  if (features.length === 0) return null;
+  const items = features.map((id) =>
+    element('li', {}, element('strong', {}, id), element('span', {}, ` ${texts[id] ?? ''}`)),
+  );
+  const folded = element(
+    'details',
+    { class: 'features' },
+    element('summary', {}, `Serves ${features.join(', ')}`),
+    element('ul', {}, ...items),
+  );
+  folded.open = areTextsOpen;
+  folded.addEventListener('toggle', () => {
+    areTextsOpen = folded.open;
+  });
+  return folded;
+}
+
+/** All that is known of one state, except how its screen looks. */
+export function statePanel(machine: PageMachine, state: ChartState, texts: PageData['features']): HTMLElement {
+  const { chart } = machine;
+  const { id, description, tags, entry, exit, invokes, parent } = state;
   return element(
     'section',
     { 'aria-label': 'Selected state' },
-    element('h2', { tabindex: '-1' }, isMachine ? `Everywhere in ${asTitle(key)}` : statePath(chart, id)),
-    isMachine ? null : element('p', {}, description),
+    element('h2', { tabindex: '-1' }, placeWords(chart, id)),
+    parent === null ? null : element('p', {}, description),
     element('p', { class: 'code' }, id),
+    featuresOf(state, texts),
     fact('Tags', tags),
     fact('On the way in', entry),
     fact('On the way out', exit),
     workOf(invokes),
-    picturesOf(chart, id, pictures?.[id]),
     ...transitionsOf(machine, state),
   );
 }

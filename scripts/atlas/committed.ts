@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const FOLDER = join(import.meta.dirname, '../../docs/statecharts');
+
+export interface Staleness {
+  /** The names of files that are not as they were drawn now. */
+  changed: readonly string[];
+  /** The names of files that are drawn no more. */
+  gone: readonly string[];
+}
+
+/** How the drawings in docs/statecharts differ from those that were drawn now. */
+export function staleness(files: ReadonlyMap<string, string>): Staleness {
+  mkdirSync(FOLDER, { recursive: true });
+  const isSame = (name: string, text: string) => {
+    const path = join(FOLDER, name);
+    return existsSync(path) && readFileSync(path, 'utf8') === text;
+  };
+  return {
+    changed: [...files].filter(([name, text]) => !isSame(name, text)).map(([name]) => name),
+    gone: readdirSync(FOLDER).filter((name) => /\.(svg|md)$/.test(name) && !files.has(name)),
+  };
+}
+
+/** Makes docs/statecharts what was drawn now. */
+export function keepDrawings(files: ReadonlyMap<string, string>, { changed, gone }: Staleness): void {
+  for (const name of changed) writeFileSync(join(FOLDER, name), files.get(name) ?? '');
+  for (const name of gone) rmSync(join(FOLDER, name));
+}

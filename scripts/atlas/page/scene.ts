@@ -1,0 +1,33 @@
+import type { PageMachine, Picture } from './pageData.ts';
+import { around, innermost } from './play.ts';
+import { placeWords } from './sentences.ts';
+
+/** What is on screen while a machine stands somewhere. */
+export interface Scene {
+  /** Whose screen it is; none where there is no picture. */
+  stateId: string | null;
+  pictures: readonly Picture[];
+  /** Why it is not the picture of the state that was asked about, or why there is none. */
+  remark: string;
+}
+
+/**
+ * The picture of the state that was asked about; else that of the nearest state in it, around it, or active beside it.
+ * `asked` has the most wanted first, `active` all that is active then.
+ */
+export function sceneAt(
+  { chart, walked }: PageMachine,
+  asked: readonly string[],
+  active: readonly string[],
+): Scene | null {
+  const [wanted] = asked;
+  if (!walked || wanted === undefined) return null;
+  const inside = active.filter((id) => around(chart, id).includes(wanted)).toReversed();
+  const outside = asked.flatMap((id) => around(chart, id));
+  const candidates = [...asked, ...inside, ...outside, ...innermost(chart, active)];
+  const stateId = candidates.find((id) => walked.pictures[id]) ?? null;
+  const reason = walked.screenless[wanted] ?? walked.unpictured[wanted];
+  const why = reason === undefined ? '' : `${placeWords(chart, wanted)} has no picture of its own: ${reason}.`;
+  if (stateId === null) return { stateId, pictures: [], remark: why || 'There is no picture of it.' };
+  return { stateId, pictures: walked.pictures[stateId] ?? [], remark: stateId === wanted ? '' : why };
+}

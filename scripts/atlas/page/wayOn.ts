@@ -1,0 +1,52 @@
+import { LEVELS, type Level } from '../../../test/support/walkRecord.ts';
+import type { ChartTransition } from '../chart.ts';
+import { element, list } from './dom.ts';
+import { hrefOf } from './links.ts';
+import type { PageMachine, Walked } from './pageData.ts';
+import { causeWords, guardSentence, outcomeWords } from './sentences.ts';
+
+/** Where the walks go. */
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  machine: 'alone',
+  screen: 'on screen',
+  shop: 'in the shop',
+};
+
+function countsOf({ taken }: Walked, id: string): HTMLElement {
+  const counts = LEVELS.flatMap((level) => {
+    const count = taken[id]?.[level];
+    return count === undefined ? [] : [`${count}× ${LEVEL_WORDS[level]}`];
+  });
+  const isWalked = counts.length > 0;
+  return element(
+    'span',
+    { class: isWalked ? 'walks' : 'walks unwalked' },
+    isWalked ? `Walked ${counts.join(' · ')}` : 'No walk took this way',
+  );
+}
+
+function promisesOf({ guardedBy }: Walked, id: string): HTMLElement | null {
+  const sentences = guardedBy[id] ?? [];
+  if (sentences.length === 0) return null;
+  const summary = sentences.length === 1 ? 'Guarded by 1 promise' : `Guarded by ${sentences.length} promises`;
+  return element('details', { class: 'guarded' }, element('summary', {}, summary), list(sentences));
+}
+
+/** A transition as a person says it, how often it was walked, and what promises that it goes right. */
+export function wayOn({ chart, walked }: PageMachine, transition: ChartTransition): HTMLElement {
+  const { id, targets, description, isTrouble, effects } = transition;
+  const condition = guardSentence(transition);
+  const told = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
+  const [target] = targets;
+  const outcome = outcomeWords(chart, transition);
+  return element(
+    'li',
+    { class: isTrouble ? 'trouble' : '' },
+    element('strong', {}, causeWords(transition)),
+    condition === null ? null : element('em', {}, ` ${condition}`),
+    ' → ',
+    target === undefined ? outcome : element('a', { href: hrefOf(chart.id, target) }, outcome),
+    told === '' ? null : element('div', { class: 'remark' }, told),
+    walked ? element('div', { class: 'kept' }, countsOf(walked, id), promisesOf(walked, id)) : null,
+  );
+}

@@ -1,0 +1,99 @@
+import { LEVELS, type Level, type WalkRecord, type WalkReport } from '../../test/support/walkRecord.ts';
+import type { Chart } from './chart.ts';
+import type { LevelReach, Picture, Reached, Walked } from './page/pageData.ts';
+import type { KeptPromise } from './promises.ts';
+import type { WalksLeft } from './walksLeft.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+function summed(counts: readonly Counts[]): Counts {
+  const sum: Record<string, number> = {};
+  for (const [name, count] of counts.flatMap((each) => Object.entries(each))) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
+/** One machine at one level: what several walks recorded, as one. A state is excused where each of them excuses it. */
+function recordAt(level: Level, machineId: string, { walks }: WalkReport): WalkRecord | null {
+  const records = walks.filter((walk) => walk.level === level && walk.machineId === machineId);
+  const [first, ...others] = records;
+  if (!first) return null;
+  const isExcused = (id: string) => others.every(({ excused }) => id in excused);
+  return {
+    ...first,
+    paths: records.reduce((sum, { paths }) => sum + paths, 0),
+    states: summed(records.map(({ states }) => states)),
+    transitions: summed(records.map(({ transitions }) => transitions)),
+    guards: summed(records.map(({ guards }) => guards)),
+    excused: Object.fromEntries(Object.entries(first.excused).filter(([id]) => isExcused(id))),
+  };
+}
+
+function reachOf(counts: Counts, excused: Readonly<Record<string, string>> = {}): Reached {
+  const wanted = Object.entries(counts).filter(([name]) => !(name in excused));
+  return { reached: wanted.filter(([, count]) => count > 0).length, wanted: wanted.length };
+}
+
+function levelReach({ level, paths, states, transitions, guards, excused }: WalkRecord): LevelReach {
+  return {
+    level,
+    walks: paths,
+    states: reachOf(states, excused),
+    transitions: reachOf(transitions, excused),
+    guards: level === 'machine' ? reachOf(guards, excused) : null,
+  };
+}
+
+function takenIn(records: readonly WalkRecord[]): Walked['taken'] {
+  const taken: Record<string, Partial<Record<Level, number>>> = {};
+  for (const { level, transitions } of records) {
+    for (const [id, count] of Object.entries(transitions)) {
+      if (count > 0) taken[id] = { ...taken[id], [level]: count };
+    }
+  }
+  return taken;
+}
+
+/** The sentences of the promises whose tests took each transition. */
+function guardedBy(chart: Chart, promises: readonly KeptPromise[], report: WalkReport): Walked['guardedBy'] {
+  const guarded: Record<string, string[]> = {};
+  for (const { sentence, names } of promises) {
+    const tests = report.promises.filter(({ promise }) => names.test(promise));
+    const taken = new Set(tests.flatMap(({ transitions }) => transitions));
+    for (const { id } of chart.transitions.filter((transition) => taken.has(transition.id))) {
+      guarded[id] = [...(guarded[id] ?? []), sentence];
+    }
+  }
+  return guarded;
+}
+
+function whyUnpictured(id: string, screen: WalkRecord | null, shop: WalkRecord | null): string {
+  const excuse = shop?.excused[id];
+  if (excuse !== undefined) return excuse;
+  if (!shop) return screen ? 'the running shop was not walked' : 'its screens were not walked';
+  return (shop.states[id] ?? 0) > 0 ? 'it was over before its picture was taken' : 'no walk came here';
+}
+
+/** What the walks tell about the machine of this chart. */
+export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { report, pictures }: WalksLeft): Walked {
+  const records = LEVELS.map((level) => recordAt(level, chart.id, report)).filter((record) => record !== null);
+  const at = (level: Level) => records.find((record) => record.level === level) ?? null;
+  const [screen, shop] = [at('screen'), at('shop')];
+  const states = chart.states.filter(({ parent, type }) => parent !== null && type !== 'history');
+  const seen = states.flatMap(({ id }): [string, readonly Picture[]][] => {
+    const found = pictures.get(id);
+    return found ? [[id, found]] : [];
+  });
+  const unseen = states.map(({ id }) => id).filter((id) => !pictures.has(id));
+  const hidden = Object.entries(screen?.excused ?? {}).filter(([id]) => unseen.includes(id));
+  const screenless = Object.fromEntries(hidden);
+  return {
+    levels: records.map(levelReach),
+    taken: takenIn(records),
+    guardedBy: guardedBy(chart, promises, report),
+    pictures: Object.fromEntries(seen),
+    screenless,
+    unpictured: Object.fromEntries(
+      unseen.filter((id) => !(id in screenless)).map((id) => [id, whyUnpictured(id, screen, shop)]),
+    ),
+  };
+}

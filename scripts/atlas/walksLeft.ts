@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WalkReport } from '../../test/support/walkRecord.ts';
+import type { Picture } from './page/pageData.ts';
+
+/** What a run of the walks leaves behind. */
+export interface WalksLeft {
+  report: WalkReport;
+  /** By state id, the narrowest first. */
+  pictures: ReadonlyMap<string, readonly Picture[]>;
+}
+
+export const WALKS = join(import.meta.dirname, '../../.walks');
+const PICTURE = /^(.+)-(\d+)\.webp$/;
+
+function picturesIn(folder: string): Map<string, Picture[]> {
+  const pictures = new Map<string, Picture[]>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, stateId, width] = PICTURE.exec(name) ?? [];
+    if (stateId === undefined) continue;
+    const src = `data:image/webp;base64,${readFileSync(join(folder, name), 'base64')}`;
+    const known = pictures.get(stateId) ?? [];
+    pictures.set(
+      stateId,
+      [...known, { width: Number(width), src }].toSorted((left, right) => left.width - right.width),
+    );
+  }
+  return pictures;
+}
+
+/** What the last run of the walks left in `.walks`, or null. */
+export function walksLeftIn(folder = WALKS): WalksLeft | null {
+  const path = join(folder, 'report.json');
+  if (!existsSync(path)) return null;
+  const report: WalkReport = JSON.parse(readFileSync(path, 'utf8'));
+  return { report, pictures: picturesIn(join(folder, 'pictures')) };
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { indexPage } from '../../scripts/atlas/indexPage.ts';
+import type { PageMachine } from '../../scripts/atlas/page/pageData.ts';
+import { standingIn } from '../../scripts/atlas/page/play.ts';
+import { sceneAt } from '../../scripts/atlas/page/scene.ts';
+import { picturesTold } from '../../scripts/atlas/picturesTold.ts';
+import { walkedOf } from '../../scripts/atlas/walkedOf.ts';
+import { walksLeftIn } from '../../scripts/atlas/walksLeft.ts';
+import { chart, promises, walks } from './walks.ts';
+
+const walked = walkedOf(chart, promises, walks);
+const machine: PageMachine = { chart, svg: '', promises: [], livesIn: [], runs: [], walked };
+const data = { machines: [machine], overview: '', features: {} };
+
+test('each level is told with what it reached out of what it asks for; only the machine alone answers for guards', () => {
+  const transitions = chart.transitions.length;
+  expect(walked.levels).toEqual([
+    {
+      level: 'machine',
+      walks: 5,
+      states: { reached: 4, wanted: 8 },
+      transitions: { reached: 2, wanted: transitions },
+      guards: { reached: 1, wanted: 2 },
+    },
+    {
+      level: 'screen',
+      walks: 2,
+      states: { reached: 3, wanted: 6 },
+      transitions: { reached: 1, wanted: transitions },
+      guards: null,
+    },
+    {
+      level: 'shop',
+      walks: 2,
+      states: { reached: 3, wanted: 5 },
+      transitions: { reached: 1, wanted: transitions },
+      guards: null,
+    },
+  ]);
+});
+
+test('two walks over one machine at one level count together, and excuse what both excuse', () => {
+  const [alone, screen] = walks.report.walks;
+  if (!alone || !screen) throw new Error('the sample has both');
+  const report = { ...walks.report, walks: [screen, { ...screen, excused: {}, paths: 4 }] };
+  const { levels, screenless, taken } = walkedOf(chart, promises, { ...walks, report });
+  expect(levels.map(({ walks, states }) => [walks, states.wanted])).toEqual([[6, 8]]);
+  expect(screenless).toEqual({});
+  expect(taken).toEqual({ 'tea.pot.empty on leaf.choose [0]': { screen: 2 } });
+});
+
+test('a transition is told with its walks at each level and the promises that guard it', () => {
+  expect(walked.taken).toEqual({
+    'tea.pot.empty on leaf.choose [0]': { machine: 3, screen: 1, shop: 1 },
+    'tea.pot on pot.smash [0]': { machine: 2 },
+  });
+  expect(walked.guardedBy).toEqual({ 'tea.pot.empty on leaf.choose [0]': ['A guest never waits.'] });
+});
+
+test('a state without a picture says why, and one without a screen needs none', () => {
+  expect(Object.keys(walked.pictures)).toEqual(['tea.pot.empty', 'tea.pot.brewing']);
+  expect(walked.screenless).toEqual({
+    'tea.guest': 'guests are not on screen',
+    'tea.pot.brewing.strong': 'passes at once',
+  });
+  expect(walked.unpictured).toEqual({
+    'tea.pot': 'it was over before its picture was taken',
+    'tea.pot.brewing.steeping': 'no walk came here',
+    'tea.pot.served': 'no walk came here',
+    'tea.pot.broken': 'nothing may break in the shop',
+  });
+  expect(picturesTold(data)).toEqual([
+    '2 of 6 states with a screen photographed, 2 have none',
+    '  not photographed: tea.pot: it was over before its picture was taken',
+    '  not photographed: tea.pot.brewing.steeping: no walk came here',
+    '  not photographed: tea.pot.served: no walk came here',
+    '  not photographed: tea.pot.broken: nothing may break in the shop',
+  ]);
+});
+
+test.each([
+  ['tea.pot.empty', 'tea.pot.empty', ''],
+  ['tea.pot.brewing.steeping', 'tea.pot.brewing', 'no walk came here'],
+  ['tea.pot', 'tea.pot.empty', 'it was over before its picture was taken'],
+  ['tea.guest', 'tea.pot.empty', 'guests are not on screen'],
+  ['tea.pot.broken', null, 'nothing may break in the shop'],
+])('asked about %s the page shows the screen of %s', (asked, shown, reason) => {
+  const scene = sceneAt(machine, [asked], standingIn(chart, asked));
+  expect(scene?.stateId).toBe(shown);
+  expect(scene?.remark).toContain(reason);
+  expect(scene?.remark === '').toBe(reason === '');
+});
+
+test('what the walks left is read from their folder, and nothing where there were none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'walks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(walksLeftIn(folder)).toBeNull();
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(walks.report));
+  expect(walksLeftIn(folder)).toEqual({ report: walks.report, pictures: new Map() });
+  mkdirSync(join(folder, 'pictures'));
+  for (const name of ['tea.pot-1440.webp', 'tea.pot-360.webp', 'notes.txt']) {
+    writeFileSync(join(folder, 'pictures', name), name);
+  }
+  const src = (name: string) => `data:image/webp;base64,${Buffer.from(name).toString('base64')}`;
+  expect(walksLeftIn(folder)?.pictures).toEqual(
+    new Map([
+      [
+        'tea.pot',
+        [
+          { width: 360, src: src('tea.pot-360.webp') },
+          { width: 1440, src: src('tea.pot-1440.webp') },
+        ],
+      ],
+    ]),
+  );
+});
+
+test('a page that is too large names its largest pictures', async () => {
+  const heavy = { ...walked, pictures: { 'tea.pot': [{ width: 360, src: 'x'.repeat(2_000_000) }] } };
+  const page = indexPage({ ...data, machines: [{ ...machine, walked: heavy }] }, 1_000_000);
+  await expect(page).rejects.toThrow(/2\.\d MB, more than 1 MB.*tea\.pot-360 2000 kB/);
+});
