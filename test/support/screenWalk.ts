@@ -80,13 +80,12 @@ function fewestOf(ways: readonly Way[], wanted: readonly string[]): Way[] {
   return chosen;
 }
 
-function isShown(see: () => void): boolean {
-  try {
-    see();
-    return true;
-  } catch {
-    return false;
-  }
+/** One look, no wait; what fails inside `waitFor` gathers no names of everything on the page for its message. */
+function isShown(see: () => void): Promise<boolean> {
+  return waitFor(see, { timeout: 0 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Every active state is on screen, and none that stands beside one of them. */
@@ -103,7 +102,7 @@ async function expectSeen(snapshot: AnyMachineSnapshot, { sees, alike = [] }: Sh
     for (const beside of Object.values(node.parent?.states ?? {})) {
       const other = sees[pathIn(beside)];
       if (!other || active.has(beside) || areAlike(pathIn(node), pathIn(beside))) continue;
-      if (isShown(other)) throw new Error(`In ${node.id} one sees ${beside.id}`);
+      if (await isShown(other)) throw new Error(`In ${node.id} one sees ${beside.id}`);
     }
   }
 }
