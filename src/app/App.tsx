@@ -18,16 +18,17 @@ const SelectCustomerScreen = lazy(() =>
   import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => ({ default: m.SelectCustomerScreen })),
 );
 
+type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live'>;
 type View = 'starting' | 'failed' | 'selectCustomer' | 'shop' | 'signedOut';
 
 function viewOf(snapshot: SessionSnapshot): View {
-  if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches('select-customer')) return 'selectCustomer';
   if (shopOf(snapshot)) return 'shop';
   // A password being checked leaves the sign-in page, and what was typed, where it is.
   if (snapshot.hasTag('signedOut') || (snapshot.matches('authorizing') && snapshot.context.code === null)) {
     return 'signedOut';
   }
+  if (snapshot.hasTag('failed')) return 'failed';
   return 'starting';
 }
 
@@ -35,7 +36,7 @@ const selectCustomerOf = (snapshot: SessionSnapshot) =>
   snapshot.children.selectCustomer as SelectCustomerRef | undefined;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
-export function App({ storefront }: { storefront: Storefront }) {
+export function App({ storefront }: { storefront: Shown }) {
   const { session, notices, leaving } = storefront;
   const view = useSelector(session, viewOf);
   const shop = useSelector(session, shopOf);

@@ -21,7 +21,7 @@ const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
 
 interface ShopFrameProps {
   readonly shop: ShopRef;
-  readonly storefront: Storefront;
+  readonly storefront: Pick<Storefront, 'session' | 'leaving' | 'live'>;
 }
 
 /** The open shop: header, side menu, the screen of the present place and the dialogs over it. */

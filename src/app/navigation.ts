@@ -32,7 +32,9 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
   if (snapshot.matches('select-shipmethod')) return pathname === '/select-shipmethod' ? null : '/select-shipmethod';
   if (snapshot.matches('unauthorized')) {
-    return snapshot.matches({ unauthorized: 'welcomingGuest' }) ? null : signedOutRedirect(snapshot, pathname);
+    const isBecomingGuest =
+      snapshot.matches({ unauthorized: 'welcomingGuest' }) || snapshot.matches({ unauthorized: 'guestFailed' });
+    return isBecomingGuest ? null : signedOutRedirect(snapshot, pathname);
   }
   if (snapshot.matches('ready')) {
     if (GREETING_PATHS.includes(pathname)) return '/';
@@ -66,6 +68,13 @@ function pageOf(found: FoundPlace | null, url: { search: string; hash: string })
     default:
       return { name: 'other' };
   }
+}
+
+/** While something would be lost, the browser asks before the tab is closed. */
+export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
+  tab.addEventListener('beforeunload', (event) => {
+    if (!leaving.getSnapshot().matches('free')) event.preventDefault();
+  });
 }
 
 /** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
@@ -133,7 +142,5 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   });
   leaving.on('leave.allowed', () => router.state.blockers.get(LEAVING)?.proceed?.());
   leaving.on('leave.refused', () => router.state.blockers.get(LEAVING)?.reset?.());
-  window.addEventListener('beforeunload', (event) => {
-    if (!leaving.getSnapshot().matches('free')) event.preventDefault();
-  });
+  guardTab(window, leaving);
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFormik } from 'formik';
 import { object, string } from 'yup';
+import { texts } from '#domain/texts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -13,15 +14,18 @@ const schema = object({
   password: string().required('Enter your password.'),
 });
 
-const reasonOf = ({ context }: SessionSnapshot) => context.reason;
+const hasNotOpened = (snapshot: SessionSnapshot) => snapshot.hasTag('failed');
+const reasonOf = (snapshot: SessionSnapshot) =>
+  hasNotOpened(snapshot) ? texts.login.noResponse : snapshot.context.reason;
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isBusyIn = (snapshot: SessionSnapshot) => snapshot.matches('authorizing');
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site?.allowConsumer === true;
 const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
 
-/** Sign in. What was typed stays in the form whatever the answer. */
+/** Sign in. What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
 export function LoginScreen({ session }: { session: SessionRef }) {
   const reason = useSelector(session, reasonOf);
+  const isClosed = useSelector(session, hasNotOpened);
   const logoName = useSelector(session, logoOf);
   const isBusy = useSelector(session, isBusyIn);
   const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
@@ -42,6 +46,7 @@ export function LoginScreen({ session }: { session: SessionRef }) {
         <div role="alert" className={styles.reason} hidden={!reason}>
           {reason}
         </div>
+        {isClosed && <Button onClick={() => session.send({ type: 'session.retry' })}>Try again</Button>}
         <form noValidate onSubmit={form.handleSubmit}>
           <TextField
             label={usernameLabel}
