@@ -15,7 +15,9 @@ const settingsOf = ({ context }: CartLineDialogSnapshot) => context.settings;
 const isEditIn = ({ context }: CartLineDialogSnapshot) => context.line !== null;
 const messageOf = ({ context }: CartLineDialogSnapshot) => context.message;
 const isBusyIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
+const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('saving');
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
+const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
 const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
 
@@ -26,7 +28,9 @@ export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
   const isEdit = useSelector(dialog, isEditIn);
   const message = useSelector(dialog, messageOf);
   const isBusy = useSelector(dialog, isBusyIn);
+  const isSaving = useSelector(dialog, isSavingIn);
   const isConfirming = useSelector(dialog, isConfirmingIn);
+  const isRemoving = useSelector(dialog, isRemovingIn);
   const canSave = useSelector(dialog, canSaveIn);
   const isOpen = useSelector(dialog, isOpenIn);
   const save = () => dialog.send({ type: 'line.save' });
@@ -43,7 +47,13 @@ export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
             <Button disabled={isBusy} onClick={() => dialog.send({ type: 'dialog.cancel' })}>
               Cancel
             </Button>
-            <Button variant="primary" disabled={!canSave && !isBusy} isBusy={isBusy} busyLabel="Saving" onClick={save}>
+            <Button
+              variant="primary"
+              disabled={!canSave && !isSaving}
+              isBusy={isSaving}
+              busyLabel="Saving"
+              onClick={save}
+            >
               Save
             </Button>
           </>
@@ -62,10 +72,12 @@ export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
         </p>
       </Dialog>
       <ConfirmDialog
-        isOpen={isConfirming}
+        isOpen={isConfirming || isRemoving}
         title="Remove from cart"
         confirmLabel="Remove"
         isDanger
+        isBusy={isRemoving}
+        busyLabel="Removing"
         onConfirm={() => dialog.send({ type: 'removal.confirm' })}
         onCancel={() => dialog.send({ type: 'removal.refuse' })}
       >

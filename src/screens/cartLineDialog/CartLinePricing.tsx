@@ -10,6 +10,7 @@ import { TextField } from '../../components/TextField.tsx';
 import styles from './CartLineDialog.module.css';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;
+const isPricingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches({ editing: 'loadingPrices' });
 
 interface CartLinePricingProps {
   readonly dialog: CartLineDialogRef;
@@ -19,6 +20,7 @@ interface CartLinePricingProps {
 /** Unit price, its unit, the override and what the line comes to. */
 export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
   const { draft, product, line, settings } = useSelector(dialog, contextOf);
+  const isPricing = useSelector(dialog, isPricingIn);
   const decimals = priceDecimals(product, draft.priceUnit);
   const isUnitFixed = line !== null || product.priceBys.length === 1 || !settings.canChangePrice;
   const shownPrice = draft.priceText ?? formatUnitPrice(reading.unitPrice, decimals);
@@ -43,7 +45,7 @@ export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
         options={product.priceBys.map(({ unitOfMeasure }) => ({ value: unitOfMeasure, label: unitOfMeasure }))}
         onChange={(event) => dialog.send({ type: 'priceUnit.choose', unit: event.currentTarget.value })}
       />
-      <div className={styles.extension}>
+      <div className={styles.extension} aria-busy={isPricing || undefined}>
         <span className={styles.label}>Extension</span>
         <output className={styles.amount} aria-label="Extension">
           {reading.isEstimate && <span className={styles.estimate}>est.</span>} {formatMoney(reading.extension)}
