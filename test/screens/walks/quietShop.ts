@@ -8,8 +8,9 @@ import { quietly } from '../../support/quietly.ts';
 
 interface Opened {
   readonly shopper?: Shopper;
-  readonly catalogue?: LoadedCatalogue;
-  readonly cart?: Cart;
+  /** Null: still on its way. */
+  readonly catalogue?: LoadedCatalogue | null;
+  readonly cart?: Cart | null;
 }
 
 /** A shop with everything loaded, on this page, in a world that neither answers nor lets time pass. */
@@ -22,8 +23,8 @@ export function quietShop(
     clock: new SimulatedClock(),
   }).start();
   const actors = shop.getSnapshot().context;
-  answer(actors.catalogue, 'loadCatalogue', catalogue);
-  answer(actors.cart, 'loadCart', cart);
+  if (catalogue) answer(actors.catalogue, 'loadCatalogue', catalogue);
+  if (cart) answer(actors.cart, 'loadCart', cart);
   shop.send({ type: 'page.enter', page });
   return shop;
 }

@@ -1,0 +1,38 @@
+import { texts } from '#domain/texts.ts';
+import type { CartRef } from '#machines/cart/cartMachine.ts';
+import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
+import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
+import { cartWalk } from '../../machines/cart.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { quietShop } from './quietShop.ts';
+import { all, noDialog, text, waiting } from './seeing.ts';
+
+function openCart(): CartRef {
+  const shop = quietShop({ name: 'cart' }, { cart: null });
+  renderPiece(
+    <>
+      <CartScreen shop={shop} />
+      <ShopDialogs shop={shop} />
+    </>,
+  );
+  return shop.getSnapshot().context.cart;
+}
+
+const tomatoes = text('Tomatoes, plum');
+const undisturbed = all(tomatoes, noDialog);
+
+walkScreen(cartWalk, {
+  open: { '': openCart },
+  sees: {
+    loading: waiting,
+    loaded: tomatoes,
+    'loaded.idle': undisturbed,
+    'loaded.refreshing': undisturbed,
+    'loaded.writing': undisturbed,
+    'loaded.conflicted': text(texts.cart.conflict),
+    failed: text('The cart could not be loaded.'),
+  },
+  alike: [['loaded.idle', 'loaded.refreshing', 'loaded.writing']],
+  unseen: {},
+});

@@ -1,0 +1,36 @@
+import { texts } from '#domain/texts.ts';
+import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
+import { CategoriesScreen } from '../../../src/screens/categories/CategoriesScreen.tsx';
+import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
+import { catalogueWalk } from '../../machines/catalogue.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { quietShop } from './quietShop.ts';
+import { nothingYet, text, waiting } from './seeing.ts';
+
+/** One page that shows what there is, and one that hopes for a guide not there yet. */
+function openPages(): CatalogueRef {
+  const shop = quietShop({ name: 'orderGuide', guide: 'Weekly' }, { catalogue: null });
+  renderPiece(
+    <>
+      <CategoriesScreen shop={shop} />
+      <OrderGuideScreen shop={shop} />
+    </>,
+  );
+  return shop.getSnapshot().context.catalogue;
+}
+
+walkScreen(catalogueWalk, {
+  open: { 'for a customer': openPages },
+  sees: {
+    loading: nothingYet,
+    loaded: text('Vegetables'),
+    'loaded.fresh.settled': text(texts.orderGuide.unlisted('Weekly')),
+    'loaded.fresh.refreshingGuides': waiting,
+    'loaded.refreshing': waiting,
+    failed: text('The categories could not be loaded.'),
+  },
+  unseen: {
+    'loaded.fresh': 'seen in its two states: a page asks whether something is on its way, not how old the rest is',
+  },
+});

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+import type { PricesRef, PricesSnapshot } from '#machines/prices/pricesMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { PriceAndStock } from '../../../src/product/PriceAndStock.tsx';
+import { pricesWalk } from '../../machines/prices.walk.ts';
+import { buyer, tomatoes } from '../../machines/samples.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { quietShop } from './quietShop.ts';
+import { waiting } from './seeing.ts';
+
+const inViewOf = ({ context: { wanted, asking, known } }: PricesSnapshot) =>
+  [...new Set([...wanted, ...asking, ...Object.keys(known).map(Number)])].join();
+
+/** The rows that came into view and asked for their price. */
+function RowsInView({ shop }: { shop: ShopRef }) {
+  const keys = useSelector(shop.getSnapshot().context.prices, inViewOf).split(',').filter(Boolean);
+  return keys.map((key) => (
+    <PriceAndStock key={key} shop={shop} shopper={buyer} product={{ ...tomatoes, productKey: Number(key) }} />
+  ));
+}
+
+function openRows(): PricesRef {
+  const shop = quietShop({ name: 'other' });
+  renderPiece(<RowsInView shop={shop} />);
+  return shop.getSnapshot().context.prices;
+}
+
+const asksOnce = {
+  ...pricesWalk,
+  parts: {
+    'at noon': [
+      'prices.want: of a row in view',
+      'loadPrices',
+      'xstate.after.batch.prices.collecting',
+      'xstate.after.retry.prices.failed',
+    ],
+  },
+};
+
+walkScreen(asksOnce, {
+  open: { 'at noon': openRows },
+  sees: {
+    resting: () => expect(waiting).toThrow(),
+    collecting: waiting,
+    asking: waiting,
+    failed: waiting,
+  },
+  alike: [['collecting', 'asking', 'failed']],
+  unseen: {},
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ProductListRef } from '#machines/productList/productListMachine.ts';
+import type { Shopper } from '#machines/session/session.ts';
+import { ProductsScreen } from '../../../src/screens/products/ProductsScreen.tsx';
+import { productListWalk } from '../../machines/productList.walk.ts';
+import { buyer, guest } from '../../machines/samples.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { quietShop } from './quietShop.ts';
+import { region } from './seeing.ts';
+
+function openedTo(shopper: Shopper): () => ProductListRef {
+  return () => {
+    const shop = quietShop({ name: 'products' }, { shopper });
+    renderPiece(<ProductsScreen shop={shop} />);
+    return shop.getSnapshot().context.productList;
+  };
+}
+
+const readOut = () => screen.getByRole('status').textContent;
+const layouts = () => void screen.getByRole('group', { name: 'Layout' });
+
+walkScreen(productListWalk, {
+  open: { 'of the signed-in': openedTo(buyer), 'of a guest': openedTo(guest) },
+  sees: {
+    filtering: region('Filters'),
+    'filtering.settled': () => expect(readOut()).toMatch(/^\d results?/),
+    'filtering.typing': () => expect(readOut()).toBe(''),
+    remembering: layouts,
+    'remembering.remembered': layouts,
+    'remembering.saving': layouts,
+  },
+  alike: [
+    ['filtering', 'remembering'],
+    ['remembering.remembered', 'remembering.saving'],
+  ],
+  unseen: { 'filtering.settling': 'the address has it in the same moment' },
+});

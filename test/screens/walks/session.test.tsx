@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { texts } from '#domain/texts.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import type { SessionRef } from '#machines/session/sessionMachine.ts';
+import { App } from '../../../src/app/App.tsx';
+import { sessionWalk } from '../../machines/session.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import '../knownTags.ts';
+import { quietSession } from './quietSession.ts';
+import { all, isBusy, isIdle, no, text } from './seeing.ts';
+
+function visit(): SessionRef {
+  const session = quietSession();
+  const notices = createActor(noticesMachine).start();
+  const leaving = createActor(leavingMachine).start();
+  const live = { turnOn: () => undefined };
+  renderPiece(<App storefront={{ session, notices, leaving, live }} />, '/products');
+  return session;
+}
+
+const PASSES = 'decided in the same moment, never on screen';
+const IN_PARTS = 'each of its states looks its own way';
+const noHeading = () => expect(screen.queryByRole('heading')).toBeNull();
+/** Nothing for a moment, then a spinner. */
+const starting = all(noHeading, () => void within(screen.getByRole('main')).getByRole('status'));
+const notStarted = all(noHeading, text(texts.login.noResponse));
+const onSignIn = all(text('Sign in'), isIdle('Log In'));
+const noRetry = () => expect(screen.queryByText('Try again')).toBeNull();
+
+walkScreen(sessionWalk, {
+  open: { 'a visit': visit },
+  sees: {
+    'initial.loading': starting,
+    'initial.failed': notStarted,
+    hydrating: starting,
+    'validating.loading': starting,
+    'validating.failed': notStarted,
+    'select-customer': text('Select Customer'),
+    'configuring.loading': starting,
+    'configuring.failed': notStarted,
+    ready: () => void screen.getByRole('link', { name: /^Cart,/ }),
+    'unauthorized.refused': all(onSignIn, noRetry, () => void screen.getByRole('alert')),
+    'unauthorized.signedOut': all(onSignIn, no('alert')),
+    'unauthorized.welcomingGuest': starting,
+    'unauthorized.guestFailed': all(onSignIn, text(texts.login.noResponse), text('Try again')),
+    'unauthorized.guest': () => void screen.getByRole('link', { name: 'Log In' }),
+    authorizing: isBusy('Log In'),
+  },
+  unseen: {
+    initial: IN_PARTS,
+    greeting: PASSES,
+    validating: IN_PARTS,
+    choosing: PASSES,
+    'select-shipmethod': 'its page is not built yet',
+    configuring: IN_PARTS,
+    unauthorized: IN_PARTS,
+    'unauthorized.deciding': PASSES,
+  },
+});
