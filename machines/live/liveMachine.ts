@@ -45,6 +45,7 @@ export const liveMachine = setup({
   guards: {
     mayTurnOff: ({ context }) => context.mayTurnOff,
     beginsUnfolded: ({ context }) => context.isUnfolded,
+    hasDrawing: ({ context }) => context.drawing !== null,
     isOfSameChart: ({ context }, { actor }: { actor: ChartedActor }) => actor.chart === context.chosen.chart,
   },
   actions: {
@@ -54,71 +55,63 @@ export const liveMachine = setup({
 }).createMachine({
   id: 'live',
   context: ({ input }) => ({ ...input, drawing: null }),
-  initial: 'watching',
+  initial: 'opening',
+  on: { 'panel.turnOff': { guard: 'mayTurnOff', target: '.off' } },
   states: {
-    watching: {
-      description: 'The running actors and their events are watched, whether the panel is unfolded or not.',
+    opening: {
+      description: 'Turned on by hand the panel is unfolded at once; in development it waits to be asked.',
       meta: { features: ['LIVE-01'] },
-      type: 'parallel',
-      on: { 'panel.turnOff': { guard: 'mayTurnOff', target: 'off' } },
+      always: [{ guard: 'beginsUnfolded', target: 'unfolded' }, { target: 'folded' }],
+    },
+    folded: {
+      description: 'Only its button is there: nothing of the shop gives way. Events are remembered all the same.',
+      meta: { features: ['LIVE-01'] },
+      on: { 'panel.unfold': 'unfolded' },
+    },
+    unfolded: {
+      description: 'Beside the shop, or below it on a phone: what runs, what happened last, and one chart.',
+      meta: { features: ['LIVE-01'] },
+      initial: 'recalling',
+      on: {
+        'panel.fold': 'folded',
+        'actor.choose': [
+          {
+            guard: { type: 'isOfSameChart', params: ({ event }) => event },
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          {
+            target: '.loading',
+            actions: [{ type: 'choose', params: ({ event }) => event }, 'forgetDrawing'],
+          },
+        ],
+      },
       states: {
-        panel: {
-          description: 'How much room the panel takes.',
+        recalling: {
+          description: 'A drawing that was shown before is shown again.',
           meta: { features: ['LIVE-01'] },
-          initial: 'deciding',
-          states: {
-            deciding: {
-              description: 'Turned on by hand it is unfolded at once; in development it waits to be asked.',
-              meta: { features: ['LIVE-01'] },
-              always: [{ guard: 'beginsUnfolded', target: 'unfolded' }, { target: 'folded' }],
-            },
-            folded: {
-              description: 'Only its button is there: nothing of the shop gives way.',
-              meta: { features: ['LIVE-01'] },
-              on: { 'panel.unfold': 'unfolded' },
-            },
-            unfolded: {
-              description: 'It stands beside the shop, or below it on a phone.',
-              meta: { features: ['LIVE-01'] },
-              on: { 'panel.fold': 'folded' },
-            },
+          always: [{ guard: 'hasDrawing', target: 'shown' }, { target: 'loading' }],
+        },
+        loading: {
+          description: 'The drawing of the chosen actor is on its way.',
+          meta: { features: ['LIVE-01'] },
+          tags: 'busy',
+          invoke: {
+            id: 'loadDrawing',
+            src: 'loadDrawing',
+            input: ({ context }) => ({ chart: context.chosen.chart }),
+            onDone: { target: 'shown', actions: assign({ drawing: ({ event }) => event.output }) },
+            onError: 'failed',
           },
         },
-        drawing: {
-          description: 'The chart of the chosen actor.',
+        shown: {
+          description: 'The states that the chosen actor is in are lit up.',
           meta: { features: ['LIVE-01'] },
-          initial: 'loading',
-          on: {
-            'actor.choose': [
-              {
-                guard: { type: 'isOfSameChart', params: ({ event }) => event },
-                actions: { type: 'choose', params: ({ event }) => event },
-              },
-              { target: '.loading', actions: { type: 'choose', params: ({ event }) => event } },
-            ],
-          },
-          states: {
-            loading: {
-              description: 'The drawing is on its way.',
-              meta: { features: ['LIVE-01'] },
-              tags: 'busy',
-              entry: 'forgetDrawing',
-              invoke: {
-                id: 'loadDrawing',
-                src: 'loadDrawing',
-                input: ({ context }) => ({ chart: context.chosen.chart }),
-                onDone: { target: 'shown', actions: assign({ drawing: ({ event }) => event.output }) },
-                onError: 'failed',
-              },
-            },
-            shown: { description: 'The states that the actor is in are lit up.', meta: { features: ['LIVE-01'] } },
-            failed: {
-              description: 'The drawing did not come; one can try again, or choose another actor.',
-              meta: { features: ['LIVE-01'] },
-              tags: 'failed',
-              on: { 'drawing.retry': 'loading' },
-            },
-          },
+        },
+        failed: {
+          description: 'The drawing did not come; one can try again, or choose another actor.',
+          meta: { features: ['LIVE-01'] },
+          tags: 'failed',
+          on: { 'drawing.retry': 'loading' },
         },
       },
     },

@@ -1,48 +1,44 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
-import type { Scene } from './scene.ts';
-
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Statecharts' });
+import { cut, hold, type Scene, sees } from './scene.ts';
 
 /** An admin's tab in which the panel was turned on before. */
-const turnedOn = (page: Page): Promise<void> => page.addInitScript(() => sessionStorage.setItem('statecharts', 'on'));
+const turnedOn = { as: 'admin', at: '/cart', keptInTab: { statecharts: 'on' } } as const;
+const DRAWING = '**/assets/shop-*.js';
 
+/** By its text: an open dialog hides the panel from a screen reader, not from the eye. */
 const chooses = (name: string) => async (page: Page) => {
-  await panel(page).getByRole('button', { name }).click();
-  await panel(page).locator('.lit').first().waitFor();
+  await page.locator('aside button', { hasText: name }).click();
+  await page.locator('aside .lit').first().waitFor();
 };
 
 export const liveScenes: readonly Scene[] = [
-  { name: 'live', as: 'admin', at: '/cart', network: turnedOn, show: chooses('Cart page') },
+  { ...turnedOn, name: 'live', show: chooses('cart page') },
   {
+    ...turnedOn,
     name: 'live-full-size',
-    as: 'admin',
     at: '/products#og=',
-    network: turnedOn,
     show: async (page) => {
-      await chooses('Shop')(page);
-      await button(panel(page), 'Full size').click();
+      await page.locator('aside .lit').first().waitFor();
+      await button(page, 'Full size').click();
     },
   },
   {
+    ...turnedOn,
     name: 'live-dialog',
-    as: 'admin',
-    at: '/cart',
-    network: turnedOn,
     show: async (page) => {
       await button(page, /^Edit /)
         .first()
         .click();
-      // The open dialog hides the panel from a screen reader, not from the eye.
-      await page.locator('aside button', { hasText: 'cart line dialog' }).click();
-      await page.locator('aside .lit').first().waitFor();
+      await chooses('cart line dialog')(page);
     },
   },
   {
-    name: 'live-folded',
-    as: 'admin',
-    at: '/cart',
-    network: turnedOn,
-    show: (page) => button(page, 'Fold statecharts').click(),
+    ...turnedOn,
+    name: 'live-loading',
+    network: hold(DRAWING),
+    show: (page) => page.locator('aside [aria-busy=true]').waitFor(),
   },
+  { ...turnedOn, name: 'live-failed', network: cut(DRAWING), show: sees('The chart could not be loaded.') },
+  { ...turnedOn, name: 'live-folded', show: (page) => button(page, 'Fold statecharts').click() },
 ];

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ChartedActor, LiveRef, LiveSnapshot } from '#machines/live/liveMachine.ts';
 import { FailedState } from '../components/FailedState.tsx';
 import { IconButton } from '../components/IconButton.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { findActor, inWords, type SeenActor } from './actors.ts';
 import { Drawing } from './Drawing.tsx';
@@ -16,7 +17,9 @@ interface LivePanelProps {
   readonly watch: Watch;
 }
 
-const isUnfolded = (snapshot: LiveSnapshot) => snapshot.matches({ watching: { panel: 'unfolded' } });
+const isUnfolded = (snapshot: LiveSnapshot) => snapshot.matches('unfolded');
+const isFolded = (snapshot: LiveSnapshot) => snapshot.matches('folded');
+const isBusy = (snapshot: LiveSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: LiveSnapshot) => snapshot.hasTag('failed');
 const mayTurnOff = (snapshot: LiveSnapshot) => snapshot.can({ type: 'panel.turnOff' });
 const chosenOf = ({ context }: LiveSnapshot) => context.chosen;
@@ -24,14 +27,16 @@ const drawingOf = ({ context }: LiveSnapshot) => context.drawing;
 
 function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; actor: SeenActor | null }) {
   const drawing = useSelector(live, drawingOf);
+  const isLoading = useSelector(live, isBusy);
   const isFailed = useSelector(live, hasFailed);
   const name = actor?.name ?? inWords(chosen.chart);
   return (
-    <section className={styles.shown} aria-labelledby="live-chart">
+    <section className={styles.shown} aria-labelledby="live-chart" aria-busy={isLoading}>
       <h3 id="live-chart" className={styles.heading}>
         <span className={styles.name}>{name}</span>{' '}
         <span className={styles.state}>{actor ? actor.state : 'does not run now'}</span>
       </h3>
+      {isLoading && <Skeleton variant="row" count={3} />}
       {isFailed && (
         <FailedState onRetry={() => live.send({ type: 'drawing.retry' })}>The chart could not be loaded.</FailedState>
       )}
@@ -82,7 +87,10 @@ function Unfolded({ live, watch }: LivePanelProps) {
 
 /** A button at the edge, or the panel beside the shop. Folded it draws nothing of what it watches. */
 export function LivePanel({ live, watch }: LivePanelProps) {
-  if (useSelector(live, isUnfolded)) return <Unfolded live={live} watch={watch} />;
+  const isOpen = useSelector(live, isUnfolded);
+  const isAside = useSelector(live, isFolded);
+  if (isOpen) return <Unfolded live={live} watch={watch} />;
+  if (!isAside) return null;
   return (
     <aside className={styles.folded} aria-label="Statecharts">
       <IconButton label="Unfold statecharts" icon={<Workflow />} onClick={() => live.send({ type: 'panel.unfold' })} />

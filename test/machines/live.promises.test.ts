@@ -12,14 +12,14 @@ const inDevelopment = () => new Stage(liveMachine, { mayTurnOff: false, isUnfold
 describe('live promises:', () => {
   test('turned on by hand it is unfolded, and turned off it ends', () => {
     const stage = turnedOn();
-    expect(stage.snapshot.matches({ watching: { panel: 'unfolded' } })).toBe(true);
+    expect(stage.snapshot.matches('unfolded')).toBe(true);
     stage.send({ type: 'panel.turnOff' });
     expect(stage.snapshot).toMatchObject({ value: 'off', status: 'done' });
   });
 
   test('in development it waits folded, and stays for good', () => {
     const stage = inDevelopment();
-    expect(stage.snapshot.matches({ watching: { panel: 'folded' } })).toBe(true);
+    expect(stage.snapshot.matches('folded')).toBe(true);
     stage.send({ type: 'panel.turnOff' });
     expect(stage.snapshot.status).toBe('active');
   });
@@ -29,7 +29,17 @@ describe('live promises:', () => {
     stage.send({ type: 'actor.choose', actor: cart });
     await stage.answer('loadDrawing', '<svg/>');
     stage.send({ type: 'panel.fold' }, { type: 'panel.unfold' });
-    expect(stage.snapshot.context).toMatchObject({ chosen: cart, drawing: '<svg/>' });
+    expect(stage.snapshot).toMatchObject({
+      value: { unfolded: 'shown' },
+      context: { chosen: cart, drawing: '<svg/>' },
+    });
+  });
+
+  test('no drawing is asked for before the panel is unfolded', () => {
+    const stage = inDevelopment();
+    expect(stage.asked('loadDrawing')).toEqual([]);
+    stage.send({ type: 'panel.unfold' });
+    expect(stage.asked('loadDrawing')).toEqual([{ chart: 'shop' }]);
   });
 
   test('the drawing of one actor is never shown for another, whichever answer comes last', async () => {

@@ -23,13 +23,13 @@ export const liveWalk = walkOf({
   },
   answers: { loadDrawing: { 'a drawing': '<svg/>' } },
   failures: { loadDrawing: { offline: failures.offline } },
-  distinguish: ({ chosen }) => chosen.chart,
+  distinguish: ({ chosen, drawing }) => [chosen.chart, drawing],
   states: {
-    'watching.drawing.loading': (snapshot) => {
+    'unfolded.loading': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.drawing).toBeNull();
     },
-    'watching.drawing.failed': (snapshot) => expect(snapshot.hasTag('failed')).toBe(true),
-    'watching.drawing.shown': (snapshot) => expect(snapshot.context.drawing).toBe('<svg/>'),
+    'unfolded.failed': (snapshot) => expect(snapshot.hasTag('failed')).toBe(true),
+    'unfolded.shown': (snapshot) => expect(snapshot.context.drawing).toBe('<svg/>'),
   },
 });
