@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { OrderScreen } from '../../../src/screens/order/OrderScreen.tsx';
+import { orderAgainWalk } from '../../machines/orderAgain.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { child, quietShop } from './quietShop.ts';
+import { all, nothingYet, text } from './seeing.ts';
+
+const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Add /);
+const someAreChosen = () => expect(lines().some(({ checked }) => checked)).toBe(true);
+const noneIsChosen = () => expect(lines().some(({ checked }) => checked)).toBe(false);
+const add = () => screen.getByText<HTMLButtonElement>('Add to Cart');
+const isBusy = () => expect(add().ariaBusy).toBe('true');
+const canAdd = () => expect([add().disabled, add().ariaBusy]).toEqual([false, null]);
+const cannotAdd = () => expect(add().disabled).toBe(true);
+
+walkScreen(orderAgainWalk, {
+  open: {
+    'of an order': () => {
+      const shop = quietShop({ name: 'order', orderNumber: '500103' });
+      renderPiece(<OrderScreen shop={shop} />);
+      return child(shop, 'orderAgain');
+    },
+  },
+  sees: {
+    loading: nothingYet,
+    failed: text('The order could not be loaded.'),
+    absent: text(texts.orderAgain.absent),
+    opened: text('Order 500103'),
+    'opened.weighing': all(isBusy, noneIsChosen),
+    'opened.unweighed': all(text(texts.orderAgain.notWeighed), cannotAdd),
+    'opened.choosing': canAdd,
+    'opened.adding': all(isBusy, someAreChosen),
+    'opened.unconfirmed': all(text(new RegExp(texts.orderAgain.unconfirmed)), cannotAdd),
+  },
+  unseen: {},
+});

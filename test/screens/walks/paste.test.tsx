@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { pasteWords } from '#domain/paste/words.ts';
+import type { PasteRef } from '#machines/paste/pasteMachine.ts';
+import { pasteWalk } from '../../machines/paste.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { openShopDialog } from './guidePages.tsx';
+import { child } from './quietShop.ts';
+import { all, noDialog, text } from './seeing.ts';
+
+const openPaste = (pasted: string) => (): PasteRef =>
+  child(openShopDialog({ type: 'paste.open', text: pasted }), 'paste');
+
+const isReadingFile = (reads: boolean) => () => {
+  const file = screen.getByText<HTMLButtonElement>('Choose a File');
+  expect(file.ariaBusy === 'true').toBe(reads);
+};
+const isChecking = text('Checking with the server …');
+const unasked = () => expect(document.querySelector('[role=alertdialog]')).toBeNull();
+const noAlert = () => expect(document.querySelector('[role=alert]')).toBeNull();
+
+walkScreen(pasteWalk, {
+  open: {
+    'an empty field': openPaste(''),
+    'a good line and one to mend': openPaste('TOM 2 CS\nTOM x CS\nThanks'),
+  },
+  sees: {
+    writing: isReadingFile(false),
+    'writing.typing': unasked,
+    'writing.confirmingClose': text(pasteWords.closeQuestion(0)),
+    readingFile: isReadingFile(true),
+    judging: isChecking,
+    reviewing: text(/^(.* )?\d ready, \d needs? a look$/),
+    'reviewing.checked': all(unasked, noAlert),
+    'reviewing.unreachable': text('Try again'),
+    'reviewing.confirmingClose': text(/not been added. Close and lose (it|them)\?$/),
+    rechecking: isChecking,
+    done: noDialog,
+    closed: noDialog,
+  },
+  alike: [
+    ['judging', 'rechecking'],
+    ['done', 'closed'],
+  ],
+  unseen: {
+    opening: 'decided in the same moment, never on screen',
+    sorting: 'decided in the same moment, never on screen',
+  },
+});

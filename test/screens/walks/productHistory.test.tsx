@@ -1,0 +1,19 @@
+import { ProductHistoryScreen } from '../../../src/screens/productHistory/ProductHistoryScreen.tsx';
+import { productHistoryWalk } from '../../machines/productHistory.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import '../knownTags.ts';
+import { child, quietShop } from './quietShop.ts';
+import { text, waiting } from './seeing.ts';
+
+walkScreen(productHistoryWalk, {
+  open: {
+    'of a day in March': () => {
+      const shop = quietShop({ name: 'productHistory' });
+      renderPiece(<ProductHistoryScreen shop={shop} />);
+      return child(shop, 'productHistory');
+    },
+  },
+  sees: { loading: waiting, loaded: text(/^\d lines?$/), failed: text('The product history could not be loaded.') },
+  unseen: {},
+});
