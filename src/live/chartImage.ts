@@ -6,6 +6,7 @@ svg { display: block; margin: auto; inline-size: 100%; block-size: 100%; }
 :host([data-size="full"]) svg { inline-size: auto; block-size: auto; max-inline-size: none; }
 .lit > .box { fill: var(--actor); stroke: var(--accent); stroke-width: 4; }
 .lit.compound > .box, .lit.parallel > .box, .lit.region > .box, .lit.frame > .box { fill: var(--frame); }
+a .actor, a .name { fill: var(--text); text-decoration: none; }
 @media (forced-colors: active) { .lit > .box { stroke: Highlight; } }
 `;
 
