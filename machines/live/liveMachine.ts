@@ -13,13 +13,11 @@ export interface ChartedActor {
 interface Input {
   /** False where the panel stays for good, as in development. */
   mayTurnOff: boolean;
-  isUnfolded: boolean;
   chosen: ChartedActor;
 }
 
 interface Context {
   mayTurnOff: boolean;
-  isUnfolded: boolean;
   chosen: ChartedActor;
   /** The drawing of the chosen actor as SVG text; null until it is there. */
   drawing: string | null;
@@ -44,7 +42,6 @@ export const liveMachine = setup({
   actors: { loadDrawing: port<string, { chart: string }>('loadDrawing') },
   guards: {
     mayTurnOff: ({ context }) => context.mayTurnOff,
-    beginsUnfolded: ({ context }) => context.isUnfolded,
     hasDrawing: ({ context }) => context.drawing !== null,
     isOfSameChart: ({ context }, { actor }: { actor: ChartedActor }) => actor.chart === context.chosen.chart,
   },
@@ -55,14 +52,9 @@ export const liveMachine = setup({
 }).createMachine({
   id: 'live',
   context: ({ input }) => ({ ...input, drawing: null }),
-  initial: 'opening',
+  initial: 'folded',
   on: { 'panel.turnOff': { guard: 'mayTurnOff', target: '.off' } },
   states: {
-    opening: {
-      description: 'Turned on by hand the panel is unfolded at once; in development it waits to be asked.',
-      meta: { features: ['LIVE-01'] },
-      always: [{ guard: 'beginsUnfolded', target: 'unfolded' }, { target: 'folded' }],
-    },
     folded: {
       description: 'Only its button is there: nothing of the shop gives way. Events are remembered all the same.',
       meta: { features: ['LIVE-01'] },

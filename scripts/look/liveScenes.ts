@@ -40,5 +40,13 @@ export const liveScenes: readonly Scene[] = [
     show: (page) => page.locator('aside [aria-busy=true]').waitFor(),
   },
   { ...turnedOn, name: 'live-failed', network: cut(DRAWING), show: sees('The chart could not be loaded.') },
+  {
+    ...turnedOn,
+    name: 'live-off',
+    show: async (page) => {
+      await button(page, 'Turn statecharts off').click();
+      await page.locator('aside').waitFor({ state: 'detached' });
+    },
+  },
   { ...turnedOn, name: 'live-folded', show: (page) => button(page, 'Fold statecharts').click() },
 ];

@@ -25,6 +25,11 @@ const mayTurnOff = (snapshot: LiveSnapshot) => snapshot.can({ type: 'panel.turnO
 const chosenOf = ({ context }: LiveSnapshot) => context.chosen;
 const drawingOf = ({ context }: LiveSnapshot) => context.drawing;
 
+/** A list that scrolls and has nothing to press in it must be reached by keys all the same. */
+function reachByKeys(list: HTMLElement | null): void {
+  if (list) list.tabIndex = 0;
+}
+
 function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; actor: SeenActor | null }) {
   const drawing = useSelector(live, drawingOf);
   const isLoading = useSelector(live, isBusy);
@@ -74,7 +79,7 @@ function Unfolded({ live, watch }: LivePanelProps) {
           </h3>
           <ActorTree actors={actors} chosen={chosen} onChoose={(actor) => live.send({ type: 'actor.choose', actor })} />
         </section>
-        <section className={styles.happened} aria-labelledby="live-events">
+        <section ref={reachByKeys} className={styles.happened} aria-labelledby="live-events">
           <h3 id="live-events" className={styles.heading}>
             Last 50 events
           </h3>

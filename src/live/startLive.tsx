@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { registerService } from 'xstate/dev';
 import { liveMachine } from '#machines/live/liveMachine.ts';
 import { findActor, type Roots, seenActors } from './actors.ts';
 import { loadDrawing } from './drawings.ts';
@@ -24,7 +25,7 @@ export function startLive(roots: Roots, { mayTurnOff, isUnfolded, onOff }: LiveO
   const shop = findActor(seenActors(roots), 'session/shop');
   const chosen = shop ? { path: shop.path, chart: 'shop' } : { path: 'session', chart: 'session' };
   const live = createActor(liveMachine.provide({ actors: { loadDrawing } }), {
-    input: { mayTurnOff, isUnfolded, chosen },
+    input: { mayTurnOff, chosen },
   });
   const place = document.createElement('div');
   document.body.append(place);
@@ -37,7 +38,9 @@ export function startLive(roots: Roots, { mayTurnOff, isUnfolded, onOff }: LiveO
       onOff();
     },
   });
+  registerService(live);
   live.start();
+  if (isUnfolded) live.send({ type: 'panel.unfold' });
   root.render(
     <StrictMode>
       <LivePanel live={live} watch={watch} />

@@ -8,8 +8,8 @@ const shop = { path: 'session/shop', chart: 'shop' };
 export const liveWalk = walkOf({
   machine: liveMachine,
   inputs: {
-    'turned on by hand': { mayTurnOff: true, isUnfolded: true, chosen: shop },
-    'in development': { mayTurnOff: false, isUnfolded: false, chosen: shop },
+    'turned on by hand': { mayTurnOff: true, chosen: shop },
+    'in development': { mayTurnOff: false, chosen: shop },
   },
   events: {
     'panel.unfold': { 'by its button': {} },

@@ -17,7 +17,7 @@ function open(isByHand: boolean): LiveRef {
   const watch = watchActors({ notices: createActor(noticesMachine).start() }, queueMicrotask);
   const chosen = { path: 'notices', chart: 'notices' };
   const live = createActor(quietly(liveMachine), {
-    input: { mayTurnOff: isByHand, isUnfolded: isByHand, chosen },
+    input: { mayTurnOff: isByHand, chosen },
   }).start();
   render(<LivePanel live={live} watch={watch} />);
   return live;
@@ -34,7 +34,6 @@ walkScreen(liveWalk, {
     off: () => expect(screen.queryByRole('complementary')).toBeNull(),
   },
   unseen: {
-    opening: 'it is over at once',
     'unfolded.recalling': 'it is over at once',
   },
 });
