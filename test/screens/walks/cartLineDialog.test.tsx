@@ -7,37 +7,36 @@ import { cartLineDialogWalk } from '../../machines/cartLineDialog.walk.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { all, isBusy, isIdle, waiting } from './seeing.ts';
+import { all, noQuestion, waiting } from './seeing.ts';
 
-function opened(name: string): () => CartLineDialogRef {
-  return () => {
-    const input = cartLineDialogWalk.inputs?.[name];
-    if (!input) throw new Error(`the walk has no input ${name}`);
-    const dialog = createActor(quietly(cartLineDialogMachine), { input, clock: new SimulatedClock() }).start();
-    renderPiece(<CartLineDialog dialog={dialog} />);
-    return dialog;
-  };
+const OPENING = 'an existing line';
+
+function openDialog(): CartLineDialogRef {
+  const input = cartLineDialogWalk.inputs?.[OPENING];
+  if (!input) throw new Error(`the walk has no ${OPENING}`);
+  const dialog = createActor(quietly(cartLineDialogMachine), { input, clock: new SimulatedClock() }).start();
+  renderPiece(<CartLineDialog dialog={dialog} />);
+  return dialog;
 }
 
+const work = (label: string) => screen.getByText(label).closest('button')?.ariaBusy;
+const idle = (label: string) => () => expect(work(label)).not.toBe('true');
+const busy = (label: string) => () => expect(work(label)).toBe('true');
 const settled = () => expect(waiting).toThrow();
 const unitPrice = (shown: RegExp) => () =>
   expect(screen.getByLabelText<HTMLInputElement>('Unit Price').value).toMatch(shown);
 const ABSENT = /^-\.--$/;
 
 walkScreen(cartLineDialogWalk, {
-  open: {
-    'a new line': opened('a new line'),
-    'an existing line': opened('an existing line'),
-    'one who may change prices': opened('a new line of one who may change prices'),
-  },
+  open: { [OPENING]: openDialog },
   sees: {
-    editing: isIdle('Save'),
+    editing: all(noQuestion, idle('Save')),
     'editing.loadingPrices': waiting,
     'editing.priced': all(settled, unitPrice(/\d/)),
     'editing.unpriced': all(settled, unitPrice(ABSENT)),
-    confirmingRemoval: isIdle('Remove'),
-    saving: isBusy('Save'),
-    removing: isBusy('Remove'),
+    confirmingRemoval: idle('Remove'),
+    saving: all(noQuestion, busy('Save')),
+    removing: busy('Remove'),
   },
   unseen: {
     opening: 'decided in the same moment, never on screen',

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { texts } from '#domain/texts.ts';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { cartPageWalk } from '../../machines/cartPage.walk.ts';
@@ -5,7 +6,9 @@ import { cartOf, twoCases } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { child, quietShop } from './quietShop.ts';
-import { all, button, noDialog, text } from './seeing.ts';
+import { all, noDialog, text } from './seeing.ts';
+
+const each = (action: string) => () => void screen.getByLabelText(`${action} Tomatoes, plum`);
 
 walkScreen(cartPageWalk, {
   open: {
@@ -16,8 +19,8 @@ walkScreen(cartPageWalk, {
     },
   },
   sees: {
-    editing: all(noDialog, () => void button('Edit Tomatoes')),
-    removing: all(noDialog, () => void button('Remove Tomatoes')),
+    editing: all(noDialog, each('Edit')),
+    removing: all(noDialog, each('Remove')),
     confirmingClear: text(texts.cart.clear),
   },
   unseen: {},

@@ -8,7 +8,7 @@ import { buyer, guest } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietShop } from './quietShop.ts';
-import { region } from './seeing.ts';
+import { text } from './seeing.ts';
 
 function openedTo(shopper: Shopper): () => ProductListRef {
   return () => {
@@ -18,13 +18,13 @@ function openedTo(shopper: Shopper): () => ProductListRef {
   };
 }
 
-const readOut = () => screen.getByRole('status').textContent;
-const layouts = () => void screen.getByRole('group', { name: 'Layout' });
+const readOut = () => document.querySelector('[role=status]')?.textContent;
+const layouts = text('Layout');
 
 walkScreen(productListWalk, {
   open: { 'of the signed-in': openedTo(buyer), 'of a guest': openedTo(guest) },
   sees: {
-    filtering: region('Filters'),
+    filtering: () => void screen.getByLabelText('Filters'),
     'filtering.settled': () => expect(readOut()).toMatch(/^\d results?/),
     'filtering.typing': () => expect(readOut()).toBe(''),
     remembering: layouts,
