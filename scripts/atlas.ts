@@ -12,7 +12,7 @@ import { FOLDER, keepDrawings, staleness } from './atlas/committed.ts';
 import { indexPage } from './atlas/indexPage.ts';
 import { pageDataOf } from './atlas/pageDataOf.ts';
 import { picturesTold } from './atlas/picturesTold.ts';
-import { WALKS, walksLeftIn } from './atlas/walksLeft.ts';
+import { PICTURES, walksLeftIn } from './atlas/walksLeft.ts';
 
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, drawings: { type: 'boolean', default: false } },
@@ -25,10 +25,11 @@ async function timed<Result>(work: () => Result | Promise<Result>): Promise<[Res
 }
 
 function walk(): boolean {
-  rmSync(join(WALKS, 'pictures'), { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'walks.mjs')], {
+  rmSync(PICTURES, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, ['scripts/walks.mjs'], {
+    cwd: join(import.meta.dirname, '..'),
     stdio: 'inherit',
-    env: { ...process.env, WALK_PICTURES: '1' },
+    env: { ...process.env, WALK_PICTURES: PICTURES },
   });
   return status === 0;
 }

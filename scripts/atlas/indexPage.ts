@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { pack } from './page/packed.ts';
 import type { PageData } from './page/pageData.ts';
 import { DARK, LIGHT, RULES } from './svgStyle.ts';
 
@@ -63,7 +64,7 @@ ${style()}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the chart</a>
-<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="data">${pack(data).replaceAll('<', '\\u003c')}</script>
 <script>
 ${program}
 </script>

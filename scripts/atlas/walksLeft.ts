@@ -10,7 +10,9 @@ export interface WalksLeft {
   pictures: ReadonlyMap<string, readonly Picture[]>;
 }
 
-export const WALKS = join(import.meta.dirname, '../../.walks');
+const WALKS = join(import.meta.dirname, '../../.walks');
+/** Where the walks through the shop put their pictures when they are asked for them. */
+export const PICTURES = join(WALKS, 'pictures');
 const PICTURE = /^(.+)-(\d+)\.webp$/;
 
 function picturesIn(folder: string): Map<string, Picture[]> {

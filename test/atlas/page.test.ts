@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOf } from '../../scripts/atlas/chart.ts';
 import { hrefOf, placeOf } from '../../scripts/atlas/page/links.ts';
+import { pack, unpack } from '../../scripts/atlas/page/packed.ts';
 import { findable, found } from '../../scripts/atlas/page/search.ts';
 import { panned, showing, whole, wide, zoomed } from '../../scripts/atlas/page/view.ts';
 import { promisesAbout, promisesIn } from '../../scripts/atlas/promises.ts';
@@ -88,6 +89,19 @@ test('an address leads to the machine or the state that it was made for', () => 
   expect(placeOf(hrefOf('cart'))).toEqual({ machineId: 'cart', stateId: null });
   expect(placeOf(hrefOf('cart', 'cart.loaded'))).toEqual({ machineId: 'cart', stateId: 'cart.loaded' });
   expect(placeOf('')).toEqual({ machineId: null, stateId: null });
+});
+
+test('a picture that several states show is packed once, and each of them has it again', () => {
+  const src = 'data:image/webp;base64,AAAA';
+  const pictures = { 'tea.pot': [{ width: 360, src }], 'tea.guest': [{ width: 360, src }] };
+  const walked = { levels: [], taken: {}, guardedBy: {}, pictures, screenless: {}, unpictured: {} };
+  const data = {
+    machines: [{ chart, svg: '', promises: [], livesIn: [], runs: [], walked }],
+    overview: '',
+    features: {},
+  };
+  expect(pack(data).split(src)).toHaveLength(2);
+  expect(unpack(pack(data))).toEqual(data);
 });
 
 const area = { x: -10, y: -10, width: 1000, height: 2000 };

@@ -4,9 +4,9 @@ import { placeOf } from './links.ts';
 import { machineView, type Shown } from './machineView.ts';
 import { navigation } from './navigation.ts';
 import { overviewView } from './overviewView.ts';
-import type { PageData } from './pageData.ts';
+import { unpack } from './packed.ts';
 
-const data: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
+const data = unpack(document.getElementById('data')?.textContent ?? '');
 const side = navigation(data);
 const main = element('main', { id: 'main' });
 document.body.append(side.element, main);

@@ -23,10 +23,13 @@ function shot(name: string, picture: Picture, pictures: readonly Picture[]): HTM
   );
 }
 
+/** Every screen of the machine once: of states with the same picture the innermost. */
 function gallery({ chart, walked }: PageMachine): HTMLElement {
+  const pictureOf = (id: string) => walked?.pictures[id]?.at(-1);
   const shots = chart.states.flatMap(({ id }) => {
-    const picture = walked?.pictures[id]?.at(-1);
-    if (!picture) return [];
+    const picture = pictureOf(id);
+    const isSame = (other: string) => other.startsWith(`${id}.`) && pictureOf(other)?.src === picture?.src;
+    if (!picture || chart.states.some((state) => isSame(state.id))) return [];
     const image = element('img', { src: picture.src, alt: '' });
     return [element('li', {}, element('a', { href: hrefOf(chart.id, id) }, image, statePath(chart, id)))];
   });
