@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { launchChromium } from '../test/support/chromium.ts';
 import { openShop } from '../test/support/shop.ts';
 import { prepareBuyers } from './look/carts.ts';
-import { openScene, scenes } from './look/openScene.ts';
 import type { Scene } from './look/scene.ts';
+import { scenes } from './look/sceneGroups.ts';
+import { SceneStage } from './look/sceneStage.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -60,13 +61,12 @@ try {
   const buyers = await prepareBuyers(shop.url);
   const waiting = [...wanted];
   const work = async () => {
+    const stage = new SceneStage(browser, shop.url, buyers);
     for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
       const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (scene?.upTo ?? width));
       try {
-        const page = await openScene(browser, shop.url, buyers, scene, first);
-        const taken = await photograph(page, scene);
-        pictures += taken;
-        await page.context().close();
+        const page = await stage.show(scene, first);
+        pictures += await photograph(page, scene);
       } catch (error) {
         failures.push(
           `${scene.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : error}`,

@@ -1,11 +1,19 @@
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, fillCartLine } from '../../test/support/shopping.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answer, asks, cut, hold, holdAfter, type Scene, sees, waits } from './scene.ts';
 
 const PRODUCTS = '**/api/product/list';
 const MAIN_CATEGORIES = '**/api/product/maincategories';
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
 const MANY_UNITS = '/products?s=avocado,+hass';
+/** In the page: what the shop takes for old after some minutes is old in a moment. */
+function agesFast(): void {
+  const wait = window.setTimeout.bind(window);
+  const soon = (delay: number) => (delay > 60_000 ? 300 : delay);
+  Object.assign(window, {
+    setTimeout: (ring: TimerHandler, delay = 0, ...rest: unknown[]) => wait(ring, soon(delay), ...rest),
+  });
+}
 const adds = async (page: Parameters<Scene['show']>[0], product: RegExp) => {
   await button(page, product).first().click();
   await dialog(page, 'Add To Cart').getByLabel('Quantity', { exact: true }).waitFor();
@@ -50,6 +58,28 @@ export const catalogueScenes: readonly Scene[] = [
     at: '/products#og=',
     network: hold('**/api/product/price', '**/api/product/uncommitted'),
     show: sees('612 results'),
+  },
+  {
+    name: 'products-prices-failed',
+    as: 'chef',
+    at: '/products#og=',
+    network: cut('**/api/product/price'),
+    show: (page) => asks(page, '**/api/product/price', () => sees('612 results')(page)),
+  },
+  {
+    name: 'products-refreshing',
+    as: 'chef',
+    at: '/products#og=',
+    script: agesFast,
+    network: holdAfter(1, PRODUCTS),
+    show: (page) => asks(page, PRODUCTS, () => asks(page, PRODUCTS, () => sees('612 results')(page))),
+  },
+  {
+    name: 'products-layout-saving',
+    as: 'chef',
+    at: '/products#og=',
+    network: hold('**/api/userPreferences/defaults'),
+    show: asList,
   },
   {
     name: 'menu',

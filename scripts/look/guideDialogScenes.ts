@@ -1,39 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { Guide } from '../../domain/guide/guide.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { answer, cut, hold, type Scene, sees } from './scene.ts';
+import { GUIDES, guide, line, ONE_GUIDE } from './guides.ts';
+import { all, answer, cut, hold, type Scene, sees } from './scene.ts';
 
-const GUIDES = '**/api/orderguide';
-const ONE_GUIDE = '**/api/orderguide/*';
 const LAST_SALES = '**/api/product/lastsale';
-
-const line = (productKey: number, orderQuantity: number, unitOfMeasure: string, sequence: number) => ({
-  id: productKey,
-  productKey,
-  overridePrice: null,
-  unitOfMeasure_Prc: null,
-  unitOfMeasure,
-  orderQuantity,
-  sequence,
-});
-const guide = (name: string, products: Guide['products']): Guide => ({
-  name,
-  isPrimary: name === 'Standard',
-  isReadOnly: false,
-  products,
-  version: 3,
-});
 const kitchen = guide('Kitchen', [line(1011, 4, 'HC', 1), line(1020, 2, 'LB', 2)]);
 const known = answer(GUIDES, [guide('Standard', [line(1011, 2, 'HC', 1)]), kitchen], 200, 'GET');
 const newest = { ...kitchen, version: 4, products: [line(1011, 6, 'HC', 1), line(1152, 1, 'CS', 2)] };
 const stale = { isSuccess: false, errorReason: texts.guides.changedElsewhere, errorCode: 409, guide: newest };
 
-const networks =
-  (...networks: ((page: Page) => Promise<void>)[]) =>
-  async (page: Page) => {
-    for (const network of networks) await network(page);
-  };
 const newName = (page: Page) => page.getByLabel('New Order Guide Name');
 const chooses = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel('Order Guide', { exact: true }).selectOption(name);
@@ -120,7 +96,7 @@ const additionScenes: readonly Scene[] = [
     name: 'add-to-guide-failed',
     as: 'chef',
     at: '/product/1011',
-    network: networks(known, cut(ONE_GUIDE)),
+    network: all(known, cut(ONE_GUIDE)),
     show: async (page) => {
       await adds(page);
       await newName(page).fill('Winter');
@@ -136,7 +112,7 @@ const cartScenes: readonly Scene[] = [
     name: 'save-cart-guide-units',
     as: 'chef',
     at: '/cart',
-    network: networks(known, inTwoUnits),
+    network: all(known, inTwoUnits),
     show: async (page) => {
       await saves(page);
       await newName(page).fill('standard');
@@ -159,7 +135,7 @@ const cartScenes: readonly Scene[] = [
     name: 'save-cart-guide-stale',
     as: 'chef',
     at: '/cart',
-    network: networks(known, answer(ONE_GUIDE, stale, 409, 'PATCH')),
+    network: all(known, answer(ONE_GUIDE, stale, 409, 'PATCH')),
     show: async (page) => {
       await saves(page);
       await chooses(page, 'Kitchen');

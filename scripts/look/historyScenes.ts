@@ -1,10 +1,21 @@
+import type { Page } from 'playwright-core';
 import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answer, asks, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const ORDERS = '**/api/history/orders*';
 const SALES = '**/api/history/products*';
+const DOCUMENTS = '**/api/documents/**';
 const FAILED = { message: 'down', errors: [] };
+
+const confirms = (page: Page) =>
+  button(page, /^Confirmation of order/)
+    .first()
+    .click();
+const fails = async (page: Page) => {
+  await confirms(page);
+  await sees(texts.documents.failed)(page);
+};
 
 export const historyScenes: readonly Scene[] = [
   { name: 'history', as: 'chef', at: '/history/orders', show: sees(/^\d+ orders$/) },
@@ -31,12 +42,48 @@ export const historyScenes: readonly Scene[] = [
     name: 'history-document-failed',
     as: 'chef',
     at: '/history/orders',
-    network: answer('**/api/documents/**', FAILED, 500),
+    network: answer(DOCUMENTS, FAILED, 500),
+    show: fails,
+  },
+  {
+    name: 'history-document-tried-again',
+    as: 'chef',
+    at: '/history/orders',
+    network: answer(DOCUMENTS, FAILED, 500),
     show: async (page) => {
-      await button(page, /^Confirmation of order/)
-        .first()
-        .click();
-      await sees(texts.documents.failed)(page);
+      await fails(page);
+      await page.getByText(texts.documents.failed).first().click();
+      await page.getByText(texts.documents.failed).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'history-document-fetching',
+    as: 'chef',
+    at: '/history/orders',
+    network: hold(DOCUMENTS),
+    show: (page) => asks(page, DOCUMENTS, () => confirms(page)),
+  },
+  {
+    name: 'history-document',
+    as: 'chef',
+    at: '/history/orders',
+    show: async (page) => {
+      const shown = page.waitForResponse(DOCUMENTS);
+      await confirms(page);
+      await shown;
+    },
+  },
+  {
+    name: 'history-document-without-tab',
+    as: 'chef',
+    at: '/history/orders',
+    show: async (page) => {
+      await sees(/^\d+ orders$/)(page);
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await confirms(page);
+      await sees(texts.documents.noTab)(page);
     },
   },
   { name: 'sales', as: 'chef', at: '/history/products', show: sees(/^[\d,]+ lines$/) },

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { cut, hold, type Scene, sees, waits } from './scene.ts';
+import { asks, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const ORDER = '**/api/history/orders/*';
 const PRICES = '**/api/product/price';
@@ -120,6 +120,14 @@ export const orderPageScenes: readonly Scene[] = [
       await sees(texts.orderAgain.unconfirmed)(page);
     },
   },
+  {
+    name: 'order-page-checking',
+    as: 'chef',
+    at,
+    network: hold(CHECK),
+    show: (page) => asks(page, CHECK, () => adds(page)),
+  },
+  { name: 'order-page-adding', as: 'chef', at, network: hold(ADD), show: (page) => asks(page, ADD, () => adds(page)) },
   {
     name: 'order-page-added',
     as: 'chef',

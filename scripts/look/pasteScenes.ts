@@ -9,10 +9,11 @@ import {
   writeList,
 } from '../../test/support/pasting.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { cut, hold, type Scene, sees } from './scene.ts';
+import { asks, cut, hold, holdAfter, type Scene, sees } from './scene.ts';
 
 const QUICK_ENTRY = '/products';
 const VALIDATE = '**/api/cart/validate';
+const GOOD = '10089\t2\tCS\n10226\t1\tCS';
 const MANY = Array.from({ length: 120 }, (_, at) => `${10_089 + at * 137}\t${at % 7}\tCS`).join('\n');
 
 const writes = async (page: Page, text: string) => {
@@ -68,6 +69,58 @@ export const pasteScenes: readonly Scene[] = [
       await checks(page, MIXED_MAIL);
       await page.keyboard.press('Escape');
       await dialog(page, 'Lines not added').waitFor();
+    },
+  },
+  {
+    name: 'paste-text-close',
+    as: 'chef',
+    at: QUICK_ENTRY,
+    show: async (page) => {
+      await writes(page, GOOD);
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'paste-closed',
+    as: 'chef',
+    at: QUICK_ENTRY,
+    show: async (page) => {
+      await writes(page, '');
+      await page.keyboard.press('Escape');
+      await pasteDialog(page).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'paste-file',
+    as: 'chef',
+    at: QUICK_ENTRY,
+    show: async (page) => {
+      await writes(page, '');
+      const file = { name: 'friday.csv', mimeType: 'text/csv', buffer: Buffer.from(GOOD) };
+      await pasteDialog(page).getByLabel('File with lines').setInputFiles(file);
+      await pasteDialog(page).getByText('10089').waitFor();
+    },
+  },
+  {
+    name: 'paste-rechecking',
+    as: 'chef',
+    at: QUICK_ENTRY,
+    network: holdAfter(1, VALIDATE),
+    show: async (page) => {
+      await checks(page, `${GOOD}\n99999999\t1\tCS`);
+      await page.getByLabel('Product code of line 3').fill('11322');
+      await asks(page, VALIDATE, () => button(pasteDialog(page), /^Add /).click());
+    },
+  },
+  {
+    name: 'paste-done',
+    as: 'chef',
+    at: QUICK_ENTRY,
+    show: async (page) => {
+      await checks(page, GOOD);
+      await button(pasteDialog(page), /^Add /).click();
+      await pasteDialog(page).waitFor({ state: 'hidden' });
     },
   },
 ];

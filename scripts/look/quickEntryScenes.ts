@@ -2,37 +2,11 @@ import type { Page } from 'playwright-core';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { answer, cut, type Scene, sees } from './scene.ts';
-
-const VALIDATE = '**/api/cart/validate';
-const LINES = '**/api/cart/lines';
-/** A choice of layout is not kept: it would be the next scene's too. */
-const DEFAULTS = '**/api/userPreferences/defaults';
+import { forgetsLayout, LINES, opens, quantities, types, VALIDATE } from './quickEntry.ts';
+import { cut, type Scene, sees } from './scene.ts';
 
 /** Hass, 48 to the case. */
 const AVOCADO = 1011;
-
-const quantities = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
-
-const forgetsLayout = answer(DEFAULTS, { isSuccess: true, errorReason: null, errorCode: 0 }, 200, 'POST');
-
-async function opens(page: Page): Promise<void> {
-  await page
-    .getByText(/^\d+ results?/)
-    .first()
-    .waitFor();
-  await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });
-  await quantities(page).first().waitFor();
-}
-
-/** Quantities into the first rows, one after the other with Enter. */
-async function types(page: Page, ...typed: string[]): Promise<void> {
-  await quantities(page).first().focus();
-  for (const quantity of typed) {
-    await page.keyboard.type(quantity);
-    await page.keyboard.press('Enter');
-  }
-}
 
 async function pastes(page: Page, text: string): Promise<void> {
   const focused = page.locator(':focus');

@@ -29,6 +29,11 @@ export interface Scene {
   /** A guest when absent. */
   readonly as?: Buyer;
   readonly at: string;
+  /** What the browser kept of a visit before, and what its tab did, by the names of its storage. */
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly keptInTab?: Readonly<Record<string, string>>;
+  /** Runs in the page before the shop does. */
+  readonly script?: () => void;
   /** What the network does to it: set before the page is opened. */
   readonly network?: (page: Page) => Promise<void>;
   /** From the opened page to the state; resolves when it is on screen. */
@@ -41,6 +46,17 @@ export interface Scene {
 export function hold(...paths: string[]) {
   return async (page: Page): Promise<void> => {
     for (const path of paths) await page.route(path, () => undefined);
+  };
+}
+
+/** So many calls go their way; answers of the later ones never come. */
+export function holdAfter(answered: number, path: string) {
+  return async (page: Page): Promise<void> => {
+    let calls = 0;
+    await page.route(path, (route) => {
+      calls += 1;
+      return calls <= answered ? route.fallback() : undefined;
+    });
   };
 }
 
@@ -58,6 +74,20 @@ export function answer(path: string, json: unknown, status = 200, method?: strin
       method === undefined || route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
     );
   };
+}
+
+/** One after the other; of two about the same call the later one counts. */
+export const all =
+  (...networks: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const network of networks) await network(page);
+  };
+
+/** Does this, and waits until the page asks the server for that. */
+export async function asks(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForRequest(path);
+  await act();
+  await asked;
 }
 
 export const sees = (text: string | RegExp) => async (page: Page) => {

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Colours and places on their way to others are not what a reader sees; what moves for ever, as while waiting, is. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quietFrames = 0; quietFrames < 3; ) {
       await new Promise(requestAnimationFrame);

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { button, reviewOrder } from '../../test/support/shopping.ts';
+import { all, asks, cut, hold, type Scene } from './scene.ts';
+
+const HEADER = '**/api/cart/header';
+const DATES = '**/api/cart/date*';
+const SUBMIT = '**/api/cart/submit';
+const RESULT = '**/api/cart/submit/*';
+
+/** As the browser keeps a submit of the chef whose answer never came. */
+const unanswered = {
+  'submission:chef:101': JSON.stringify({
+    version: 1,
+    key: '5b0f9a52-6f1d-4f3e-9d0c-1f1a4c1b7f10',
+    cartVersion: 1,
+    orderTotal: 1382.46,
+  }),
+};
+const types = async (page: Page) => {
+  await page.getByLabel('Special Instruction 1').fill('Ring the bell');
+};
+
+/** The ways of an order that take a while. */
+export const checkoutWaitScenes: readonly Scene[] = [
+  {
+    name: 'checkout-dates-late',
+    as: 'chef',
+    at: '/checkout',
+    network: hold(DATES),
+    show: (page) => page.getByLabel('Customer P.O.').waitFor(),
+  },
+  { name: 'checkout-typed', as: 'chef', at: '/checkout', show: types },
+  {
+    name: 'checkout-saving',
+    as: 'chef',
+    at: '/checkout',
+    network: hold(HEADER),
+    show: async (page) => {
+      await types(page);
+      await asks(page, HEADER, () => button(page, 'Continue').click());
+    },
+  },
+  {
+    name: 'checkout-message-again',
+    as: 'hospital',
+    at: '/checkout',
+    show: async (page) => {
+      await button(page, 'Acknowledge').click();
+      await types(page);
+      await button(page, 'Back').click();
+      await button(page, 'Acknowledge').waitFor();
+    },
+  },
+  {
+    name: 'review-asking',
+    as: 'chef',
+    at: '/checkout',
+    network: all(cut(SUBMIT), hold(RESULT)),
+    show: async (page) => {
+      await reviewOrder(page, 'PO 20377');
+      await asks(page, RESULT, () => button(page, 'Submit Order').click());
+    },
+  },
+  {
+    name: 'checkout-recovering',
+    as: 'chef',
+    at: '/checkout',
+    kept: unanswered,
+    network: hold(RESULT),
+    show: async (page) => {
+      await page.getByRole('status').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { answer } from './scene.ts';
+
+export const VALIDATE = '**/api/cart/validate';
+export const LINES = '**/api/cart/lines';
+/** A choice of layout is not kept: it would be the next scene's too. */
+const DEFAULTS = '**/api/userPreferences/defaults';
+
+export const quantities = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
+
+export const forgetsLayout = answer(DEFAULTS, { isSuccess: true, errorReason: null, errorCode: 0 }, 200, 'POST');
+
+export async function opens(page: Page): Promise<void> {
+  await page
+    .getByText(/^\d+ results?/)
+    .first()
+    .waitFor();
+  await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });
+  await quantities(page).first().waitFor();
+}
+
+/** Quantities into the first rows, one after the other with Enter. */
+export async function types(page: Page, ...typed: string[]): Promise<void> {
+  await quantities(page).first().focus();
+  for (const quantity of typed) {
+    await page.keyboard.type(quantity);
+    await page.keyboard.press('Enter');
+  }
+}

@@ -1,0 +1,41 @@
+import { cartScenes } from './cartScenes.ts';
+import { cartWaitScenes } from './cartWaitScenes.ts';
+import { catalogueScenes } from './catalogueScenes.ts';
+import { checkoutScenes } from './checkoutScenes.ts';
+import { checkoutWaitScenes } from './checkoutWaitScenes.ts';
+import { guideDialogScenes } from './guideDialogScenes.ts';
+import { guideDialogWaitScenes } from './guideDialogWaitScenes.ts';
+import { guideEditScenes } from './guideEditScenes.ts';
+import { guideScenes } from './guideScenes.ts';
+import { guideWaitScenes } from './guideWaitScenes.ts';
+import { historyScenes } from './historyScenes.ts';
+import { liveScenes } from './liveScenes.ts';
+import { orderPageScenes } from './orderPageScenes.ts';
+import { pasteScenes } from './pasteScenes.ts';
+import { quickEntryScenes } from './quickEntryScenes.ts';
+import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
+import type { Scene } from './scene.ts';
+import { sessionScenes } from './sessionScenes.ts';
+import { sessionWaitScenes } from './sessionWaitScenes.ts';
+
+/** Scenes that belong together, and the folders of machines/ whose states they lead into. */
+export interface SceneGroup {
+  readonly flows: readonly string[];
+  readonly scenes: readonly Scene[];
+}
+
+export const sceneGroups: readonly SceneGroup[] = [
+  { flows: ['orderGuide', 'guideEdit'], scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes] },
+  { flows: ['session', 'selectCustomer'], scenes: [...sessionScenes, ...sessionWaitScenes] },
+  { flows: ['catalogue'], scenes: catalogueScenes },
+  { flows: ['cart'], scenes: [...cartScenes, ...cartWaitScenes] },
+  { flows: ['checkout'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
+  { flows: ['orderHistory'], scenes: historyScenes },
+  { flows: ['orderAgain'], scenes: orderPageScenes },
+  { flows: ['addToGuide'], scenes: [...guideDialogScenes, ...guideDialogWaitScenes] },
+  { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },
+  { flows: ['paste'], scenes: pasteScenes },
+  { flows: ['live'], scenes: liveScenes },
+];
+
+export const scenes: readonly Scene[] = sceneGroups.flatMap((group) => group.scenes);

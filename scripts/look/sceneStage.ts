@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core';
+import { openProfile, type Visitor } from '../../test/support/chromium.ts';
+import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+import { BUYERS, type Buyer, type Scene } from './scene.ts';
+
+/** Something of the shop's address that runs no program. */
+const EMPTY_PAGE = '/favicon.svg';
+
+type Buyers = Readonly<Record<Buyer, DemoBuyer>>;
+type Size = Readonly<{ width: number; height: number }>;
+
+interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/**
+ * One window of a browser that shows one scene after the other, each as to a visitor who was never there: opening a window
+ * for each takes longer than the scene itself.
+ */
+export class SceneStage {
+  readonly #browser: Browser;
+  readonly #shopUrl: string;
+  readonly #buyers: Buyers;
+  readonly #visitor: Visitor;
+  readonly #equip: (page: Page) => Promise<void>;
+  #window: Window | null = null;
+  #script: Disposable | null = null;
+
+  constructor(
+    browser: Browser,
+    shopUrl: string,
+    buyers: Buyers,
+    { visitor = {}, equip = async () => {} }: { visitor?: Visitor; equip?: (page: Page) => Promise<void> } = {},
+  ) {
+    this.#browser = browser;
+    this.#shopUrl = shopUrl;
+    this.#buyers = buyers;
+    this.#visitor = visitor;
+    this.#equip = equip;
+  }
+
+  async show(scene: Scene, size: Size): Promise<Page> {
+    this.#window ??= await this.#open();
+    const { page } = this.#window;
+    try {
+      const buyer = scene.as ? this.#buyers[scene.as] : null;
+      await this.#clear(this.#window, scene, size);
+      if (scene.script) this.#script = await page.addInitScript(scene.script);
+      await scene.network?.(page);
+      await page.goto(scene.at);
+      await scene.show(page, buyer);
+      return page;
+    } catch (error) {
+      const path = `.look/failures/${scene.name}.png`;
+      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+      await this.close();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const window = this.#window;
+    this.#window = null;
+    this.#script = null;
+    await window?.context.close();
+  }
+
+  async #open(): Promise<Window> {
+    const context = await openProfile(this.#browser, this.#shopUrl, this.#visitor);
+    const page = await context.newPage();
+    await this.#equip(page);
+    return { context, page };
+  }
+
+  /** Nothing stays of the scene before; the browser has what the scene's visitor brings along. */
+  async #clear({ context, page }: Window, scene: Scene, size: Size): Promise<void> {
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await this.#script?.dispose();
+    this.#script = null;
+    await page.goto(EMPTY_PAGE);
+    // Only now: what is still held goes its way as soon as nobody holds it, and a page that is left asks for nothing more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const who: { username?: string; customerKey?: number } = scene.as ? BUYERS[scene.as] : {};
+    const kept = {
+      ...(scene.as ? { token: this.#buyers[scene.as].token } : {}),
+      ...(who.customerKey === undefined ? {} : { customerKey: String(who.customerKey) }),
+    };
+    await page.evaluate(
+      ([local, session]) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
+        for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+      },
+      [{ ...kept, ...scene.kept }, scene.keptInTab ?? {}] as const,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { button } from '../../test/support/shopping.ts';
+import { cut, hold, type Scene } from './scene.ts';
+
+const SETTINGS = '**/api/settings';
+const USER = '**/api/user';
+const triesAgain = (page: Page) => button(page, 'Try again').waitFor();
+const opening = (page: Page) => page.getByText('Opening the storefront').waitFor();
+
+/** The way into the shop, while it lasts and where it ends. */
+export const sessionWaitScenes: readonly Scene[] = [
+  { name: 'session-validating', as: 'chef', at: '/products', network: hold(USER), show: opening },
+  { name: 'session-validating-failed', as: 'chef', at: '/products', network: cut(USER), show: triesAgain },
+  { name: 'session-configuring', as: 'chef', at: '/products', network: hold(SETTINGS), show: opening },
+  { name: 'session-configuring-failed', as: 'chef', at: '/products', network: cut(SETTINGS), show: triesAgain },
+  { name: 'guest-welcoming', at: '/products', network: hold(SETTINGS), show: opening },
+  { name: 'guest-failed', at: '/products', network: cut(SETTINGS), show: triesAgain },
+  {
+    name: 'customer-chosen',
+    as: 'rep',
+    at: '/select-customer',
+    network: hold(SETTINGS),
+    show: async (page) => {
+      await page.getByRole('combobox').fill('har');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await opening(page);
+    },
+  },
+];
