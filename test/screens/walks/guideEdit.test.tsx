@@ -30,7 +30,7 @@ walkScreen(guideEditWalk, {
     work: HELD,
     'work.none': HELD,
     'work.held': HELD,
-    'work.unguarded': HELD,
+    'work.unguarded': 'not on the page: the work goes on as before, only leaving asks nothing',
     'work.released': HELD,
   },
 });

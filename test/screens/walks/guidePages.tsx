@@ -60,5 +60,6 @@ const isSent = () => screen.getByText('Save', { selector: 'button *' }).closest(
 /** The page that edits a guide: open to whoever types, or waiting for the answer to a save. */
 export const guideFields = {
   open: () => expect([nameField().disabled, isSent()]).toEqual([false, false]),
+  answered: () => expect(isSent()).toBe(false),
   sent: () => expect([nameField().disabled, isSent()]).toEqual([true, true]),
 };

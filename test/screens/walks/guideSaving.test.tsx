@@ -29,9 +29,7 @@ walkScreen(guideSavingWalk, {
     creating: all(guideFields.sent, isNew, noDialog),
     changing: all(guideFields.sent, isNotNew, noDialog),
     conflicting: dialog(texts.orderGuide.conflictTitle),
+    ended: all(guideFields.answered, noDialog),
   },
-  unseen: {
-    deciding: 'decided in the same moment, never on screen',
-    ended: 'the page of the guide is there at once, or its editing, with what the save came to',
-  },
+  unseen: { deciding: 'decided in the same moment, never on screen' },
 });
