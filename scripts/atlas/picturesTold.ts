@@ -1,16 +1,18 @@
-import type { PageData, Walked } from './page/pageData.ts';
+import type { PageData } from './page/pageData.ts';
+import { photographed } from './page/photographed.ts';
 
 /** How many states were photographed out of those that have a screen, and what was not, with reasons. */
 export function picturesTold({ machines }: PageData): string[] {
   const walked = machines.map((machine) => machine.walked).filter((walked) => walked !== null);
   if (walked.length === 0) return ['No walks were recorded: the page is without pictures'];
-  const count = (states: (each: Walked) => object) =>
-    walked.reduce((sum, each) => sum + Object.keys(states(each)).length, 0);
-  const pictured = count(({ pictures }) => pictures);
-  const wanted = pictured + count(({ unpictured }) => unpictured);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const reaches = walked.map(photographed);
+  const reached = sum(reaches.map((reach) => reach.reached));
+  const wanted = sum(reaches.map((reach) => reach.wanted));
+  const screenless = sum(walked.map((each) => Object.keys(each.screenless).length));
   const missing = walked.flatMap(({ unpictured }) => Object.entries(unpictured));
   return [
-    `${pictured} of ${wanted} states with a screen photographed, ${count(({ screenless }) => screenless)} have none`,
+    `${reached} of ${wanted} states with a screen photographed, ${screenless} have none`,
     ...missing.map(([id, reason]) => `  not photographed: ${id}: ${reason}`),
   ];
 }

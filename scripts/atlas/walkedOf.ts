@@ -83,17 +83,14 @@ export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { repor
     const found = pictures.get(id);
     return found ? [[id, found]] : [];
   });
-  const unseen = states.map(({ id }) => id).filter((id) => !pictures.has(id));
-  const hidden = Object.entries(screen?.excused ?? {}).filter(([id]) => unseen.includes(id));
-  const screenless = Object.fromEntries(hidden);
+  const screenless = screen?.excused ?? {};
+  const unseen = states.map(({ id }) => id).filter((id) => !pictures.has(id) && !(id in screenless));
   return {
     levels: records.map(levelReach),
     taken: takenIn(records),
     guardedBy: guardedBy(chart, promises, report),
     pictures: Object.fromEntries(seen),
     screenless,
-    unpictured: Object.fromEntries(
-      unseen.filter((id) => !(id in screenless)).map((id) => [id, whyUnpictured(id, screen, shop)]),
-    ),
+    unpictured: Object.fromEntries(unseen.map((id) => [id, whyUnpictured(id, screen, shop)])),
   };
 }

@@ -61,7 +61,7 @@ test('a transition is told with its walks at each level and the promises that gu
 });
 
 test('a state without a picture says why, and one without a screen needs none', () => {
-  expect(Object.keys(walked.pictures)).toEqual(['tea.pot.empty', 'tea.pot.brewing']);
+  expect(Object.keys(walked.pictures)).toEqual(['tea.pot.empty', 'tea.pot.brewing', 'tea.pot.brewing.strong']);
   expect(walked.screenless).toEqual({
     'tea.guest': 'guests are not on screen',
     'tea.pot.brewing.strong': 'passes at once',
@@ -86,6 +86,7 @@ test.each([
   ['tea.pot.brewing.steeping', 'tea.pot.brewing', 'no walk came here'],
   ['tea.pot', 'tea.pot.empty', 'it was over before its picture was taken'],
   ['tea.guest', 'tea.pot.empty', 'guests are not on screen'],
+  ['tea.pot.brewing.strong', 'tea.pot.brewing.strong', 'passes at once'],
   ['tea.pot.broken', null, 'nothing may break in the shop'],
 ])('asked about %s the page shows the screen of %s', (asked, shown, reason) => {
   const scene = sceneAt(machine, [asked], standingIn(chart, asked));

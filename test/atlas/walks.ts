@@ -63,6 +63,7 @@ export const walks: WalksLeft = {
         { width: 1440, src: dot('olive') },
       ],
     ],
+    ['tea.pot.brewing.strong', [{ width: 1440, src: dot('black') }]],
     ['gone.since', [{ width: 360, src: dot('red') }]],
   ]),
 };

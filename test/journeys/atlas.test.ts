@@ -86,11 +86,11 @@ test('while one plays the screen changes with the state, and says why where ther
   await page.getByRole('button', { name: /^Leaf: choose if it is leaf/ }).click();
   await expect.poll(() => screenNames(page)).toContainEqual(expect.stringContaining('Pot › Brewing,'));
   const strip = page.getByRole('region', { name: 'The screen of the shop' });
-  expect(await strip.textContent()).toContain('Pot › Brewing › Steeping has no picture of its own: no walk came here.');
+  expect(await strip.textContent()).toContain('Pot › Brewing › Steeping was not photographed (no walk came here).');
   await page.getByRole('button', { name: /^Pot: smash/ }).click();
   await expect
     .poll(() => strip.textContent())
-    .toBe('Pot › Broken has no picture of its own: nothing may break in the shop.');
+    .toBe('Pot › Broken was not photographed (nothing may break in the shop).');
 });
 
 test('a way on says how often it was walked and what guards it, and one that no walk took is marked', async () => {

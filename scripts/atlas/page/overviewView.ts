@@ -5,7 +5,8 @@ import { element } from './dom.ts';
 import { hrefOf } from './links.ts';
 import type { Shown } from './machineView.ts';
 import type { PageData, PageMachine, Reached } from './pageData.ts';
-import { photographed, reachCell, unpicturedOf } from './reach.ts';
+import { photographed } from './photographed.ts';
+import { reachCell, unpicturedOf } from './reach.ts';
 import { LEVEL_WORDS } from './wayOn.ts';
 
 const WORDS =

@@ -32,9 +32,9 @@ export interface Walked {
   taken: Readonly<Record<string, Partial<Record<Level, number>>>>;
   /** The promises whose tests took a transition, by its id. */
   guardedBy: Readonly<Record<string, readonly string[]>>;
-  /** By state id. */
+  /** Of what was on screen in a state, by its id, also where nothing of that was its own. */
   pictures: Readonly<Record<string, readonly Picture[]>>;
-  /** The states that no screen shows, each with the reason. */
+  /** The states that show nothing of their own, each with the reason. */
   screenless: Readonly<Record<string, string>>;
   /** The states that a screen shows and no picture does, each with the reason. */
   unpictured: Readonly<Record<string, string>>;

@@ -1,15 +1,10 @@
 import type { ChartState } from '../chart.ts';
 import { element } from './dom.ts';
 import { hrefOf } from './links.ts';
-import type { LevelReach, PageMachine, Reached, Walked } from './pageData.ts';
+import type { LevelReach, PageMachine, Reached } from './pageData.ts';
+import { photographed } from './photographed.ts';
 import { statePath } from './sentences.ts';
 import { LEVEL_WORDS } from './wayOn.ts';
-
-/** How many of the states that have a screen were photographed. */
-export function photographed({ pictures, unpictured }: Walked): Reached {
-  const reached = Object.keys(pictures).length;
-  return { reached, wanted: reached + Object.keys(unpictured).length };
-}
 
 /** `7 of 9`; what is not all of it stands out where all of it is asked for. */
 export function reachCell(reached: Reached | null | undefined, isAllAsked: boolean): HTMLElement {

@@ -26,8 +26,10 @@ export function sceneAt(
   const outside = asked.flatMap((id) => around(chart, id));
   const candidates = [...asked, ...inside, ...outside, ...innermost(chart, active)];
   const stateId = candidates.find((id) => walked.pictures[id]) ?? null;
-  const reason = walked.screenless[wanted] ?? walked.unpictured[wanted];
-  const why = reason === undefined ? '' : `${placeWords(chart, wanted)} has no picture of its own: ${reason}.`;
-  if (stateId === null) return { stateId, pictures: [], remark: why || 'There is no picture of it.' };
-  return { stateId, pictures: walked.pictures[stateId] ?? [], remark: stateId === wanted ? '' : why };
+  const { pictures, screenless, unpictured } = walked;
+  const words = wanted in screenless ? 'shows nothing of its own' : 'was not photographed';
+  const reason = screenless[wanted] ?? unpictured[wanted];
+  const remark = reason === undefined ? '' : `${placeWords(chart, wanted)} ${words} (${reason}).`;
+  if (stateId === null) return { stateId, pictures: [], remark: remark || 'There is no picture of it.' };
+  return { stateId, pictures: pictures[stateId] ?? [], remark };
 }
