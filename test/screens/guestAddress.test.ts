@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { redirectFor } from '../../src/app/navigation.ts';
+import { failures, guestConfiguration, guestGreeting } from '../machines/samples.ts';
+import { quietSession } from './walks/quietSession.ts';
+import { answer } from './walks/quietShop.ts';
+
+test('a guest whom the shop did not open to stays where he was, and finds it there when it opens', () => {
+  const session = quietSession();
+  const redirects: (string | null)[] = [];
+  const look = () => redirects.push(redirectFor(session.getSnapshot(), '/products'));
+  answer(session, 'loadSite', guestGreeting);
+  answer(session, 'readCredentials', { token: null, customerKey: null, shipMethod: null });
+  session.send({
+    type: 'xstate.error.actor.loadGuestConfiguration',
+    actorId: 'loadGuestConfiguration',
+    error: failures.unavailable,
+  } as never);
+  look();
+  session.send({ type: 'session.retry' });
+  answer(session, 'loadGuestConfiguration', guestConfiguration);
+  look();
+  expect([session.getSnapshot().value, redirects]).toEqual([{ unauthorized: 'guest' }, [null, null]]);
+});
