@@ -1,17 +1,19 @@
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, fillCartLine } from '../../test/support/shopping.ts';
-import { answer, asks, cut, hold, holdAfter, type Scene, sees, waits } from './scene.ts';
+import { answer, asks, cut, hold, holdAfter, holdChanges, type Scene, sees, waits } from './scene.ts';
 
 const PRODUCTS = '**/api/product/list';
 const MAIN_CATEGORIES = '**/api/product/maincategories';
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
 const MANY_UNITS = '/products?s=avocado,+hass';
-/** In the page: what the shop takes for old after some minutes is old in a moment. */
-function agesFast(): void {
+/** In the page: what the shop waits for minutes for comes with the event `aged`. */
+function agesOnCue(): void {
   const wait = window.setTimeout.bind(window);
-  const soon = (delay: number) => (delay > 60_000 ? 300 : delay);
   Object.assign(window, {
-    setTimeout: (ring: TimerHandler, delay = 0, ...rest: unknown[]) => wait(ring, soon(delay), ...rest),
+    setTimeout: (ring: () => void, delay = 0) => {
+      if (delay > 60_000) window.addEventListener('aged', ring, { once: true });
+      return wait(ring, delay);
+    },
   });
 }
 const adds = async (page: Parameters<Scene['show']>[0], product: RegExp) => {
@@ -39,6 +41,16 @@ export const catalogueScenes: readonly Scene[] = [
     },
   },
   { name: 'products-search', as: 'chef', at: '/products?s=salmon', show: sees('5 results for salmon') },
+  {
+    name: 'products-searched',
+    as: 'chef',
+    at: '/products#og=',
+    show: async (page) => {
+      await sees('612 results')(page);
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon');
+      await page.waitForURL(/s=salmon/);
+    },
+  },
   { name: 'products-longest', as: 'chef', at: LONGEST, show: sees(/^1 result for/) },
   { name: 'products-longest-list', as: 'admin', at: LONGEST, show: asList },
   { name: 'products-excluded', as: 'school', at: '/products#c=1905', show: sees('Excluded for this customer') },
@@ -70,15 +82,18 @@ export const catalogueScenes: readonly Scene[] = [
     name: 'products-refreshing',
     as: 'chef',
     at: '/products#og=',
-    script: agesFast,
+    script: agesOnCue,
     network: holdAfter(1, PRODUCTS),
-    show: (page) => asks(page, PRODUCTS, () => asks(page, PRODUCTS, () => sees('612 results')(page))),
+    show: async (page) => {
+      await sees('612 results')(page);
+      await asks(page, PRODUCTS, () => page.evaluate(() => window.dispatchEvent(new Event('aged'))));
+    },
   },
   {
     name: 'products-layout-saving',
     as: 'chef',
     at: '/products#og=',
-    network: hold('**/api/userPreferences/defaults'),
+    network: holdChanges('**/api/userPreferences/defaults'),
     show: asList,
   },
   {

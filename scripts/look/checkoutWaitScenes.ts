@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { words } from '../../domain/checkout/words.ts';
 import { button, reviewOrder } from '../../test/support/shopping.ts';
-import { all, asks, cut, hold, type Scene } from './scene.ts';
+import { all, asks, cut, hold, type Scene, sees } from './scene.ts';
 
 const HEADER = '**/api/cart/header';
 const DATES = '**/api/cart/date*';
@@ -67,8 +68,6 @@ export const checkoutWaitScenes: readonly Scene[] = [
     at: '/checkout',
     kept: unanswered,
     network: hold(RESULT),
-    show: async (page) => {
-      await page.getByRole('status').first().waitFor();
-    },
+    show: sees(words.asking),
   },
 ];

@@ -5,7 +5,7 @@ import { button, dialog } from '../../test/support/shopping.ts';
 import { GUIDES, known, ONE_GUIDE, saved } from './guides.ts';
 import { all, asks, cut, hold, holdAfter, type Scene, sees } from './scene.ts';
 
-const NEW_NAME = 'Winter kitchen';
+const NEW_NAME = 'Winter';
 
 const newName = (page: Page) => page.getByLabel('New Order Guide Name');
 const names = async (page: Page) => newName(page).fill(NEW_NAME);

@@ -12,7 +12,7 @@ const addition = (page: Page) => dialog(page, 'Add to Order Guide');
 
 const creates = async (page: Page) => {
   await button(page, 'Create New').click();
-  await page.getByLabel('Order Guide Name').fill('Sunday brunch');
+  await page.getByLabel('Order Guide Name').fill('Brunch');
   await asks(page, ONE_GUIDE, () => button(dialog(page, 'Create Order Guide'), 'Create').click());
 };
 const picks = async (page: Page) => {
@@ -34,6 +34,18 @@ const savesEdit = async (page: Page) => {
 /** Guides on their way from their own pages, and what follows when all goes well. */
 export const guideWaitScenes: readonly Scene[] = [
   { name: 'guide-creating', as: 'chef', at: KITCHEN, network: held, show: creates },
+  {
+    name: 'guide-create-closed',
+    as: 'chef',
+    at: KITCHEN,
+    network: known,
+    show: async (page) => {
+      await button(page, 'Create New').click();
+      await page.getByLabel('Order Guide Name').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page, 'Create Order Guide').waitFor({ state: 'hidden' });
+    },
+  },
   {
     name: 'guide-deleting',
     as: 'chef',
@@ -61,7 +73,8 @@ export const guideWaitScenes: readonly Scene[] = [
     network: held,
     show: async (page) => {
       await picks(page);
-      await page.getByLabel('New Order Guide Name').fill('Winter kitchen');
+      await addition(page).getByLabel('Order Guide', { exact: true }).selectOption('');
+      await page.getByLabel('New Order Guide Name').fill('Winter');
       await adds(page);
     },
   },
@@ -115,7 +128,7 @@ export const guideWaitScenes: readonly Scene[] = [
     network: known,
     show: async (page) => {
       await button(page, 'Copy').click();
-      await page.getByLabel('Order Guide Name').fill('Standard, mine');
+      await page.getByLabel('Order Guide Name').fill('Mine');
     },
   },
   { name: 'guide-edit-saving', as: 'chef', at: guideEditHref('Kitchen'), network: held, show: savesEdit },

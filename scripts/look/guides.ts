@@ -60,4 +60,4 @@ export const many = async (page: Page) => {
 };
 
 /** Every change of a guide succeeds. */
-export const saved = answer(ONE_GUIDE, { isSuccess: true, errorReason: null, errorCode: 0 });
+export const saved = answer(ONE_GUIDE, { isSuccess: true, errorReason: null, errorCode: 0, version: 4 });

@@ -52,8 +52,9 @@ export const historyScenes: readonly Scene[] = [
     network: answer(DOCUMENTS, FAILED, 500),
     show: async (page) => {
       await fails(page);
-      await page.getByText(texts.documents.failed).first().click();
-      await page.getByText(texts.documents.failed).waitFor({ state: 'hidden' });
+      const failed = button(page, new RegExp(`^${texts.documents.failed}: Confirmation`));
+      await failed.click();
+      await failed.waitFor({ state: 'hidden' });
     },
   },
   {

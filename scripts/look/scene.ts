@@ -49,6 +49,13 @@ export function hold(...paths: string[]) {
   };
 }
 
+/** Answers of these calls never come when they change something. */
+export function holdChanges(path: string) {
+  return async (page: Page): Promise<void> => {
+    await page.route(path, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined));
+  };
+}
+
 /** So many calls go their way; answers of the later ones never come. */
 export function holdAfter(answered: number, path: string) {
   return async (page: Page): Promise<void> => {

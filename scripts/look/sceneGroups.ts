@@ -25,16 +25,22 @@ export interface SceneGroup {
 }
 
 export const sceneGroups: readonly SceneGroup[] = [
-  { flows: ['orderGuide', 'guideEdit'], scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes] },
-  { flows: ['session', 'selectCustomer'], scenes: [...sessionScenes, ...sessionWaitScenes] },
-  { flows: ['catalogue'], scenes: catalogueScenes },
-  { flows: ['cart'], scenes: [...cartScenes, ...cartWaitScenes] },
-  { flows: ['checkout'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
-  { flows: ['orderHistory'], scenes: historyScenes },
-  { flows: ['orderAgain'], scenes: orderPageScenes },
-  { flows: ['addToGuide'], scenes: [...guideDialogScenes, ...guideDialogWaitScenes] },
+  {
+    flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'shop'],
+    scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
+  },
+  { flows: ['session', 'selectCustomer', 'shop'], scenes: [...sessionScenes, ...sessionWaitScenes] },
+  { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'shop'], scenes: catalogueScenes },
+  { flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'shop'], scenes: [...cartScenes, ...cartWaitScenes] },
+  { flows: ['checkout', 'leaving', 'shop'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
+  { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'shop'], scenes: historyScenes },
+  { flows: ['orderAgain', 'addLines', 'shop'], scenes: orderPageScenes },
+  {
+    flows: ['addToGuide', 'saveCartAsGuide', 'catalogue', 'shop'],
+    scenes: [...guideDialogScenes, ...guideDialogWaitScenes],
+  },
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },
-  { flows: ['paste'], scenes: pasteScenes },
+  { flows: ['paste', 'shop'], scenes: pasteScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 
