@@ -50,6 +50,8 @@ export class SceneStage {
       await scene.network?.(page);
       await page.goto(scene.at);
       await scene.show(page, buyer);
+      // A tab that the scene opened lies over it, and what is covered is not drawn.
+      if (this.#window.context.pages().length > 1) await page.bringToFront();
       return page;
     } catch (error) {
       const path = `.look/failures/${scene.name}.png`;
