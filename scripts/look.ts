@@ -66,7 +66,8 @@ try {
       const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (scene?.upTo ?? width));
       try {
         const page = await stage.show(scene, first);
-        pictures += await photograph(page, scene);
+        const taken = await photograph(page, scene);
+        pictures += taken;
       } catch (error) {
         failures.push(
           `${scene.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : error}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { oneScript } from '../oneScript.ts';
 import { pack } from './page/packed.ts';
 import type { PageData } from './page/pageData.ts';
 import { DARK, LIGHT, RULES } from './svgStyle.ts';
@@ -9,23 +9,6 @@ const PAGE = join(import.meta.dirname, 'page');
 const SHEETS = ['page.css', 'chart.css', 'screens.css', 'walked.css'];
 const LARGEST_BYTES = 20_000_000;
 const MOST_NAMED = 5;
-
-/** The program of the page as one script without imports. */
-async function script(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: join(PAGE, 'main.ts'), formats: ['iife'], name: 'atlas' },
-    },
-  });
-  const [bundle] = [result].flat();
-  if (!bundle || !('output' in bundle)) throw new Error('the page was not built');
-  return bundle.output.map((part) => ('code' in part ? part.code : '')).join('');
-}
 
 function style(): string {
   const themes = [
@@ -50,7 +33,7 @@ function largestPictures({ machines }: PageData): string {
 
 /** The atlas as one page that opens from disk; one that is too large is refused. */
 export async function indexPage(data: PageData, largestBytes = LARGEST_BYTES): Promise<string> {
-  const program = (await script()).replaceAll('</script', '<\\/script');
+  const program = (await oneScript(join(PAGE, 'main.ts'), 'atlas')).replaceAll('</script', '<\\/script');
   const page = `<!doctype html>
 <html lang="en">
 <head>

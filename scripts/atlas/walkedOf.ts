@@ -67,7 +67,7 @@ function guardedBy(chart: Chart, promises: readonly KeptPromise[], report: WalkR
 }
 
 function whyUnpictured(id: string, screen: WalkRecord | null, shop: WalkRecord | null): string {
-  const excuse = shop?.excused[id];
+  const excuse = shop?.excused[id] ?? shop?.overAtOnce?.[id];
   if (excuse !== undefined) return excuse;
   if (!shop) return screen ? 'the running shop was not walked' : 'its screens were not walked';
   return (shop.states[id] ?? 0) > 0 ? 'it was over before its picture was taken' : 'no walk came here';

@@ -69,14 +69,14 @@ test('a state without a picture says why, and one without a screen needs none', 
   expect(walked.unpictured).toEqual({
     'tea.pot': 'it was over before its picture was taken',
     'tea.pot.brewing.steeping': 'no walk came here',
-    'tea.pot.served': 'no walk came here',
+    'tea.pot.served': 'is drunk at once',
     'tea.pot.broken': 'nothing may break in the shop',
   });
   expect(picturesTold(data)).toEqual([
     '2 of 6 states with a screen photographed, 2 have none',
     '  not photographed: tea.pot: it was over before its picture was taken',
     '  not photographed: tea.pot.brewing.steeping: no walk came here',
-    '  not photographed: tea.pot.served: no walk came here',
+    '  not photographed: tea.pot.served: is drunk at once',
     '  not photographed: tea.pot.broken: nothing may break in the shop',
   ]);
 });

@@ -41,7 +41,11 @@ const dot = (colour: string) =>
 /** What walks over the tea machine would have left. */
 export const walks: WalksLeft = {
   report: {
-    walks: [record('machine', reached, {}), record('screen', reached, hidden), record('shop', reached, forbidden)],
+    walks: [
+      record('machine', reached, {}),
+      record('screen', reached, hidden),
+      { ...record('shop', reached, forbidden), overAtOnce: { 'tea.pot.served': 'is drunk at once' } },
+    ],
     promises: [
       { promise: 'tea promises: > a guest never waits', transitions: [CHOSEN] },
       { promise: 'a test of something else', transitions: [SMASHED] },

@@ -114,7 +114,10 @@ describe('every state that can be reached in the shop was visited, and looked at
     if (!coverage) throw new Error(`nobody counted ${id}`);
     const { counts } = coverage.states;
     const excused = excusedOf([...counts.keys()], notInTheShop);
-    const record = coverage.record('shop', scenes.length, excused);
+    const record = {
+      ...coverage.record('shop', scenes.length, excused),
+      overAtOnce: excusedOf([...counts.keys()], overAtOnce),
+    };
     const looked = [...counts.keys()].filter((state) => findings.has(state));
     task.meta.walks = [record];
     task.meta.axe = Object.fromEntries(looked.map((state) => [state, findings.get(state) ?? []]));

@@ -15,6 +15,8 @@ export interface WalkRecord {
   readonly guards: Readonly<Record<string, number>>;
   /** States that this level does not ask for, each with the reason. */
   readonly excused: Readonly<Record<string, string>>;
+  /** States that are over before one could look at them, each with the reason. */
+  readonly overAtOnce?: Readonly<Record<string, string>>;
 }
 
 /** A test of a promise, and what its machines did in it. */
