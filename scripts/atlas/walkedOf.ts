@@ -1,5 +1,5 @@
 import { LEVELS, type Level, type WalkRecord, type WalkReport } from '../../test/support/walkRecord.ts';
-import type { Chart } from './chart.ts';
+import type { Chart, ChartState } from './chart.ts';
 import type { LevelReach, Picture, Reached, Walked } from './page/pageData.ts';
 import type { KeptPromise } from './promises.ts';
 import type { WalksLeft } from './walksLeft.ts';
@@ -66,9 +66,10 @@ function guardedBy(chart: Chart, promises: readonly KeptPromise[], report: WalkR
   return guarded;
 }
 
-function whyUnpictured(id: string, screen: WalkRecord | null, shop: WalkRecord | null): string {
+function whyUnpictured({ id, type }: ChartState, screen: WalkRecord | null, shop: WalkRecord | null): string {
   const excuse = shop?.excused[id] ?? shop?.overAtOnce?.[id];
   if (excuse !== undefined) return excuse;
+  if (type === 'final') return 'the flow ends here, and its screen with it';
   if (!shop) return screen ? 'the running shop was not walked' : 'its screens were not walked';
   return (shop.states[id] ?? 0) > 0 ? 'it was over before its picture was taken' : 'no walk came here';
 }
@@ -84,13 +85,13 @@ export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { repor
     return found ? [[id, found]] : [];
   });
   const screenless = screen?.excused ?? {};
-  const unseen = states.map(({ id }) => id).filter((id) => !pictures.has(id) && !(id in screenless));
+  const unseen = states.filter(({ id }) => !pictures.has(id) && !(id in screenless));
   return {
     levels: records.map(levelReach),
     taken: takenIn(records),
     guardedBy: guardedBy(chart, promises, report),
     pictures: Object.fromEntries(seen),
     screenless,
-    unpictured: Object.fromEntries(unseen.map((id) => [id, whyUnpictured(id, screen, shop)])),
+    unpictured: Object.fromEntries(unseen.map((state) => [state.id, whyUnpictured(state, screen, shop)])),
   };
 }

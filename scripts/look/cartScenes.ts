@@ -14,8 +14,20 @@ const editsFirst = async (page: Page) => {
 
 export const cartScenes: readonly Scene[] = [
   { name: 'cart', as: 'chef', at: '/cart', show: (page) => button(page, 'Clear Cart').waitFor() },
-  { name: 'cart-200-lines', as: 'hotels', at: '/cart', show: (page) => button(page, 'Clear Cart').waitFor() },
-  { name: 'cart-priceless', as: 'priceless', at: '/cart', show: (page) => button(page, 'Clear Cart').waitFor() },
+  {
+    name: 'cart-200-lines',
+    isVariant: true,
+    as: 'hotels',
+    at: '/cart',
+    show: (page) => button(page, 'Clear Cart').waitFor(),
+  },
+  {
+    name: 'cart-priceless',
+    isVariant: true,
+    as: 'priceless',
+    at: '/cart',
+    show: (page) => button(page, 'Clear Cart').waitFor(),
+  },
   { name: 'cart-empty', as: 'school', at: '/cart', show: sees(texts.cart.empty) },
   { name: 'cart-loading', as: 'chef', at: '/cart', network: hold(CART), show: waits },
   { name: 'cart-failed', as: 'chef', at: '/cart', network: cut(CART), show: sees('The cart could not be loaded.') },

@@ -31,6 +31,7 @@ export const catalogueScenes: readonly Scene[] = [
   { name: 'products-list', as: 'admin', at: '/products#og=', show: asList },
   {
     name: 'products-filtered',
+    isVariant: true,
     as: 'chef',
     at: '/products#og=',
     show: async (page) => {
@@ -51,14 +52,21 @@ export const catalogueScenes: readonly Scene[] = [
       await page.waitForURL(/s=salmon/);
     },
   },
-  { name: 'products-longest', as: 'chef', at: LONGEST, show: sees(/^1 result for/) },
-  { name: 'products-longest-list', as: 'admin', at: LONGEST, show: asList },
-  { name: 'products-excluded', as: 'school', at: '/products#c=1905', show: sees('Excluded for this customer') },
-  { name: 'products-priceless', as: 'priceless', at: '/products#og=', show: sees('612 results') },
-  { name: 'products-empty', as: 'chef', at: '/products?s=zzzz', show: sees(texts.products.none) },
+  { name: 'products-longest', isVariant: true, as: 'chef', at: LONGEST, show: sees(/^1 result for/) },
+  { name: 'products-longest-list', isVariant: true, as: 'admin', at: LONGEST, show: asList },
+  {
+    name: 'products-excluded',
+    isVariant: true,
+    as: 'school',
+    at: '/products#c=1905',
+    show: sees('Excluded for this customer'),
+  },
+  { name: 'products-priceless', isVariant: true, as: 'priceless', at: '/products#og=', show: sees('612 results') },
+  { name: 'products-empty', isVariant: true, as: 'chef', at: '/products?s=zzzz', show: sees(texts.products.none) },
   { name: 'products-loading', as: 'chef', at: '/products', network: hold(PRODUCTS), show: waits },
   {
     name: 'products-failed',
+    isVariant: true,
     as: 'chef',
     at: '/products',
     network: cut(PRODUCTS),
@@ -66,6 +74,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'products-prices-late',
+    isVariant: true,
     as: 'chef',
     at: '/products#og=',
     network: hold('**/api/product/price', '**/api/product/uncommitted'),
@@ -98,6 +107,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'menu',
+    isVariant: true,
     as: 'resort',
     at: '/products',
     upTo: 1023,
@@ -119,6 +129,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'keys',
+    isVariant: true,
     as: 'chef',
     at: '/products#og=',
     show: async (page) => {
@@ -147,9 +158,16 @@ export const catalogueScenes: readonly Scene[] = [
     show: sees('The product could not be loaded.'),
   },
   { name: 'categories', as: 'chef', at: '/categories', show: sees('Seafood') },
-  { name: 'categories-excluded', as: 'school', at: '/categories', show: sees('Excluded for this customer') },
+  {
+    name: 'categories-excluded',
+    isVariant: true,
+    as: 'school',
+    at: '/categories',
+    show: sees('Excluded for this customer'),
+  },
   {
     name: 'categories-empty',
+    isVariant: true,
     as: 'chef',
     at: '/categories',
     network: answer(MAIN_CATEGORIES, []),
@@ -170,9 +188,16 @@ export const catalogueScenes: readonly Scene[] = [
     show: sees('The categories could not be loaded.'),
   },
   { name: 'add-to-cart', as: 'chef', at: MANY_UNITS, show: (page) => adds(page, /^Add Avocado, Hass/) },
-  { name: 'add-to-cart-override', as: 'hospital', at: MANY_UNITS, show: (page) => adds(page, /^Add Avocado, Hass/) },
+  {
+    name: 'add-to-cart-override',
+    isVariant: true,
+    as: 'hospital',
+    at: MANY_UNITS,
+    show: (page) => adds(page, /^Add Avocado, Hass/),
+  },
   {
     name: 'add-to-cart-wrong',
+    isVariant: true,
     as: 'chef',
     at: '/products?s=corn,+sweet',
     show: async (page) => {
@@ -184,6 +209,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'add-to-cart-refused',
+    isVariant: true,
     as: 'chef',
     at: MANY_UNITS,
     network: answer('**/api/cart/lin*', { message: 'down', errors: [] }, 500, 'POST'),
@@ -195,6 +221,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'add-to-cart-longest',
+    isVariant: true,
     as: 'chef',
     at: LONGEST,
     show: (page) => adds(page, /^Add Chafing/),

@@ -17,10 +17,17 @@ const submits = async (page: Page) => {
 
 export const checkoutScenes: readonly Scene[] = [
   { name: 'checkout-message', as: 'hospital', at: '/checkout', show: sees(/^Every order needs/) },
-  { name: 'checkout-delivery', as: 'chef', at: '/checkout', show: (page) => button(page, 'Continue').waitFor() },
+  {
+    name: 'checkout-delivery',
+    isVariant: true,
+    as: 'chef',
+    at: '/checkout',
+    show: (page) => button(page, 'Continue').waitFor(),
+  },
   { name: 'checkout-minimum', as: 'resort', at: '/checkout', show: sees(/^Minimum order amount/) },
   {
     name: 'checkout-errors',
+    isVariant: true,
     as: 'hospital',
     at: '/checkout',
     show: async (page) => {
@@ -46,7 +53,7 @@ export const checkoutScenes: readonly Scene[] = [
     show: sees('Checkout could not be loaded.'),
   },
   { name: 'review', as: 'chef', at: '/checkout', show: reviews },
-  { name: 'review-200-lines', as: 'hotels', at: '/checkout', show: reviews },
+  { name: 'review-200-lines', isVariant: true, as: 'hotels', at: '/checkout', show: reviews },
   {
     name: 'review-loading',
     as: 'chef',

@@ -36,16 +36,24 @@ const inTwoUnits = async (page: Page) => {
 };
 
 const listScenes: readonly Scene[] = [
-  { name: 'guided-standard', as: 'chef', at: '/products', show: (page) => button(page, 'Remove Standard').waitFor() },
+  {
+    name: 'guided-standard',
+    isVariant: true,
+    as: 'chef',
+    at: '/products',
+    show: (page) => button(page, 'Remove Standard').waitFor(),
+  },
   {
     name: 'guided-everywhere',
+    isVariant: true,
     as: 'chef',
     at: '/products?s=salmon#og=Standard',
     show: sees(texts.products.searchingAll),
   },
-  { name: 'guided-last-sales', as: 'priceless', at: '/products', show: sees(/^Last: /) },
+  { name: 'guided-last-sales', isVariant: true, as: 'priceless', at: '/products', show: sees(/^Last: /) },
   {
     name: 'guided-list',
+    isVariant: true,
     as: 'admin',
     at: '/products',
     show: async (page) => {
@@ -56,6 +64,7 @@ const listScenes: readonly Scene[] = [
   },
   {
     name: 'guided-without-last-sales',
+    isVariant: true,
     as: 'chef',
     at: '/products',
     network: hold(LAST_SALES),
@@ -67,6 +76,7 @@ const additionScenes: readonly Scene[] = [
   { name: 'add-to-guide', as: 'chef', at: '/product/1011', show: adds },
   {
     name: 'add-to-guide-present',
+    isVariant: true,
     as: 'chef',
     at: '/product/1011',
     network: known,
@@ -78,6 +88,7 @@ const additionScenes: readonly Scene[] = [
   },
   {
     name: 'add-to-guide-wrong',
+    isVariant: true,
     as: 'chef',
     at: '/products?s=corn,+sweet',
     network: known,
@@ -110,6 +121,7 @@ const cartScenes: readonly Scene[] = [
   { name: 'save-cart-guide', as: 'chef', at: '/cart', show: saves },
   {
     name: 'save-cart-guide-units',
+    isVariant: true,
     as: 'chef',
     at: '/cart',
     network: all(known, inTwoUnits),
@@ -133,6 +145,7 @@ const cartScenes: readonly Scene[] = [
   },
   {
     name: 'save-cart-guide-stale',
+    isVariant: true,
     as: 'chef',
     at: '/cart',
     network: all(known, answer(ONE_GUIDE, stale, 409, 'PATCH')),

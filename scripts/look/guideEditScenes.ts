@@ -21,6 +21,7 @@ export const guideEditScenes: readonly Scene[] = [
   { name: 'guide-edit', as: 'chef', at: guideEditHref('Kitchen'), network: known, show: edits },
   {
     name: 'guide-edit-included',
+    isVariant: true,
     as: 'chef',
     at: guideEditHref('Kitchen'),
     network: listed(oldUnit),
@@ -43,9 +44,10 @@ export const guideEditScenes: readonly Scene[] = [
       await sees('Correct 1 product before saving.')(page);
     },
   },
-  { name: 'guide-edit-new', as: 'chef', at: guideEditHref('Brunch'), network: known, show: edits },
+  { name: 'guide-edit-new', isVariant: true, as: 'chef', at: guideEditHref('Brunch'), network: known, show: edits },
   {
     name: 'guide-edit-none-found',
+    isVariant: true,
     as: 'chef',
     at: guideEditHref('Kitchen'),
     network: known,

@@ -11,10 +11,25 @@ const opensCreate = async (page: Page) => {
 };
 export const guideScenes: readonly Scene[] = [
   { name: 'guide', as: 'chef', at: guideHref('Kitchen'), network: known, show: sees('Order in Quick Entry') },
-  { name: 'guide-long', as: 'chef', at: guideHref('Everything'), network: many, show: sees('Order in Quick Entry') },
-  { name: 'guide-none', as: 'chef', at: guideHref(null), network: listed(), show: sees(texts.orderGuide.none) },
+  {
+    name: 'guide-long',
+    isVariant: true,
+    as: 'chef',
+    at: guideHref('Everything'),
+    network: many,
+    show: sees('Order in Quick Entry'),
+  },
+  {
+    name: 'guide-none',
+    isVariant: true,
+    as: 'chef',
+    at: guideHref(null),
+    network: listed(),
+    show: sees(texts.orderGuide.none),
+  },
   {
     name: 'guide-empty',
+    isVariant: true,
     as: 'chef',
     at: guideHref('Bar'),
     network: listed(guide('Bar', [])),
@@ -22,12 +37,20 @@ export const guideScenes: readonly Scene[] = [
   },
   {
     name: 'guide-unlisted',
+    isVariant: true,
     as: 'chef',
     at: guideHref('Gone'),
     network: known,
     show: sees(texts.orderGuide.unlisted('Gone')),
   },
-  { name: 'guide-locked', as: 'chef', at: guideHref('House list'), network: known, show: sees(/cannot be changed/) },
+  {
+    name: 'guide-locked',
+    isVariant: true,
+    as: 'chef',
+    at: guideHref('House list'),
+    network: known,
+    show: sees(/cannot be changed/),
+  },
   { name: 'guide-loading', as: 'chef', at: guideHref(null), network: hold(GUIDES), show: waits },
   { name: 'guide-failed', as: 'chef', at: guideHref(null), network: cut(GUIDES), show: sees(/could not be loaded/) },
   {
@@ -42,6 +65,7 @@ export const guideScenes: readonly Scene[] = [
   },
   {
     name: 'guide-create-failed',
+    isVariant: true,
     as: 'chef',
     at: guideHref('Kitchen'),
     network: all(known, answer(ONE_GUIDE, refused(409, 'There is already an order guide named "Bar".'), 409, 'POST')),

@@ -17,6 +17,7 @@ export const liveScenes: readonly Scene[] = [
   {
     ...turnedOn,
     name: 'live-full-size',
+    isVariant: true,
     at: '/products#og=',
     show: async (page) => {
       await page.locator('aside .lit').first().waitFor();
@@ -26,6 +27,7 @@ export const liveScenes: readonly Scene[] = [
   {
     ...turnedOn,
     name: 'live-dialog',
+    isVariant: true,
     show: async (page) => {
       await button(page, /^Edit /)
         .first()

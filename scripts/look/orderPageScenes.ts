@@ -46,8 +46,8 @@ const at = '/history/orders';
 
 export const orderPageScenes: readonly Scene[] = [
   { name: 'order-page', as: 'chef', at, show: weighs },
-  { name: 'order-page-changed', as: 'chef', at, network: ages, show: weighs },
-  { name: 'order-page-priceless', as: 'priceless', at, network: ages, show: weighs },
+  { name: 'order-page-changed', isVariant: true, as: 'chef', at, network: ages, show: weighs },
+  { name: 'order-page-priceless', isVariant: true, as: 'priceless', at, network: ages, show: weighs },
   { name: 'order-page-loading', as: 'chef', at: '/history/orders/1', network: hold(ORDER), show: waits },
   { name: 'order-page-absent', as: 'chef', at: '/history/orders/none', show: sees(texts.orderAgain.absent) },
   {
@@ -96,6 +96,7 @@ export const orderPageScenes: readonly Scene[] = [
   },
   {
     name: 'order-page-refused',
+    isVariant: true,
     as: 'chef',
     at,
     network: async (page) => {

@@ -63,6 +63,7 @@ export const quickEntryScenes: readonly Scene[] = [
   },
   {
     name: 'entry-errors',
+    isVariant: true,
     as: 'chef',
     at: '/products?s=corn,+sweet#og=',
     network: forgetsLayout,
@@ -83,6 +84,7 @@ export const quickEntryScenes: readonly Scene[] = [
   },
   {
     name: 'entry-override',
+    isVariant: true,
     as: 'hospital',
     at: '/products#og=',
     network: forgetsLayout,
@@ -93,6 +95,7 @@ export const quickEntryScenes: readonly Scene[] = [
   },
   {
     name: 'entry-priceless',
+    isVariant: true,
     as: 'priceless',
     at: '/products#og=',
     network: forgetsLayout,
@@ -101,10 +104,25 @@ export const quickEntryScenes: readonly Scene[] = [
       await types(page, '2', '12');
     },
   },
-  { name: 'entry-excluded', as: 'school', at: '/products#c=1905&og=', network: forgetsLayout, show: opensExcluded },
-  { name: 'entry-longest', as: 'chef', at: '/products?s=Chafing+Dish+Set#og=', network: forgetsLayout, show: opens },
+  {
+    name: 'entry-excluded',
+    isVariant: true,
+    as: 'school',
+    at: '/products#c=1905&og=',
+    network: forgetsLayout,
+    show: opensExcluded,
+  },
+  {
+    name: 'entry-longest',
+    isVariant: true,
+    as: 'chef',
+    at: '/products?s=Chafing+Dish+Set#og=',
+    network: forgetsLayout,
+    show: opens,
+  },
   {
     name: 'entry-reviewed',
+    isVariant: true,
     as: 'chef',
     at: '/products#og=',
     network: forgetsLayout,
@@ -149,6 +167,7 @@ export const quickEntryScenes: readonly Scene[] = [
   },
   {
     name: 'entry-price',
+    isVariant: true,
     as: 'hospital',
     at: '/products?s=avocado,+hass#og=',
     network: async (page) => {
@@ -191,6 +210,7 @@ export const quickEntryScenes: readonly Scene[] = [
   },
   {
     name: 'entry-keys',
+    isVariant: true,
     as: 'chef',
     at: '/products#og=',
     network: forgetsLayout,

@@ -40,6 +40,8 @@ export interface Scene {
   readonly show: (page: Page, buyer: DemoBuyer | null) => Promise<void>;
   /** Only on windows up to this width, CSS pixels: a drawer, a search over the header. */
   readonly upTo?: number;
+  /** Other contents in states that other scenes lead into: it is looked at, but no walk needs it. */
+  readonly isVariant?: true;
 }
 
 /** Answers of these calls never come. */

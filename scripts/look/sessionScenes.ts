@@ -9,6 +9,7 @@ export const sessionScenes: readonly Scene[] = [
   { name: 'login', at: '/login', show: (page) => heading(page, 'Sign in').waitFor() },
   {
     name: 'login-errors',
+    isVariant: true,
     at: '/login',
     show: async (page) => {
       await button(page, 'Log In').click();
@@ -39,6 +40,7 @@ export const sessionScenes: readonly Scene[] = [
   },
   {
     name: 'login-expired',
+    isVariant: true,
     as: 'chef',
     at: '/products',
     network: answer('**/api/user', { message: 'unauthorised', errors: [] }, 401),
@@ -79,6 +81,7 @@ export const sessionScenes: readonly Scene[] = [
   },
   {
     name: 'customers-empty',
+    isVariant: true,
     as: 'rep',
     at: '/select-customer',
     show: async (page) => {

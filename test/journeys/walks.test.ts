@@ -3,24 +3,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findMachines } from '../../scripts/atlas/machines.ts';
 import { prepareBuyers } from '../../scripts/look/carts.ts';
-import type { Scene } from '../../scripts/look/scene.ts';
 import { sceneGroups } from '../../scripts/look/sceneGroups.ts';
 import { SceneStage } from '../../scripts/look/sceneStage.ts';
-import { findingsOfAxe, settle } from '../support/axe.ts';
+import { settle } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { firstSizeOf, SceneLook } from '../support/sceneLook.ts';
 import { ShopRecorder } from '../support/shopRecorder.ts';
 import { StatePictures } from '../support/statePictures.ts';
 import { notInTheShop, overAtOnce } from './notInTheShop.ts';
 
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 780 };
-/** A window of 1280 px at 400 %. */
-const ZOOMED = { width: 320, height: 640 };
-
 const flows = (process.env.WALKED_FLOWS ?? '').split(' ').filter((flow) => flow !== '');
 const isWanted = (flow: string) => flows.length === 0 || flows.includes(flow);
 const groups = sceneGroups.filter((group) => group.flows.some(isWanted));
-const scenes = groups.flatMap((group) => group.scenes);
+const scenes = groups.flatMap((group) => group.scenes).filter(({ isVariant }) => !isVariant);
 const machines = (await findMachines()).filter(({ file }) => isWanted(basename(dirname(file))));
 const AT_ONCE = 3;
 const pictureFolder = process.env.WALK_PICTURES;
@@ -29,8 +24,7 @@ let browser: Browser;
 let recorder: ShopRecorder;
 let stages: SceneStage[];
 const pictures = new StatePictures();
-/** What axe finds in a state, by its id, for every state that it has looked at. */
-const findings = new Map<string, string[]>();
+const look = new SceneLook({ statesIn: (page) => recorder.activeIn(page), photograph });
 
 beforeAll(async () => {
   const url = inject('shopUrl');
@@ -47,49 +41,10 @@ afterAll(async () => {
   if (pictureFolder) await pictures.write(pictureFolder);
 });
 
-/** Shows to axe what the page shows, and tells which states it stood in all the while. */
-async function lookedAt(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  await settle(page);
-  const before = recorder.activeIn(page);
-  const found = await findingsOfAxe(page, 'everything');
-  const after = recorder.activeIn(page);
-  const states = [...after.keys()].filter((id) => before.has(id));
-  const { width = 0 } = page.viewportSize() ?? {};
-  const told = found.map((finding) => `${width} px, ${colorScheme}: ${finding}`);
-  for (const id of states) findings.set(id, [...(findings.get(id) ?? []), ...told]);
-  return told.map((finding) => `${finding} in ${states.join(', ')}`);
-}
-
-/** What sticks out of the page to the right of a window of 320 px. */
-async function stickingOut(page: Page): Promise<string[]> {
-  await page.setViewportSize(ZOOMED);
-  return await page.evaluate((width) => {
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
-  }, ZOOMED.width);
-}
-
 async function photograph(page: Page): Promise<void> {
   if (!pictureFolder) return;
   await settle(page);
   await pictures.take(page, page.viewportSize()?.width ?? 0, recorder.activeIn(page));
-}
-
-async function lookAt(page: Page, scene: Scene): Promise<string[]> {
-  const found: string[] = [];
-  const isNarrow = scene.upTo !== undefined;
-  if (!isNarrow) {
-    await photograph(page);
-    found.push(...(await lookedAt(page, 'light')));
-  }
-  await page.setViewportSize(PHONE);
-  await photograph(page);
-  found.push(...(await lookedAt(page, 'dark')));
-  if (isNarrow) found.push(...(await lookedAt(page, 'light')));
-  return [...found, ...(await stickingOut(page))];
 }
 
 describe('Nothing for axe to find, light on a wide window and dark on a phone, and nothing outside a window of 320 px', () => {
@@ -97,8 +52,8 @@ describe('Nothing for axe to find, light on a wide window and dark on a phone, a
     const stage = stages.pop();
     if (!stage) throw new Error(`more than ${AT_ONCE} scenes at once`);
     try {
-      const page = await stage.show(scene, scene.upTo === undefined ? WIDE : PHONE);
-      test.expect(await lookAt(page, scene)).toEqual([]);
+      const page = await stage.show(scene, firstSizeOf(scene));
+      test.expect(await look.at(page, scene)).toEqual([]);
     } finally {
       stages.push(stage);
     }
@@ -118,14 +73,14 @@ describe('every state that can be reached in the shop was visited, and looked at
       ...coverage.record('shop', scenes.length, excused),
       overAtOnce: excusedOf([...counts.keys()], overAtOnce),
     };
-    const looked = [...counts.keys()].filter((state) => findings.has(state));
+    const looked = [...counts.keys()].filter((state) => look.findings.has(state));
     task.meta.walks = [record];
-    task.meta.axe = Object.fromEntries(looked.map((state) => [state, findings.get(state) ?? []]));
+    task.meta.axe = Object.fromEntries(looked.map((state) => [state, look.findings.get(state) ?? []]));
     expect({
       notVisited: coverage.states.missed.filter((state) => !(state in excused)),
       visitedAllTheSame: Object.keys(excused).filter((state) => counts.get(state) !== 0),
       notLookedAt: [...counts.keys()].filter(
-        (state) => recorder.stayedIn.has(state) && !findings.has(state) && !(state in overAtOnce),
+        (state) => recorder.stayedIn.has(state) && !look.findings.has(state) && !(state in overAtOnce),
       ),
     }).toEqual({ notVisited: [], visitedAllTheSame: [], notLookedAt: [] });
   });

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from '../../scripts/look/scene.ts';
+import { findingsOfAxe, settle } from './axe.ts';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 780 };
+/** A window of 1280 px at 400 %. */
+const ZOOMED = { width: 320, height: 640 };
+
+interface Eyes {
+  /** The states that the machines of a page are in. */
+  readonly statesIn?: (page: Page) => ReadonlyMap<string, number>;
+  /** Called at every width, before axe runs. */
+  readonly photograph?: (page: Page) => Promise<void>;
+}
+
+export const firstSizeOf = ({ upTo }: Scene) => (upTo === undefined ? WIDE : PHONE);
+
+/** What sticks out of the page to the right of a window of 320 px. */
+async function stickingOut(page: Page): Promise<string[]> {
+  await page.setViewportSize(ZOOMED);
+  return await page.evaluate((width) => {
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, ZOOMED.width);
+}
+
+/** Looks at shown scenes with axe: light on a wide window, dark on a phone, and at what leaves a window of 320 px. */
+export class SceneLook {
+  /** What axe found in a state, by its id, for every state that it has looked at. */
+  readonly findings = new Map<string, string[]>();
+  readonly #knownOnPhone = new Set<string>();
+  readonly #statesIn: NonNullable<Eyes['statesIn']>;
+  readonly #photograph: NonNullable<Eyes['photograph']>;
+
+  constructor({ statesIn = () => new Map(), photograph = async () => undefined }: Eyes = {}) {
+    this.#statesIn = statesIn;
+    this.#photograph = photograph;
+  }
+
+  /** What is wrong with the page, which shows the scene at its first size. */
+  async at(page: Page, scene: Scene): Promise<string[]> {
+    const found: string[] = [];
+    if (scene.upTo === undefined) {
+      await this.#photograph(page);
+      found.push(...(await this.#axe(page, 'light', 'everything')));
+    }
+    await page.setViewportSize(PHONE);
+    await this.#photograph(page);
+    found.push(...(await this.#onPhone(page)));
+    if (scene.upTo !== undefined) found.push(...(await this.#axe(page, 'light', 'everything')));
+    return [...found, ...(await stickingOut(page))];
+  }
+
+  /** Where all states were seen on a phone before, only what depends on colours. */
+  async #onPhone(page: Page): Promise<string[]> {
+    const states = [...this.#statesIn(page).keys()];
+    const isKnown = states.every((id) => this.#knownOnPhone.has(id));
+    const found = await this.#axe(page, 'dark', isKnown ? 'colours' : 'everything');
+    for (const id of states) this.#knownOnPhone.add(id);
+    return found;
+  }
+
+  /** Counts for the states that the page stood in all the while. */
+  async #axe(page: Page, colorScheme: 'light' | 'dark', about: 'everything' | 'colours'): Promise<string[]> {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    const before = this.#statesIn(page);
+    const found = await findingsOfAxe(page, about);
+    const states = [...this.#statesIn(page).keys()].filter((id) => before.has(id));
+    const { width = 0 } = page.viewportSize() ?? {};
+    const told = found.map((finding) => `${width} px, ${colorScheme}: ${finding}`);
+    for (const id of states) this.findings.set(id, [...(this.findings.get(id) ?? []), ...told]);
+    return told.map((finding) => [finding, ...(states.length > 0 ? [`in ${states.join(', ')}`] : [])].join(' '));
+  }
+}
