@@ -33,7 +33,7 @@ export interface Scene {
   readonly kept?: Readonly<Record<string, string>>;
   readonly keptInTab?: Readonly<Record<string, string>>;
   /** Runs in the page before the shop does. */
-  readonly script?: () => void;
+  readonly script?: string;
   /** What the network does to it: set before the page is opened. */
   readonly network?: (page: Page) => Promise<void>;
   /** From the opened page to the state; resolves when it is on screen. */

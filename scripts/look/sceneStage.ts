@@ -46,7 +46,7 @@ export class SceneStage {
     try {
       const buyer = scene.as ? this.#buyers[scene.as] : null;
       await this.#clear(this.#window, scene, size);
-      if (scene.script) this.#script = await page.addInitScript(scene.script);
+      if (scene.script) this.#script = await page.addInitScript({ content: scene.script });
       await scene.network?.(page);
       await page.goto(scene.at);
       await scene.show(page, buyer);
