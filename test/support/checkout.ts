@@ -8,7 +8,7 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-const leftOut = new Set(['.git', '.data', 'dist', 'node_modules', 'coverage', 'docs', 'test']);
+const leftOut = new Set(['.git', '.data', 'dist', 'node_modules', 'coverage', 'test', '.look', '.walks']);
 
 /** A copy of these sources in a folder of its own, with the packages that are installed here. */
 export async function makeCheckout(parent = tmpdir()): Promise<Checkout> {
