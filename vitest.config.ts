@@ -19,6 +19,8 @@ export default defineConfig({
   plugins: [react()],
   define: { global: 'globalThis' },
   test: {
+    // By default one core is left to the watcher; here all of them are for the tests.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

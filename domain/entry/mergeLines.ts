@@ -47,7 +47,7 @@ function listed(lines: Lines, inGuide: Lines, keepsAdded: boolean): Lines {
   }
   for (const [id, line] of inGuide) {
     const present = lines.get(id);
-    if (!next.has(id)) next.set(id, present && isSameWish(present, line) ? present : line);
+    if (!next.has(id)) next.set(id, present?.isFromGuide && isSameWish(present, line) ? present : line);
   }
   return next;
 }

@@ -62,6 +62,7 @@ export const checkoutScenes: readonly Scene[] = [
     show: async (page) => {
       await page.getByLabel('Customer P.O.').fill('PO 20377');
       await button(page, 'Continue').click();
+      await page.getByRole('region', { name: 'Confirm Order' }).waitFor();
       await waits(page);
     },
   },

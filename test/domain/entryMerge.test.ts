@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { FURTHER_LINES, isEntered, isOwnLine, ownLineId } from '#domain/entry/entryLine.ts';
 import { emptied, linesOfEntries, withGuide, withGuideAgain } from '#domain/entry/mergeLines.ts';
 import { parseQuantity } from '#domain/quantity.ts';
-import { asEntry, entered, guide, lineOf, newEntry, productByKey, rules, shelf, sums } from './entrySamples.ts';
+import {
+  asEntry,
+  entered,
+  guide,
+  guideOf,
+  lineOf,
+  newEntry,
+  productByKey,
+  rules,
+  shelf,
+  sums,
+} from './entrySamples.ts';
 
 const anyGuide = fc.option(guide);
 const typedOf = (lines: Iterable<ReturnType<typeof lineOf>>) => [...lines].filter((line) => line.isUnsaved);
@@ -44,6 +55,7 @@ describe('the lines of a listed guide', () => {
           expect(line.isUnsaved || line.isFromGuide).toBe(true);
         }
       }),
+      { examples: [[new Map([[ownLineId(1), lineOf(1, '')]]), guideOf([[1, 'CS', 0]])]] },
     );
   });
 

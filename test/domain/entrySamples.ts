@@ -61,11 +61,8 @@ export const entered: fc.Arbitrary<ReadonlyMap<number, EntryLine>> = fc
     return new Map(lines.map((line) => [line.id, line]));
   });
 
-export const guide: fc.Arbitrary<Guide> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(1, 2, 3, 4, 99), sellUnit, fc.integer({ min: 0, max: 9 })), {
-    selector: ([key]) => key,
-  })
-  .map((rows) => ({
+export function guideOf(rows: readonly (readonly [key: number, unit: string, quantity: number])[]): Guide {
+  return {
     name: 'Weekly',
     isPrimary: false,
     isReadOnly: false,
@@ -79,7 +76,14 @@ export const guide: fc.Arbitrary<Guide> = fc
       orderQuantity,
       sequence: place,
     })),
-  }));
+  };
+}
+
+export const guide: fc.Arbitrary<Guide> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(1, 2, 3, 4, 99), sellUnit, fc.integer({ min: 0, max: 9 })), {
+    selector: ([key]) => key,
+  })
+  .map(guideOf);
 
 /** The sum of what is asked for, by product and unit. */
 export function sums(lines: Iterable<{ productKey: number; quantity: string; sellUnit: string }>) {
