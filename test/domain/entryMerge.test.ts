@@ -55,7 +55,7 @@ describe('the lines of a listed guide', () => {
           expect(line.isUnsaved || line.isFromGuide).toBe(true);
         }
       }),
-      { examples: [[new Map([[ownLineId(1), lineOf(1, '')]]), guideOf([[1, 'CS', 0]])]] },
+      { examples: [[new Map([[ownLineId(1), lineOf(1, '', 'CS', { isUnsaved: false })]]), guideOf([[1, 'CS', 0]])]] },
     );
   });
 
