@@ -1,7 +1,7 @@
 /**
  * `npm run walks` walks every machine alone, on its screen and in the running shop; `npm run walks -- cart checkout` those
  * of these folders of machines/. Prints what was reached of each;
- * a walk over all leaves it in .walks/ for the atlas.
+ * `npm run atlas` walks all with pictures and promises, and leaves it in .walks/.
  */
 import { startVitest } from 'vitest/node';
 import { ensureBuild } from './start/build.mjs';
@@ -9,7 +9,10 @@ import { findChromium } from './test/chromium.mjs';
 
 const flows = process.argv.slice(2);
 const ofFlows = (folder) => (flows.length === 0 ? [`${folder}/`] : flows.map((flow) => `${folder}/${flow}.`));
-const filters = [...ofFlows('test/machines'), ...ofFlows('test/screens/walks'), 'test/journeys/walks.test.ts'];
+/** The atlas tells what the promises guard too; otherwise they are walked past. */
+const alone =
+  flows.length > 0 || process.env.WALK_PICTURES ? ofFlows('test/machines') : ['.walk.test.ts', 'everyMachine'];
+const filters = [...alone, ...ofFlows('test/screens/walks'), 'test/journeys/walks.test.ts'];
 
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.WALKED_FLOWS = flows.join(' ');

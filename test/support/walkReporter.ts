@@ -11,7 +11,7 @@ function promiseOf(test: TestCase) {
   return taken ? [{ promise: test.name, transitions: taken }] : [];
 }
 
-/** Gathers what the walks and promises of a run tell, prints the coverage of every machine, and keeps all for the atlas, unless only some flows were walked. */
+/** Gathers what the walks and promises of a run tell, prints the coverage of every machine, and keeps all for the atlas, unless only a part was run. */
 export default class WalkReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -22,7 +22,7 @@ export default class WalkReporter implements Reporter {
       promises: tests.flatMap(promiseOf),
       axe: Object.assign({}, ...tests.map((test) => test.meta().axe ?? {})),
     };
-    if (!process.env.WALKED_FLOWS) {
+    if (!process.env.WALKED_FLOWS && report.promises.length > 0) {
       mkdirSync(dirname(REPORT), { recursive: true });
       writeFileSync(REPORT, JSON.stringify(report));
     }
