@@ -60,6 +60,7 @@ describe('order review promises:', () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'refused' });
     expect(stage.snapshot.context.messages).toEqual(['Credit limit reached.', 'Call us.']);
     stage.send(submit);
     const [first, second] = sent() as { key: string }[];
