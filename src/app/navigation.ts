@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
-import type { Page, ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Page } from '#machines/shop/page.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { type FoundPlace, findPlace, isOpen } from './places.ts';
 import { readFilters, readGuide } from './urlFilters.ts';
 

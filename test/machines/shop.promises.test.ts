@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '#machines/shop/shopMachine.ts';
+import type { Page } from '#machines/shop/page.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import { guideKeeper } from './guideDialogSamples.ts';

@@ -9,7 +9,8 @@ import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalog
 import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
 import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
 import type { Notice } from '#machines/notices/notice.ts';
-import { type Page, shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Page } from '#machines/shop/page.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { guideFlows } from '../../src/app/guideFlows.ts';
 import { basil } from '../machines/guideSamples.ts';
 import { buyer, environment, loadedCatalogue, tomatoes } from '../machines/samples.ts';

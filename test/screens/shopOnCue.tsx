@@ -18,7 +18,8 @@ import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/o
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
-import { type Page, shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Page } from '#machines/shop/page.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { productsHref } from '../../src/app/urlFilters.ts';
 import { buyer, environment } from '../machines/samples.ts';
 import { cue } from './cue.ts';

@@ -2,7 +2,8 @@ import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import { type Page, shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Page } from '#machines/shop/page.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { buyer, cartOf, environment, loadedCatalogue } from '../../machines/samples.ts';
 import { quietly } from '../../support/quietly.ts';
 
