@@ -1,13 +1,19 @@
 /**
  * `npm run walks` walks every machine alone, on its screen and in the running shop; `npm run walks -- cart checkout` those
- * of these folders of machines/. Prints what was reached of each;
- * `npm run atlas` walks all with pictures and promises, and leaves it in .walks/.
+ * of these folders of machines/. Prints what was reached of each. `npm run atlas` walks all with pictures and promises, and
+ * leaves both in .walks/.
  */
+import { existsSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 import { ensureBuild } from './start/build.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 const flows = process.argv.slice(2);
+const unknown = flows.filter((flow) => !existsSync(`machines/${flow}`));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} in machines/: name folders of it.`);
+  process.exit(1);
+}
 const ofFlows = (folder) => (flows.length === 0 ? [`${folder}/`] : flows.map((flow) => `${folder}/${flow}.`));
 /** The atlas tells what the promises guard too; otherwise they are walked past. */
 const alone =

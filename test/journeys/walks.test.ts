@@ -2,12 +2,11 @@ import { basename, dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findMachines } from '../../scripts/atlas/machines.ts';
-import { prepareBuyers } from '../../scripts/look/carts.ts';
 import { sceneGroups } from '../../scripts/look/sceneGroups.ts';
-import { SceneStage } from '../../scripts/look/sceneStage.ts';
 import { settle } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { firstSizeOf, SceneLook } from '../support/sceneLook.ts';
+import { SceneLook } from '../support/sceneLook.ts';
+import { SceneStages } from '../support/sceneStages.ts';
 import { ShopRecorder } from '../support/shopRecorder.ts';
 import { StatePictures } from '../support/statePictures.ts';
 import { notInTheShop, overAtOnce } from './notInTheShop.ts';
@@ -17,23 +16,18 @@ const isWanted = (flow: string) => flows.length === 0 || flows.includes(flow);
 const groups = sceneGroups.filter((group) => group.flows.some(isWanted));
 const scenes = groups.flatMap((group) => group.scenes).filter(({ isVariant }) => !isVariant);
 const machines = (await findMachines()).filter(({ file }) => isWanted(basename(dirname(file))));
-const AT_ONCE = 3;
 const pictureFolder = process.env.WALK_PICTURES;
 
 let browser: Browser;
 let recorder: ShopRecorder;
-let stages: SceneStage[];
+let stages: SceneStages;
 const pictures = new StatePictures();
 const look = new SceneLook({ statesIn: (page) => recorder.activeIn(page), photograph });
 
 beforeAll(async () => {
-  const url = inject('shopUrl');
   browser = await launchChromium();
-  const buyers = await prepareBuyers(url);
   recorder = await ShopRecorder.of((await findMachines()).map(({ machine }) => machine));
-  const stage = () =>
-    new SceneStage(browser, url, buyers, { visitor: { reducedMotion: 'reduce' }, equip: recorder.putInto });
-  stages = Array.from({ length: AT_ONCE }, stage);
+  stages = await SceneStages.of(browser, inject('shopUrl'), recorder.putInto);
 });
 
 afterAll(async () => {
@@ -49,14 +43,7 @@ async function photograph(page: Page): Promise<void> {
 
 describe('Nothing for axe to find, light on a wide window and dark on a phone, and nothing outside a window of 320 px', () => {
   it.concurrent.for(scenes)('$name', async (scene, test) => {
-    const stage = stages.pop();
-    if (!stage) throw new Error(`more than ${AT_ONCE} scenes at once`);
-    try {
-      const page = await stage.show(scene, firstSizeOf(scene));
-      test.expect(await look.at(page, scene)).toEqual([]);
-    } finally {
-      stages.push(stage);
-    }
+    test.expect(await stages.show(scene, (page) => look.at(page, scene))).toEqual([]);
   });
 });
 

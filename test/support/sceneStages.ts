@@ -1,0 +1,34 @@
+import type { Browser, Page } from 'playwright-core';
+import { prepareBuyers } from '../../scripts/look/carts.ts';
+import type { Scene } from '../../scripts/look/scene.ts';
+import { SceneStage } from '../../scripts/look/sceneStage.ts';
+import { firstSizeOf } from './sceneLook.ts';
+
+/** As many as vitest runs at once. */
+const AT_ONCE = 3;
+
+/** Windows of one browser that show scenes side by side, each window one after the other. */
+export class SceneStages {
+  readonly #free: SceneStage[];
+
+  static async of(browser: Browser, shopUrl: string, equip?: (page: Page) => Promise<void>): Promise<SceneStages> {
+    const buyers = await prepareBuyers(shopUrl);
+    const options = { visitor: { reducedMotion: 'reduce' as const }, ...(equip && { equip }) };
+    return new SceneStages(Array.from({ length: AT_ONCE }, () => new SceneStage(browser, shopUrl, buyers, options)));
+  }
+
+  private constructor(stages: SceneStage[]) {
+    this.#free = stages;
+  }
+
+  /** Shows the scene at its first size for as long as `use` looks at it. */
+  async show<Seen>(scene: Scene, use: (page: Page) => Promise<Seen>): Promise<Seen> {
+    const stage = this.#free.pop();
+    if (!stage) throw new Error(`more than ${AT_ONCE} scenes at once`);
+    try {
+      return await use(await stage.show(scene, firstSizeOf(scene)));
+    } finally {
+      this.#free.push(stage);
+    }
+  }
+}
