@@ -4,16 +4,13 @@ import './test/support/mapGroupBy.ts';
 
 const setupFiles = ['test/support/failOnConsoleError.ts'];
 /**
- * Alone on the machine, after everything else: they wait for what a person sees. A loaded machine may miss one moment, so
- * each has a second try, which the report names; what fails twice has failed.
+ * They wait for processes, and for what a person sees. A loaded machine may miss one moment, so each has a second try, which
+ * the report names; what fails twice has failed.
  */
-const onRealProcesses = {
-  fileParallelism: false,
-  retry: 1,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
-};
+const onRealProcesses = { retry: 1, testTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
+
+/** They read drawings with the browser's parser. One environment per project: a worker goes on only where it stays the same. */
+const readDrawings = ['test/atlas/{sample,everyDrawing}.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -21,14 +18,21 @@ export default defineConfig({
   test: {
     // By default one core is left to the watcher; here all of them are for the tests.
     maxWorkers: '100%',
+    // What a file leaves behind is its own affair: to load everything anew for each takes longer than the tests.
+    isolate: false,
+    // Less garbage outlives its moment and has to be moved.
+    execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],
+    // They end what hangs; how long a test may take is not theirs to say, on a busy machine least of all.
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{machines,domain,server,support,atlas}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          include: ['test/{machines,domain,server,support,atlas,scripts}/**/*.test.{ts,tsx}'],
+          exclude: readDrawings,
           setupFiles,
         },
       },
@@ -38,8 +42,6 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['test/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           globalSetup: 'test/support/databaseServer.ts',
           setupFiles,
         },
@@ -49,10 +51,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['test/screens/**/*.test.{ts,tsx}'],
+          include: ['test/screens/**/*.test.{ts,tsx}', ...readDrawings],
           setupFiles,
-          // jsdom works out the styles of a whole screen for every question by role.
-          testTimeout: 20_000,
           // As for journeys: a loaded machine may miss one moment.
           retry: 1,
         },
@@ -65,7 +65,6 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts'],
           setupFiles,
           ...onRealProcesses,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -78,7 +77,9 @@ export default defineConfig({
           maxConcurrency: 3,
           setupFiles,
           ...onRealProcesses,
-          sequence: { groupOrder: 2 },
+          // One after the other at the one shop, after everything else.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

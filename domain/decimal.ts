@@ -25,6 +25,15 @@ export function readDecimal(value: number | string, places: number): Decimal | n
   return PLAIN_DECIMAL.test(text) ? new Decimal(text).toDecimalPlaces(places) : null;
 }
 
+/**
+ * The number that a person typed, exactly; blanks around it do not count. Null for everything that is not digits with at most
+ * one decimal point: signs, exponents, other digits, and commas, which are thousands to one and decimals to another.
+ */
+export function readTyped(text: string): Decimal | null {
+  const typed = text.trim();
+  return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? new Decimal(typed) : null;
+}
+
 /** The number that goes on the wire: at most `places` decimals. */
 export function toWire(value: Decimal, places: number): number {
   return Number(value.toFixed(places));

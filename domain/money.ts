@@ -40,3 +40,8 @@ export function formatUnitPrice(
   const price = new Decimal(decimal(value)).toDecimalPlaces(places);
   return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
 }
+
+/** A unit price with the price unit it belongs to: `$40.20 / CS`. In a sentence no price stands without (readings 23). */
+export function formatPricePer(value: number | Decimal | null | undefined, unit: string, places?: number): string {
+  return `${formatUnitPrice(value, places)} / ${unit}`;
+}

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from './decimal.ts';
+import { type Decimal, readTyped } from './decimal.ts';
 import { DEFAULT_PRICE_DECIMALS, roundMoney } from './money.ts';
 import type { Product } from './product/product.ts';
 import { conversionFactor, type Factor } from './units.ts';
@@ -49,7 +49,16 @@ export function isEstimated(
   return factor !== null && !(factor.numerator.isInteger() && factor.denominator.isInteger());
 }
 
-export function parsePrice(text: string): Decimal | null {
+/** Thousands as a price field writes them itself; a comma without a decimal point behind it can be read in two ways. */
+const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+\.\d*$/;
+
+/** A typed price as it stands, before any rounding: `12.5`, `$1,250.50`; null for anything else. */
+export function exactPrice(text: string): Decimal | null {
   const typed = text.trim().replace(/^\$/, '');
-  return /^\d+\.?\d*$|^\.\d+$/.test(typed) ? decimal(typed).toDecimalPlaces(OVERRIDE_PRICE_PLACES) : null;
+  return readTyped(WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed);
+}
+
+/** A typed price rounded to the 4 decimals that an override has; null when it is none. */
+export function parsePrice(text: string): Decimal | null {
+  return exactPrice(text)?.toDecimalPlaces(OVERRIDE_PRICE_PLACES) ?? null;
 }

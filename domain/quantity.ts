@@ -1,21 +1,19 @@
-import { Decimal, decimal, ZERO } from './decimal.ts';
+import { Decimal, decimal, readTyped, ZERO } from './decimal.ts';
 
 export const QUANTITY_PLACES = 2;
 const QUANTITY_LIMIT = new Decimal(10).pow(7);
 
 export type RoundingFlag = 'None' | 'AutoRoundUp' | 'AutoRoundDown' | 'AutoRoundNearest';
 
-/** What may stand in a quantity field: digits and one decimal point. */
-export function isQuantityText(text: string): boolean {
-  return /^\d*\.?\d*$/.test(text);
-}
-
 /** A typed quantity rounded to 2 decimals, empty = 0; null for anything that is not digits and a decimal point, or is 10^7 or more. */
 export function parseQuantity(text: string): Decimal | null {
-  const typed = text.trim();
-  if (!isQuantityText(typed)) return null;
-  if (typed === '' || typed === '.') return ZERO;
-  return acceptQuantity(new Decimal(typed));
+  const typed = exactQuantity(text);
+  return typed && acceptQuantity(typed);
+}
+
+/** A typed quantity as it stands, before any rounding; a field without a digit in it is empty, and that is 0. */
+export function exactQuantity(text: string): Decimal | null {
+  return ['', '.'].includes(text.trim()) ? ZERO : readTyped(text);
 }
 
 /** The quantity rounded to 2 decimals, or null when it is negative or 10^7 or more. */

@@ -45,7 +45,12 @@ export const texts = {
     none: 'No categories.',
     excluded: 'Excluded for this customer',
   },
-  customers: { none: 'No customers.' },
+  customers: {
+    none: 'No customers.',
+    withdrawn: (name: string | null) =>
+      `You no longer act for ${name ?? 'the customer you chose before'}. Choose another customer.`,
+    noneLeft: 'Your account can no longer order for its customer. Please contact your sales representative.',
+  },
   cart: {
     empty: 'Cart is empty',
     removeLine: (description: string) => `Remove "${description}" from the cart?`,
@@ -62,7 +67,10 @@ export const texts = {
     quantityNotANumber: (typed: string) => `'${typed}' is not a quantity. Use digits and a decimal point.`,
     quantityAdjusted: (from: string, to: string, multiple: string) =>
       `${from} was changed to ${to}: this unit is sold in multiples of ${multiple}.`,
+    quantityRounded: (from: string, to: string) => `${from} was rounded to ${to}: a quantity has at most 2 decimals.`,
     priceNotANumber: 'Enter a price such as 12.50.',
+    priceRounded: (from: string, to: string, unit: string, decimals: number) =>
+      `${from} was rounded to ${to}: prices by ${unit} have at most ${plural(decimals, 'decimal')}.`,
     totalOrderQuantity: 'Total Order Quantity',
   },
   entry: {
@@ -167,11 +175,16 @@ export const texts = {
     unconfirmed: 'Nobody knows whether the lines are in the cart. Adding them again cannot add them twice.',
     notWeighed: "Today's products and prices could not be loaded. The order can be read, but not added to the cart.",
   },
+  requests: {
+    tooMany: (limit: number) => `At most ${limit.toLocaleString('en-US')} can be sent at once.`,
+    textTooLong: (limit: number) => `A text of more than ${limit.toLocaleString('en-US')} characters is too long.`,
+  },
   documents: {
     failed: 'Failed',
     noTab: "Couldn't open new tab or window",
     absent: 'There is no such document.',
     notOpened: 'The document could not be opened.',
+    busy: 'Many documents are being made right now. Please try again in a few seconds.',
     failedBefore: 'This document could not be opened before.',
   },
   leaving: {

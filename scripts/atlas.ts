@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { atlasFiles } from './atlas/atlasFiles.ts';
+import { atlasFiles, drawnCharts } from './atlas/atlasFiles.ts';
 import { FOLDER, keepDrawings, staleness } from './atlas/committed.ts';
 import { indexPage } from './atlas/indexPage.ts';
 import { pageDataOf } from './atlas/pageDataOf.ts';
@@ -45,7 +45,7 @@ async function build(files: ReadonlyMap<string, string>): Promise<void> {
   for (const line of picturesTold(data)) console.log(line);
 }
 
-const [files, drawn] = await timed(atlasFiles);
+const [files, drawn] = await timed(async () => atlasFiles(await drawnCharts()));
 const stale = staleness(files);
 const { changed, gone } = stale;
 

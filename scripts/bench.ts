@@ -1,31 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { GUIDE_LINES_LIMIT } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
-import { demoAccounts } from '../server/database/demo/demoAccounts.ts';
-import { findFreePort, runShop } from '../test/support/shopProcess.ts';
+import { type BenchShop, withShop } from './bench/benchShop.ts';
+import { reportStalls } from './bench/stalls.ts';
+import { percentile, timed } from './bench/timing.ts';
 
 /** Calls are timed in turn with the baseline, so that a machine that slows down slows both. */
 const ROUNDS = 60;
-const ROOT = join(import.meta.dirname, '..');
-const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');
 
 interface Subject {
   name: string;
   call: () => Promise<Response>;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function timed(call: () => Promise<Response>): Promise<number> {
-  const start = performance.now();
-  const response = await call();
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return performance.now() - start;
 }
 
 async function compare(baseline: Subject, subject: Subject): Promise<{ ratio: number; milliseconds: number }> {
@@ -38,61 +22,15 @@ async function compare(baseline: Subject, subject: Subject): Promise<{ ratio: nu
     theirs.push(base);
     ours.push(own);
   }
-  return { ratio: median(ours) / median(theirs), milliseconds: median(ours) };
+  return { ratio: percentile(ours, 0.5) / percentile(theirs, 0.5), milliseconds: percentile(ours, 0.5) };
 }
 
-interface BenchShop {
-  get(path: string): () => Promise<Response>;
-  send(method: 'POST' | 'PATCH', path: string, body: () => unknown): () => Promise<Response>;
-}
-
-async function signIn(base: string): Promise<BenchShop> {
-  const [chef] = demoAccounts;
-  const form = new URLSearchParams({
-    grant_type: 'password',
-    client_id: 'ecommerce',
-    username: chef?.username ?? '',
-    password: chef?.password ?? '',
-  });
-  const signedIn = await fetch(`${base}/api/token`, { method: 'POST', body: form });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    get: (path) => () => fetch(base + path, { headers }),
-    send: (method, path, body) => () =>
-      fetch(base + path, {
-        method,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body()),
-      }),
-  };
-}
-
-/** Runs a shop with so many demo products and times its subjects. */
-async function benchmark(products: number, subjectsOf: (shop: BenchShop) => Promise<Subject[]>): Promise<void> {
-  const port = await findFreePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
-  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'fatal' };
-  try {
-    const loading = ['--import', 'tsx', 'scripts/demo-data.ts', '--products', String(products)];
-    await runShop(process.execPath, loading, ROOT, settings).ended;
-    const shop = runShop(process.execPath, [join(BUILD, 'server/main.js')], ROOT, settings);
-    try {
-      await shop.prints('Storefront ready at');
-      const signedIn = await signIn(`http://127.0.0.1:${port}`);
-      const baseline = { name: 'GET /api/user (token, one statement)', call: signedIn.get('/api/user') };
-      const subjects = await subjectsOf(signedIn);
-      console.log(`${products} products; medians of ${ROUNDS} rounds, as a ratio to ${baseline.name}`);
-      for (const subject of subjects) {
-        const { ratio, milliseconds } = await compare(baseline, subject);
-        console.log(`${ratio.toFixed(1).padStart(7)} x  ${subject.name}  (${milliseconds.toFixed(1)} ms here, now)`);
-      }
-    } finally {
-      process.kill(shop.pid, 'SIGTERM');
-      await shop.ended;
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
+async function reportRatios(shop: BenchShop, subjects: readonly Subject[]): Promise<void> {
+  const baseline = { name: 'GET /api/user (token, one statement)', call: shop.get('/api/user') };
+  console.log(`medians of ${ROUNDS} rounds, as a ratio to ${baseline.name}`);
+  for (const subject of subjects) {
+    const { ratio, milliseconds } = await compare(baseline, subject);
+    console.log(`${ratio.toFixed(1).padStart(7)} x  ${subject.name}  (${milliseconds.toFixed(1)} ms here, now)`);
   }
 }
 
@@ -141,5 +79,9 @@ async function guides({ get, send }: BenchShop): Promise<Subject[]> {
   ];
 }
 
-await benchmark(612, catalogueAndCart);
-await benchmark(2_200, guides);
+const only = process.argv[2];
+if (only === undefined || only === 'ratios') {
+  await withShop(612, async (shop) => reportRatios(shop, await catalogueAndCart(shop)));
+  await withShop(2_200, async (shop) => reportRatios(shop, await guides(shop)));
+}
+if (only === undefined || only === 'stalls') await withShop(2_200, reportStalls);

@@ -40,17 +40,17 @@ async function run(): Promise<void> {
   shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
   const { url, description } = await opening;
   log(`Database: ${description}`);
+  const start = performance.now();
+  await migrateToLatest(url, log);
   const database = connect(url);
   shutdown.add(() => database.destroy(), 200);
   await load(database, size, isReplaceAgreed);
+  log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed: boolean): Promise<void> {
-  const start = performance.now();
-  await migrateToLatest(database, log);
   if (await clearDemoData(database, isReplaceAgreed)) log('The demo data that were there have been deleted');
   await loadDemoData(database, size, log);
-  log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 function readArguments(): { size: DemoSize; isReplaceAgreed: boolean } {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runChecks } from './check.mjs';
+import { runUntestedChecks } from './check.mjs';
 import { ensureBuild } from './start/build.mjs';
 import { requireNode } from './start/nodeVersion.mjs';
 import { ensurePackages } from './start/packages.mjs';
@@ -15,9 +15,10 @@ const reports = mkdtempSync(join(tmpdir(), 'storefront-test-'));
 function runVitest(chromium) {
   const outputFile = join(reports, 'vitest.json');
   const { status } = spawnSync(
-    'npx',
+    process.execPath,
     [
-      ...['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=./test/support/walkReporter.ts'],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default'],
+      ...['--reporter=./test/support/walkReporter.ts', '--reporter=./test/support/timeReporter.ts'],
       ...['--reporter=json', `--outputFile.json=${outputFile}`],
     ],
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, NODE_ENV: 'test' } },
@@ -39,7 +40,7 @@ function runVitest(chromium) {
 async function test() {
   await ensurePackages(root);
   const chromium = await findChromium();
-  const checks = runChecks();
+  const checks = await runUntestedChecks();
   await ensureBuild(root);
   const tests = runVitest(chromium);
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };

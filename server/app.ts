@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from './clock.ts';
-import type { Database } from './database/schema.ts';
+import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { readBodies } from './http/bodies.ts';
+import { answerBeforeClosing } from './http/closing.ts';
 import { answerAsRefusal, answerBadAddress, answerNotFound } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -14,45 +13,37 @@ import { registerRoutes } from './http/registerRoutes.ts';
 import { secureHeaders } from './http/security.ts';
 import { compileValidator } from './http/validation.ts';
 import { readIndexHtml, serveWeb } from './http/web.ts';
-import type { Ids } from './ids.ts';
 import { routes } from './routes.ts';
+import type { Services } from './services.ts';
 
-export interface AppOptions {
-  database: Kysely<Database>;
-  clock: Clock;
-  ids: Ids;
+export interface AppOptions extends Services {
   publicUrl: string;
   logLevel: string;
   /** Where log lines go; the standard output unless given. */
   logStream?: { write(line: string): void };
   /** Folder of the built storefront; null serves the API alone. */
   webRoot: string | null;
-  /** Offered on the sign-in page while demo data is loaded. */
-  demoAccounts: readonly DemoAccount[];
-}
-
-export interface DemoAccount {
-  username: string;
-  role: string;
-  password: string;
 }
 
 const BODY_LIMIT = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, ids, publicUrl, logLevel, webRoot, demoAccounts } = options;
+  const { database, clock, ids, renderers, publicUrl, logLevel, webRoot, demoAccounts } = options;
   const app = fastify({
     logger: loggerOptions(logLevel, options.logStream),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    // A part of the address that is too long is refused by its schema, as everything is.
+    routerOptions: { maxParamLength: 2 * CODE_LIMIT },
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
-    forceCloseConnections: true,
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress,
   });
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerAsRefusal);
+  answerBeforeClosing(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -63,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await readBodies(app);
   await publishContract(app, publicUrl);
   answerHealth(app, database);
-  registerRoutes(app, routes({ database, clock, ids, demoAccounts }), { database, clock });
+  registerRoutes(app, routes({ database, clock, ids, renderers, demoAccounts }), { database, clock });
   if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();

@@ -22,6 +22,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether an empty database is filled with the demo distributor. */
   readonly demoData: boolean;
+  /** How long what has been asked may take to be answered when the server stops. */
+  readonly stopSeconds: number;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : `http://localhost:${port}`,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     demoData: env.DEMO_DATA ? readSwitch('DEMO_DATA', env.DEMO_DATA) : databaseUrl === null,
+    stopSeconds: readStopSeconds(env.STOP_SECONDS || '10'),
   };
 }
 
@@ -43,6 +46,12 @@ function readPort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
   if (port < 1 || port > 65535) refuse('PORT', value, 'a whole number from 1 to 65535');
   return port;
+}
+
+function readStopSeconds(value: string): number {
+  const seconds = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (seconds < 1 || seconds > 600) refuse('STOP_SECONDS', value, 'a whole number from 1 to 600');
+  return seconds;
 }
 
 function readHost(value: string): string {

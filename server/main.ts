@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainListenError, requireFreeAddress } from './address.ts';
-import { buildApp, type DemoAccount } from './app.ts';
+import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { randomIds } from './ids.ts';
+import { jobs } from './jobs/jobs.ts';
+import { runJobs } from './jobs/runJobs.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
+import { startRenderers } from './rendering/renderers.ts';
+import type { DemoAccount, Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './startError.ts';
+
+/** How long jobs that run may take to end when the server stops. */
+const DRAIN_MILLISECONDS = 250;
 
 const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
@@ -37,21 +44,24 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   await requireFreeAddress(config);
 
   const database = connect(opened.url);
-  shutdown.add(() => database.destroy(), 100);
-  await applyMigrations(database, log);
+  shutdown.add(() => database.destroy(), 500);
+  await applyMigrations(opened.url, log);
   const demoAccounts = config.demoData ? await prepareDemoData(database, log) : [];
+
+  const renderers = startRenderers();
+  shutdown.add(() => renderers.close(), 200);
+  const services: Services = { database, clock: systemClock, ids: randomIds, renderers, demoAccounts };
+  const running = await runJobs(opened.url, jobs(services), report);
+  shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
 
   const webRoot = join(import.meta.dirname, '../web');
   const app = await buildApp({
-    database,
+    ...services,
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
     webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
-    clock: systemClock,
-    ids: randomIds,
-    demoAccounts,
   });
-  shutdown.add(() => app.close(), 600);
+  shutdown.add(() => app.close(), config.stopSeconds * 1000);
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw explainListenError(error, config);
   });

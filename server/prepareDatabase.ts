@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { DemoAccount } from './app.ts';
 import { demoAccounts } from './database/demo/demoAccounts.ts';
 import { loadDemoData, standardSize } from './database/demo/loadDemoData.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
+import type { DemoAccount } from './services.ts';
 
 type Log = (line: string) => void;
 
-export async function applyMigrations(database: Kysely<Database>, log: Log): Promise<void> {
+export async function applyMigrations(url: string, log: Log): Promise<void> {
   let applied = 0;
   const elapsed = stopwatch();
-  await migrateToLatest(database, () => {
+  await migrateToLatest(url, () => {
     applied += 1;
   });
   if (applied > 0) log(`Migrations: ${applied} applied (${elapsed()})`);

@@ -7,16 +7,17 @@ interface Step {
 }
 
 export interface Shutdown {
-  /** Steps run in the opposite order of their adding, each no longer than its time. */
+  /** Steps run in the opposite order of their adding, each no longer than its time: a stop lasts no longer than all of them together. */
   add(run: () => Promise<unknown>, milliseconds: number): void;
   isStopping(): boolean;
   /** Ends the process. The first call decides the exit code. */
   stop(exitCode: number): Promise<void>;
 }
 
-const deadlineMilliseconds = 4_200;
-/** Ctrl-C in a terminal arrives twice at once where a package manager passes it on. */
-const sameSignalMilliseconds = 500;
+/** A step that blocks the process may hold it a little longer than its time. */
+const leewayMilliseconds = 500;
+/** Ctrl-C in a terminal arrives twice at once where a package manager passes it on, and again when that ends before the shop. */
+const sameSignalMilliseconds = 1_000;
 
 /** The one way out of the process: in order on the first signal, at once on a second one. */
 export function createShutdown(
@@ -29,7 +30,8 @@ export function createShutdown(
   const stop = async (exitCode: number) => {
     if (stoppingSince !== null) return;
     stoppingSince = Date.now();
-    setTimeout(() => process.exit(exitCode || 1), deadlineMilliseconds);
+    const longestMilliseconds = steps.reduce((sum, { milliseconds }) => sum + milliseconds, leewayMilliseconds);
+    setTimeout(() => process.exit(exitCode || 1), longestMilliseconds);
     for (const step of steps.toReversed()) {
       await Promise.race([step.run().catch(() => undefined), pause(step.milliseconds)]);
     }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { Code, Secret } from './limits.ts';
 import { Done } from './refusal.ts';
 
 export const CLIENT_ID = 'ecommerce';
@@ -14,12 +15,12 @@ export const requestToken = endpoint({
   summary: 'Sign in: exchange a password or an authorization code for a token',
   isForm: true,
   body: Type.Object({
-    grant_type: Type.String(),
-    client_id: Type.Optional(Type.String()),
-    username: Type.Optional(Type.String()),
-    password: Type.Optional(Type.String()),
-    redirect_uri: Type.Optional(Type.String()),
-    code: Type.Optional(Type.String()),
+    grant_type: Code,
+    client_id: Type.Optional(Code),
+    username: Type.Optional(Secret),
+    password: Type.Optional(Secret),
+    redirect_uri: Type.Optional(Secret),
+    code: Type.Optional(Secret),
   }),
   answer: Type.Object({ access_token: Type.String(), token_type: Type.String(), expires_in: Type.Integer() }),
   refusals: { 400: TokenRefusal, 401: TokenRefusal, 429: TokenRefusal, 503: TokenRefusal },

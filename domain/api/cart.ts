@@ -3,6 +3,7 @@ import {
   Cart,
   CartHeader,
   CartHeaderChange,
+  DecimalInput,
   Estimate,
   LINES_LIMIT,
   LineItem,
@@ -11,6 +12,7 @@ import {
 } from '../cart/cart.ts';
 import { OrderResult } from '../order/order.ts';
 import { endpoint } from './endpoint.ts';
+import { Code } from './limits.ts';
 import { CartRefusal, Done, Refusal } from './refusal.ts';
 
 const Version = Type.Integer();
@@ -122,7 +124,7 @@ export const getValidDates = endpoint({
   access: 'customer',
   menuKey: 'CheckOut',
   summary: 'When an order to this ship-to (default: the default one) can be delivered',
-  query: Type.Object({ shipto: Type.Optional(Type.String()) }),
+  query: Type.Object({ shipto: Type.Optional(Code) }),
   answer: ValidDates,
 });
 
@@ -141,10 +143,7 @@ export const submitCart = endpoint({
   access: 'customer',
   menuKey: 'CheckOut',
   summary: 'Make an order of the cart, once per Idempotency-Key and once per cart version',
-  body: Type.Union([
-    Type.Object({ orderTotal: Type.Optional(Type.Union([Type.Number(), Type.String()])) }),
-    Type.Null(),
-  ]),
+  body: Type.Union([Type.Object({ orderTotal: Type.Optional(DecimalInput) }), Type.Null()]),
   answer: OrderResult,
   refusals: { 409: CartRefusal },
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { Code } from './limits.ts';
 
 /** A document made or found for the caller; the tab opens GET /doc/{id} within 10 minutes. */
 export const DocumentTicket = Type.Object({
@@ -14,7 +15,7 @@ export const openOrderDocument = endpoint({
   path: '/api/documents/order/:orderNumber/:n',
   access: 'customer',
   summary: 'Order confirmation (n = 1) or invoice (n = 2); 204 when there is none',
-  params: Type.Object({ orderNumber: Type.String(), n: Type.Integer({ minimum: 1, maximum: 2 }) }),
+  params: Type.Object({ orderNumber: Code, n: Type.Integer({ minimum: 1, maximum: 2 }) }),
   answer: DocumentTicket,
   mayBeEmpty: true,
 });
@@ -34,7 +35,7 @@ export const showDocument = endpoint({
   path: '/doc/:id',
   access: 'documentId',
   summary: 'The bytes of a document, inline',
-  params: Type.Object({ id: Type.String() }),
+  params: Type.Object({ id: Code }),
 });
 
 export const showImage = endpoint({
@@ -42,5 +43,5 @@ export const showImage = endpoint({
   path: '/img/:file',
   access: 'anonymous',
   summary: 'A picture of a product, or the logo',
-  params: Type.Object({ file: Type.String() }),
+  params: Type.Object({ file: Code }),
 });

@@ -2,11 +2,20 @@ import type { Static, TSchema } from 'typebox';
 import type { MenuKey } from '../settings/menu.ts';
 
 /**
- * Who may call. `anonymous`: anyone, tokens are ignored. `browse`: anyone while guests are allowed, else the signed-in.
- * `signedIn`: any living token. `customer`: signed in and acting for a customer that the user may act for.
- * `salesperson`, `admin`: that role. `documentId`: whoever holds the unguessable id in the path.
+ * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any living token.
+ * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any living token. `customer`: signed in and
+ * acting for a customer that the user may act for. `salesperson`, `admin`: that role. `documentId`: whoever holds the
+ * unguessable id in the path. Only `browse` and `customer` are refused for the customer that a call names.
  */
-export type Access = 'anonymous' | 'browse' | 'signedIn' | 'customer' | 'salesperson' | 'admin' | 'documentId';
+export type Access =
+  | 'anonymous'
+  | 'visitor'
+  | 'browse'
+  | 'signedIn'
+  | 'customer'
+  | 'salesperson'
+  | 'admin'
+  | 'documentId';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { LastSales } from '../order/lastSale.ts';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
 import { endpoint } from './endpoint.ts';
+import { Code, ProductKeys } from './limits.ts';
 
-const Period = { startDate: Type.Optional(Type.String()), endDate: Type.Optional(Type.String()) };
+const Period = { startDate: Type.Optional(Code), endDate: Type.Optional(Code) };
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -21,7 +22,7 @@ export const getOrder = endpoint({
   access: 'customer',
   menuKey: 'OrderHistory',
   summary: 'An order as it was sent',
-  params: Type.Object({ orderNumber: Type.String() }),
+  params: Type.Object({ orderNumber: Code }),
   answer: OrderDetail,
 });
 
@@ -40,6 +41,6 @@ export const getLastSales = endpoint({
   path: '/api/product/lastsale',
   access: 'customer',
   summary: 'What the customer last bought of these products, of all time; credits are no sales',
-  body: Type.Array(Type.Integer(), { maxItems: 2000 }),
+  body: ProductKeys,
   answer: LastSales,
 });

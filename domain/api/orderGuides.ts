@@ -1,20 +1,23 @@
 import { Type } from 'typebox';
-import { Guide, SentGuideLine } from '../guide/guide.ts';
+import { GUIDE_LINES_LIMIT, Guide, SentGuideLine } from '../guide/guide.ts';
 import { endpoint } from './endpoint.ts';
+import { Code, Text } from './limits.ts';
 import { SaveResult } from './refusal.ts';
 
 /** The guide's name in any case, URL-encoded. */
-const ById = Type.Object({ id: Type.String() });
+const ById = Type.Object({ id: Code });
+/** All products of a full guide may leave it and as many come in. */
+const SentGuideLines = Type.Array(SentGuideLine, { maxItems: 2 * GUIDE_LINES_LIMIT });
 /** `products` and `lines` are synonyms. */
 const SentLines = {
-  products: Type.Optional(Type.Array(SentGuideLine)),
-  lines: Type.Optional(Type.Array(SentGuideLine)),
+  products: Type.Optional(SentGuideLines),
+  lines: Type.Optional(SentGuideLines),
 };
 
-const NewGuide = Type.Object({ name: Type.Optional(Type.String()), ...SentLines });
+const NewGuide = Type.Object({ name: Type.Optional(Text), ...SentLines });
 const GuideChange = Type.Object({
   /** Another name renames the guide; absent: it keeps its name. */
-  name: Type.Optional(Type.String()),
+  name: Type.Optional(Text),
   ...SentLines,
   /** Of the guide that was edited; absent: the newest. */
   version: Type.Optional(Type.Integer()),

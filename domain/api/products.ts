@@ -3,6 +3,7 @@ import { Category, MainCategory } from '../product/category.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { Product } from '../product/product.ts';
 import { endpoint } from './endpoint.ts';
+import { Code, ProductKeys } from './limits.ts';
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -30,7 +31,7 @@ export const getUncommitted = endpoint({
   path: '/api/product/uncommitted',
   access: 'browse',
   summary: 'What of these products is not promised to anyone yet',
-  body: Type.Array(Type.Integer(), { maxItems: 2000 }),
+  body: ProductKeys,
   answer: UncommittedAnswer,
 });
 
@@ -39,7 +40,7 @@ export const getConversion = endpoint({
   path: '/api/product/conversion',
   access: 'browse',
   summary: 'Factor from one unit to another, or to $ (the price of one), with 4 decimals; 409 on a unit mismatch',
-  query: Type.Object({ productKey: Type.Integer(), from: Type.String(), to: Type.String() }),
+  query: Type.Object({ productKey: Type.Integer(), from: Code, to: Code }),
   answer: Type.Object({ factor: Type.Number() }),
 });
 

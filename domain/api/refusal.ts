@@ -10,6 +10,9 @@ export const Refusal = Type.Object({
 });
 export type Refusal = Static<typeof Refusal>;
 
+/** The code of 403 on a call that needs a customer and names one that the user may not act for, or no longer. */
+export const CUSTOMER_REFUSED = 'customerRefused';
+
 /** A refusal of a cart write or a submit, with the newest cart and (submit) the newest estimate. */
 export const CartRefusal = Type.Object({
   ...Refusal.properties,

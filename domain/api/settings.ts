@@ -8,7 +8,7 @@ import { Done, SaveResult } from './refusal.ts';
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
-  access: 'browse',
+  access: 'visitor',
   summary: 'What the user may do and see; a Guest session while anonymous',
   answer: UserSettings,
 });
@@ -66,7 +66,7 @@ export const savePageDefaults = endpoint({
 export const getDefaultPageLayout = endpoint({
   method: 'GET',
   path: '/api/admin/defaultPageLayout',
-  access: 'browse',
+  access: 'visitor',
   summary: "The site's default layout of the product page",
   answer: Type.Pick(PageDefaults, ['defaultPageLayout']),
 });
@@ -74,7 +74,7 @@ export const getDefaultPageLayout = endpoint({
 export const getDefaultPageSortBy = endpoint({
   method: 'GET',
   path: '/api/admin/defaultPageSortBy',
-  access: 'browse',
+  access: 'visitor',
   summary: "The site's default sort of the product page",
   answer: Type.Pick(PageDefaults, ['defaultPageSortBy']),
 });

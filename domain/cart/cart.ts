@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { Code, Text } from '../api/limits.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
+const SentText = Type.Union([Text, Type.Null()]);
 /** A decimal in a request: a JSON number or the same value as plain decimal text. */
-export const DecimalInput = Type.Union([Type.Number(), Type.String()]);
+export const DecimalInput = Type.Union([Type.Number(), Code]);
 
 export const CUSTOMER_PO_LIMIT = 20;
 export const INSTRUCTION_LIMIT = 50;
@@ -23,19 +25,29 @@ export const CartHeader = Type.Object({
 export type CartHeader = Static<typeof CartHeader>;
 
 /** Any of the header's fields; what is absent stays unchanged. */
-export const CartHeaderChange = Type.Partial(Type.Omit(CartHeader, ['isValid']));
+export const CartHeaderChange = Type.Partial(
+  Type.Object({
+    customerShipToCode: SentText,
+    customer_PO: SentText,
+    deliveryDate: SentText,
+    specialInstruction1: SentText,
+    specialInstruction2: SentText,
+    notes: SentText,
+    addressId: CartHeader.properties.addressId,
+  }),
+);
 export type CartHeaderChange = Static<typeof CartHeaderChange>;
 
 /** A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. */
 export const SentLine = Type.Object({
   id: Type.Optional(Type.Integer()),
   productKey: Type.Integer(),
-  unitOfMeasure: Type.String(),
+  unitOfMeasure: Code,
   orderQuantity: DecimalInput,
   overridePrice: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
-  unitOfMeasure_Prc: Type.Optional(NullableText),
-  productText1: Type.Optional(NullableText),
-  productText2: Type.Optional(NullableText),
+  unitOfMeasure_Prc: Type.Optional(Type.Union([Code, Type.Null()])),
+  productText1: Type.Optional(SentText),
+  productText2: Type.Optional(SentText),
   caseQuantity: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
 });
 export type SentLine = Static<typeof SentLine>;

@@ -20,7 +20,7 @@ export function belowMinimum(
 /** Why an order stays under the minimum of its ship-to; picking up has no minimum. */
 export function minimumProblems(
   lineTotal: Decimal,
-  chosen: Pick<ChosenHeader, 'shipToCode' | 'addressId'>,
+  chosen: Pick<ChosenHeader, 'shipToCode'>,
   rules: HeaderRules,
   pricing: { hidePricing: boolean },
 ): string[] {

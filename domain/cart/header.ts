@@ -1,12 +1,22 @@
 import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
 import { texts } from '../texts.ts';
-import { type CartHeader, type CartHeaderChange, CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from './cart.ts';
-import { deliveryDateProblem } from './deliveryDates.ts';
+import {
+  type CartHeader,
+  type CartHeaderChange,
+  CUSTOMER_PO_LIMIT,
+  INSTRUCTION_LIMIT,
+  NOTES_LIMIT,
+  type ValidDates,
+} from './cart.ts';
+import { type DeliveryDays, deliveryDateProblem, earliestDeliveryDate } from './deliveryDates.ts';
 import type { Read } from './lineRules.ts';
 import { reasons } from './reasons.ts';
 
-/** What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. */
+/**
+ * What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. The ship-to's code alone says
+ * where the order goes: its address follows from it, so that the two never name different places (readings 115).
+ */
 export interface ChosenHeader {
   shipToCode: string | null;
   customerPo: string | null;
@@ -14,7 +24,6 @@ export interface ChosenHeader {
   specialInstruction1: string | null;
   specialInstruction2: string | null;
   notes: string | null;
-  addressId: number | null;
 }
 
 export const EMPTY_HEADER: ChosenHeader = {
@@ -24,7 +33,6 @@ export const EMPTY_HEADER: ChosenHeader = {
   specialInstruction1: null,
   specialInstruction2: null,
   notes: null,
-  addressId: null,
 };
 
 /** A place that a customer's orders can go to. `weekdays`: Sunday 1 to Saturday 7. */
@@ -42,7 +50,8 @@ export interface HeaderRules {
   shipTos: readonly ShipTo[];
   defaultShipTo: string | null;
   defaultPo: string | null;
-  earliestDate: string;
+  /** The first date that the cut-off leaves. */
+  deliversFrom: string;
   isPoRequired: boolean;
   isDateRequired: boolean;
   /** The customer fetches the goods: no address has to be reached. */
@@ -51,13 +60,12 @@ export interface HeaderRules {
   undeliverableText: string | null;
 }
 
-type Destination = Pick<ChosenHeader, 'shipToCode' | 'addressId'>;
+type Destination = Pick<ChosenHeader, 'shipToCode'>;
 
 /** Where the order goes: what was chosen, else the customer's default, else the primary or first one. */
 export function shipToOf(chosen: Destination, rules: Pick<HeaderRules, 'shipTos' | 'defaultShipTo'>): ShipTo | null {
   const { shipTos, defaultShipTo } = rules;
   if (chosen.shipToCode !== null) return shipTos.find(({ key }) => key === chosen.shipToCode) ?? null;
-  if (chosen.addressId !== null) return shipTos.find(({ id }) => id === chosen.addressId) ?? null;
   return shipTos.find(({ key }) => key === defaultShipTo) ?? shipTos.find((one) => one.isPrimary) ?? shipTos[0] ?? null;
 }
 
@@ -69,16 +77,24 @@ export function customerPoOf(
   return (chosen.customerPo ?? rules.defaultPo) || null;
 }
 
+function deliveryDaysOf(chosen: Destination, rules: HeaderRules): DeliveryDays {
+  return { from: rules.deliversFrom, weekdays: rules.isPickup ? [] : (shipToOf(chosen, rules)?.weekdays ?? []) };
+}
+
+/** When an order with this destination can arrive: dates that the header's rules accept (readings 114). */
+export function validDates(chosen: Destination, rules: HeaderRules): ValidDates {
+  const earliestDate = earliestDeliveryDate(deliveryDaysOf(chosen, rules));
+  return { defaultDate: earliestDate, earliestDate };
+}
+
 function destinationProblem(chosen: Destination, rules: HeaderRules): string | null {
-  if (shipToOf(chosen, rules)) return null;
-  if (chosen.shipToCode !== null) return reasons.shipToUnknown(chosen.shipToCode);
-  return chosen.addressId === null ? null : reasons.addressUnknown;
+  if (chosen.shipToCode === null || shipToOf(chosen, rules)) return null;
+  return reasons.shipToUnknown(chosen.shipToCode);
 }
 
 function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {
   if (chosen.deliveryDate === null) return null;
-  const weekdays = rules.isPickup ? [] : (shipToOf(chosen, rules)?.weekdays ?? []);
-  return deliveryDateProblem(chosen.deliveryDate, { earliest: rules.earliestDate, weekdays });
+  return deliveryDateProblem(chosen.deliveryDate, deliveryDaysOf(chosen, rules));
 }
 
 /** Everything that keeps a header from being ordered with, in the order of the form. */
@@ -101,34 +117,44 @@ const LIMITS = {
   notes: ['Notes', NOTES_LIMIT],
 } as const;
 
+/** The code that a change names, by itself or by its address; null is the customer's default. A pair that contradicts itself is refused. */
+function changedShipTo(
+  { customerShipToCode: code, addressId }: CartHeaderChange,
+  kept: string | null,
+  { shipTos }: HeaderRules,
+): Read<string | null> {
+  if (code === undefined && addressId === undefined) return { value: kept };
+  const byCode = shipTos.find(({ key }) => key === code);
+  if (code && !byCode) return { errors: [reasons.shipToUnknown(code)] };
+  if (addressId === undefined || addressId === null) return { value: code || null };
+  const byAddress = shipTos.find(({ id }) => id === addressId);
+  if (!byAddress) return { errors: [reasons.addressUnknown] };
+  if (byCode && byCode !== byAddress) return { errors: [reasons.addressElsewhere(byCode.key)] };
+  return { value: byAddress.key };
+}
+
 /**
  * The header after a change, or the first reason why it is refused. Only what the change touches is judged: a date that has
- * passed meanwhile does not keep a note from being stored. Choosing a ship-to drops a chosen address, and the other way round.
+ * passed meanwhile does not keep a note from being stored. Of ship-to and address one is enough, the other follows it.
  */
 export function changeHeader(chosen: ChosenHeader, change: CartHeaderChange, rules: HeaderRules): Read<ChosenHeader> {
   for (const [field, [name, limit]] of Object.entries(LIMITS)) {
     const text = change[field as keyof typeof LIMITS];
     if (text && text.trim().length > limit) return { errors: [reasons.tooLong(name, limit)] };
   }
-  const { addressId, customer_PO, deliveryDate } = change;
-  const customerShipToCode = change.customerShipToCode === '' ? null : change.customerShipToCode;
-  const isShipToChosen = customerShipToCode !== undefined && customerShipToCode !== null;
-  const isAddressChosen = addressId !== undefined && addressId !== null;
+  const { customerShipToCode, addressId, customer_PO, deliveryDate } = change;
+  const { value: shipToCode, errors } = changedShipTo(change, chosen.shipToCode, rules);
+  if (errors) return { errors };
   const changed: ChosenHeader = {
-    shipToCode: customerShipToCode ?? (customerShipToCode === null || isAddressChosen ? null : chosen.shipToCode),
-    addressId: addressId ?? (addressId === null || isShipToChosen ? null : chosen.addressId),
+    shipToCode,
     customerPo: customer_PO === undefined ? chosen.customerPo : clean(customer_PO),
     deliveryDate: deliveryDate === undefined ? chosen.deliveryDate : deliveryDate || null,
     specialInstruction1: textOf(change.specialInstruction1, chosen.specialInstruction1),
     specialInstruction2: textOf(change.specialInstruction2, chosen.specialInstruction2),
     notes: textOf(change.notes, chosen.notes),
   };
-  const isDestinationChosen = isShipToChosen || isAddressChosen;
-  const isAddressUnknown = isAddressChosen && !rules.shipTos.some(({ id }) => id === addressId);
-  const problem =
-    (isDestinationChosen ? destinationProblem(changed, rules) : null) ??
-    (isAddressUnknown ? reasons.addressUnknown : null) ??
-    (isDestinationChosen || deliveryDate ? dateProblem(changed, rules) : null);
+  const isDestinationSent = customerShipToCode !== undefined || addressId !== undefined;
+  const problem = isDestinationSent || deliveryDate ? dateProblem(changed, rules) : null;
   if (problem !== null) return { errors: [problem] };
   return { value: { ...changed, deliveryDate: changed.deliveryDate && readDate(changed.deliveryDate) } };
 }
@@ -141,16 +167,17 @@ function textOf(sent: string | null | undefined, kept: string | null): string | 
   return sent === undefined ? kept : clean(sent) || null;
 }
 
-/** The header as it goes over the wire, with the ship-to and the P.O. that an order would get now. */
+/** The header as it goes over the wire, with the ship-to, its address and the P.O. that an order would get now. */
 export function cartHeader(chosen: ChosenHeader, rules: HeaderRules): CartHeader {
+  const shipTo = shipToOf(chosen, rules);
   return {
-    customerShipToCode: shipToOf(chosen, rules)?.key ?? chosen.shipToCode,
+    customerShipToCode: shipTo?.key ?? chosen.shipToCode,
     customer_PO: customerPoOf(chosen, rules),
     deliveryDate: chosen.deliveryDate,
     specialInstruction1: chosen.specialInstruction1,
     specialInstruction2: chosen.specialInstruction2,
     notes: chosen.notes,
-    addressId: chosen.addressId,
+    addressId: shipTo?.id ?? null,
     isValid: headerProblems(chosen, rules).length === 0,
   };
 }

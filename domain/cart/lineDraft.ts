@@ -1,9 +1,18 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
-import { isEstimated, lineExtension, overrideOf, parsePrice, priceDecimals, syncedPriceUnit } from '../pricing.ts';
+import {
+  exactPrice,
+  isEstimated,
+  lineExtension,
+  overrideOf,
+  parsePrice,
+  priceDecimals,
+  syncedPriceUnit,
+} from '../pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, parseQuantity, roundToMultiple } from '../quantity.ts';
+import { formatQuantity, isMultipleOf, parseQuantity } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
+import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
 import type { CartLine, SentLine } from './cart.ts';
 
 /** A cart line being typed: fields as text, as they stand on screen. `priceText` null is the product's own price. */
@@ -59,32 +68,39 @@ export function chooseSellUnit(draft: LineDraft, product: Product, settings: Rul
   return { ...draft, sellUnit, priceUnit, priceText: priceUnit === draft.priceUnit ? draft.priceText : null };
 }
 
-/** The quantity field after it was left: normalised, and moved to a multiple where the site rounds. */
-export function settleQuantity(
-  draft: LineDraft,
-  product: Product,
-  settings: Rules,
-): { draft: LineDraft; adjustedFrom: string | null } {
-  const quantity = parseQuantity(draft.quantityText);
-  if (!quantity) return { draft, adjustedFrom: null };
-  const multiple = sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
-  const settled = roundToMultiple(quantity, multiple, settings.orderQuantityRoundingFlag);
-  return {
-    draft: { ...draft, quantityText: formatQuantity(settled) },
-    adjustedFrom: settled.equals(quantity) ? null : formatQuantity(quantity),
-  };
+/** A draft after one of its fields was left. `adjustment` says what was changed, when another number stands there than was typed. */
+export interface SettledDraft {
+  draft: LineDraft;
+  adjustment: string | null;
 }
 
-/** The price field after it was left: the product's own price typed again is no override. */
-export function settlePrice(draft: LineDraft, product: Product, prices: Prices): LineDraft {
-  if (draft.priceText === null) return draft;
-  const price = parsePrice(draft.priceText);
-  if (!price) return draft;
-  const override = overrideOf(
-    price.toDecimalPlaces(priceDecimals(product, draft.priceUnit)),
-    defaultPrice(draft, prices),
-  );
-  return { ...draft, priceText: override?.toString() ?? null };
+function multipleOf(draft: LineDraft, product: Product): number {
+  return sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
+}
+
+/** The quantity field after it was left: normalised, and moved to a multiple where the site rounds. */
+export function settleQuantity(draft: LineDraft, product: Product, settings: Rules): SettledDraft {
+  const flag = settings.orderQuantityRoundingFlag;
+  const { text, adjustment } = settleTyped(draft.quantityText, multipleOf(draft, product), flag);
+  return { draft: { ...draft, quantityText: text }, adjustment };
+}
+
+/** The quantity field after minus, plus or an arrow key. */
+export function stepQuantity(draft: LineDraft, product: Product, direction: 'up' | 'down'): LineDraft {
+  return { ...draft, quantityText: stepTyped(draft.quantityText, multipleOf(draft, product), direction) };
+}
+
+/** The price field after it was left, with the decimals of its unit: the product's own price typed again is no override. */
+export function settlePrice(draft: LineDraft, product: Product, prices: Prices): SettledDraft {
+  const { priceText, priceUnit } = draft;
+  const typed = priceText === null ? null : exactPrice(priceText);
+  if (!typed) return { draft, adjustment: null };
+  const places = priceDecimals(product, priceUnit);
+  const price = typed.toDecimalPlaces(places);
+  return {
+    draft: { ...draft, priceText: overrideOf(price, defaultPrice(draft, prices))?.toString() ?? null },
+    adjustment: price.equals(typed) ? null : texts.cart.priceRounded(`$${typed}`, `$${price}`, priceUnit, places),
+  };
 }
 
 function defaultPrice(draft: LineDraft, prices: Prices): Decimal | null {
@@ -105,7 +121,6 @@ export interface LineReading {
 
 export function readDraft(draft: LineDraft, product: Product, prices: Prices): LineReading {
   const quantity = parseQuantity(draft.quantityText);
-  const multiple = sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
   const ownPrice = defaultPrice(draft, prices);
   const typedPrice = draft.priceText === null ? null : parsePrice(draft.priceText);
   const unitPrice = draft.priceText === null ? ownPrice : typedPrice;
@@ -115,13 +130,12 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
     isOverride: typedPrice !== null && overrideOf(typedPrice, ownPrice) !== null,
     extension: quantity && lineExtension(product, { quantity, ...draft, unitPrice }),
     isEstimate: isEstimated(product, draft.sellUnit, draft.priceUnit),
-    quantityError: quantityError(quantity, multiple, draft.quantityText),
+    quantityError: quantityProblem(draft.quantityText) ?? multipleError(quantity ?? ZERO, multipleOf(draft, product)),
     priceError: draft.priceText !== null && typedPrice === null ? texts.cart.priceNotANumber : null,
   };
 }
 
-function quantityError(quantity: Decimal | null, multiple: number, typed: string): string | null {
-  if (!quantity) return texts.cart.quantityNotANumber(typed);
+function multipleError(quantity: Decimal, multiple: number): string | null {
   if (isMultipleOf(quantity, multiple)) return null;
   return texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple));
 }

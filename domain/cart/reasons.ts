@@ -21,6 +21,7 @@ export const reasons = {
   tooLong: (field: string, limit: number) => `${field} can have at most ${limit} characters`,
   shipToUnknown: (code: string) => `Ship-to ${code} is not available`,
   addressUnknown: 'This delivery address is not available',
+  addressElsewhere: (code: string) => `This delivery address is not the one of ship-to ${code}`,
   dateRequired: 'Delivery date is required',
   dateInvalid: 'Delivery date is not a date',
   dateTooEarly: (earliest: string) => `The earliest delivery date is ${formatDate(earliest)}`,

@@ -5,9 +5,10 @@ import { type Decimal, ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
 import { syncedPriceUnit } from '../pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, isQuantityText, parseQuantity } from '../quantity.ts';
+import { formatQuantity, isMultipleOf, parseQuantity } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
+import { quantityProblem } from '../typedQuantity.ts';
 
 /** A line that comes from elsewhere: a paste, an old order. `quantity` is plain decimal text. */
 export interface NewEntry {
@@ -102,16 +103,18 @@ export function changeLine(line: EntryLine, change: EntryChange, product: Produc
   return { ...line, draft: { ...withUnits, ...typed }, isUnsaved: true, wasAdded: false };
 }
 
-/** The quantity field after it was left. `adjustedFrom`: what was typed, when the site's rounding moved it. */
-export function settleLine(
-  line: EntryLine,
-  product: Product,
-  rules: EntryRules,
-): { line: EntryLine; adjustedFrom: string | null } {
-  if (line.draft.quantityText.trim() === '') return { line, adjustedFrom: null };
-  const { draft, adjustedFrom } = settleQuantity(line.draft, product, rules);
+/** A line after one of its fields was left. `adjustment` says what was changed, when another number stands there than was typed. */
+export interface SettledLine {
+  line: EntryLine;
+  adjustment: string | null;
+}
+
+/** The quantity field after it was left; one without a digit asks for nothing and stays. */
+export function settleLine(line: EntryLine, product: Product, rules: EntryRules): SettledLine {
+  if (line.draft.quantityText.trim() === '') return { line, adjustment: null };
+  const { draft, adjustment } = settleQuantity(line.draft, product, rules);
   const isSame = draft.quantityText === line.draft.quantityText;
-  return { line: isSame ? line : { ...line, draft }, adjustedFrom };
+  return { line: isSame ? line : { ...line, draft }, adjustment };
 }
 
 /** Whether the line asks for anything: a quantity that is not zero, or a text that is none. */
@@ -146,9 +149,7 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
 /** Specification 5: quick entry has a text of its own for multiples. */
 function quantityError(typed: string, multiple: number): string | null {
   const quantity = parseQuantity(typed);
-  if (quantity === null) {
-    return isQuantityText(typed.trim()) ? reasons.quantityTooLarge : texts.cart.quantityNotANumber(typed);
-  }
+  if (quantity === null) return quantityProblem(typed);
   return isMultipleOf(quantity, multiple) ? null : texts.entry.enterMultiple(formatQuantity(multiple));
 }
 

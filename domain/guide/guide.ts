@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Code } from '../api/limits.ts';
 import { DecimalInput } from '../cart/cart.ts';
 
 export const STANDARD_GUIDE = 'Standard';
@@ -32,7 +33,7 @@ export type Guide = Static<typeof Guide>;
 export const SentGuideLine = Type.Object({
   productKey: Type.Integer(),
   orderQuantity: Type.Optional(DecimalInput),
-  unitOfMeasure: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  unitOfMeasure: Type.Optional(Type.Union([Code, Type.Null()])),
   isDelete: Type.Optional(Type.Boolean()),
   sequence: Type.Optional(Type.Integer({ maximum: SEQUENCE_LIMIT })),
 });

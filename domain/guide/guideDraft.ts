@@ -1,15 +1,7 @@
-import { ZERO } from '../decimal.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import {
-  formatQuantity,
-  isMultipleOf,
-  parseQuantity,
-  type RoundingFlag,
-  roundToMultiple,
-  stepDown,
-  stepUp,
-} from '../quantity.ts';
+import { formatQuantity, isMultipleOf, parseQuantity, type RoundingFlag } from '../quantity.ts';
 import { texts } from '../texts.ts';
+import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
 import type { Guide, GuideProduct } from './guide.ts';
 import type { EditedGuideLine } from './guidePatch.ts';
 
@@ -81,7 +73,7 @@ export function draftProblems(line: DraftLine, product: Sold | undefined): Draft
   const sold = sellBy(product, line.unit);
   const unit = sold ? null : texts.orderGuide.unitUnknown(line.unit);
   const quantity = parseQuantity(line.quantityText);
-  if (!quantity) return { quantity: texts.cart.quantityNotANumber(line.quantityText), unit };
+  if (!quantity) return { quantity: quantityProblem(line.quantityText), unit };
   const multiple = sold?.sellByMultiple ?? 0;
   if (isMultipleOf(quantity, multiple)) return { quantity: null, unit };
   return { quantity: texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple)), unit };
@@ -92,29 +84,23 @@ export function hasProblem(line: DraftLine, product: Sold | undefined): boolean 
   return quantity !== null || unit !== null;
 }
 
+function multipleOf(line: DraftLine, product: Sold | undefined): number {
+  return (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
+}
+
 /** The quantity after its field was left: normalised, and moved to a multiple where the site rounds. What is no quantity stays as typed. */
 export function settleDraftLine(
   line: DraftLine,
   product: Sold | undefined,
   flag: RoundingFlag,
 ): { line: DraftLine; adjustment: string | null } {
-  const quantity = parseQuantity(line.quantityText);
-  if (!quantity) return { line, adjustment: null };
-  const multiple = (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
-  const settled = roundToMultiple(quantity, multiple, flag);
-  const [from, to] = [formatQuantity(quantity), formatQuantity(settled)];
-  return {
-    line: to === line.quantityText ? line : { ...line, quantityText: to },
-    adjustment: from === to ? null : texts.cart.quantityAdjusted(from, to, formatQuantity(multiple)),
-  };
+  const { text, adjustment } = settleTyped(line.quantityText, multipleOf(line, product), flag);
+  return { line: text === line.quantityText ? line : { ...line, quantityText: text }, adjustment };
 }
 
-/** What minus, plus and the arrow keys do; a text that is no quantity starts from 0. */
+/** What minus, plus and the arrow keys do. */
 export function stepDraftLine(line: DraftLine, product: Sold | undefined, direction: 'up' | 'down'): DraftLine {
-  const quantity = parseQuantity(line.quantityText) ?? ZERO;
-  const multiple = (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
-  const stepped = direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple);
-  return { ...line, quantityText: formatQuantity(stepped) };
+  return { ...line, quantityText: stepTyped(line.quantityText, multipleOf(line, product), direction) };
 }
 
 /** The included lines as numbers; those that are no quantity are left out, so ask for problems first. */

@@ -42,6 +42,7 @@ export const OrderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
+/** `price` is per `unitOfMeasure_Prc`, which need not be the unit it was sold by; both are left out while pricing is hidden. */
 export const ProductHistoryRow = Type.Object({
   orderNumber: Type.String(),
   productCode: Type.String(),
@@ -51,9 +52,17 @@ export const ProductHistoryRow = Type.Object({
   quantity: Type.Number(),
   unitOfMeasure_SellBy: Type.String(),
   price: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  unitOfMeasure_Prc: Type.Optional(Type.String()),
   type: Type.String(),
 });
 export type ProductHistoryRow = Static<typeof ProductHistoryRow>;
+
+type PastPrice = Pick<ProductHistoryRow, 'price' | 'unitOfMeasure_Prc'>;
+
+/** Whether a row has a price to show: one whose unit is known (readings 23). */
+export function hasPrice<Row extends PastPrice>(row: Row): row is Row & { price: number; unitOfMeasure_Prc: string } {
+  return row.price !== undefined && row.price !== null && row.unitOfMeasure_Prc !== undefined;
+}
 
 /** {n} of an order's documents. */
 export const ORDER_CONFIRMATION = 1;

@@ -7,7 +7,7 @@ export interface Sale extends ProductHistoryRow {
   place: number;
 }
 
-export type SaleColumn = Exclude<keyof ProductHistoryRow, 'productKey'>;
+export type SaleColumn = Exclude<keyof ProductHistoryRow, 'productKey' | 'unitOfMeasure_Prc'>;
 
 export const NEWEST_SALE_FIRST: HistorySort<SaleColumn> = { column: 'invoiceDate', direction: 'descending' };
 
@@ -23,11 +23,6 @@ export function numberSales(rows: readonly ProductHistoryRow[]): Sale[] {
 /** The sold lines whose order, product code, description or type contains every word, invoiced in the period. */
 export function listSales(rows: readonly Sale[], listing: HistoryListing<SaleColumn>): Sale[] {
   return listRows(rows, listing, READING);
-}
-
-/** Whether a row has a price at all: without one the Price header is blank (specification 2). */
-export function hasPrice({ price }: Pick<ProductHistoryRow, 'price'>): boolean {
-  return price !== undefined && price !== null;
 }
 
 /** Whether the product of a row has a page to go to: it is listed, and not the reserved one. */

@@ -1,4 +1,4 @@
-import { Decimal } from '../decimal.ts';
+import { Decimal, readTyped } from '../decimal.ts';
 import { acceptQuantity, formatQuantity, QUANTITY_PLACES } from '../quantity.ts';
 
 /** What stood between the fields of a line: decides how a comma in a number reads. */
@@ -28,14 +28,11 @@ const LONGEST = 40;
 
 function doubt(why: QuantityDoubt, ...offers: (string | Decimal)[]): QuantityReading {
   const readable = offers.flatMap((offer) => {
-    const quantity = offer instanceof Decimal ? acceptQuantity(offer) : plain(offer);
+    const typed = offer instanceof Decimal ? offer : readTyped(offer);
+    const quantity = typed && acceptQuantity(typed);
     return quantity && !quantity.isZero() ? [formatQuantity(quantity)] : [];
   });
   return { why, offers: [...new Set(readable)] };
-}
-
-function plain(text: string): Decimal | null {
-  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? acceptQuantity(new Decimal(text)) : null;
 }
 
 function sure(digits: string): QuantityReading {
@@ -86,7 +83,7 @@ export function readPastedQuantity(text: string, separator: Separator): Quantity
   if (/[^\P{Nd}0-9]/u.test(typed)) return doubt('otherDigits', ascii(typed).replace(/[٫,]/, '.'));
   const digits = typed.replace(/(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g, '');
   const unsigned = digits.replace(/^[-−–]\s*|\s*[-−–]$/, '');
-  if (unsigned !== digits) return plain(unsigned) ? doubt('negative', unsigned) : doubt('notANumber');
+  if (unsigned !== digits) return readTyped(unsigned) ? doubt('negative', unsigned) : doubt('notANumber');
   if (/^\d+$/.test(digits)) return sure(digits);
   const separated = /^\d*[.,]\d*$|^\d+([.,]\d+)+$/.test(digits) && /\d/.test(digits);
   const reading = separated ? readSeparated(digits, separator) : null;

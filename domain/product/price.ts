@@ -1,9 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { Code, KEYS_LIMIT, UNITS_LIMIT } from '../api/limits.ts';
 
-const ProductKeyText = Type.String({ pattern: '^[0-9]+$' });
+const ProductKeyText = Type.String({ pattern: '^[0-9]{1,15}$' });
 
 /** product key → price units asked for; an empty list asks for all of them. */
-export const PriceRequest = Type.Record(ProductKeyText, Type.Array(Type.String()));
+export const PriceRequest = Type.Record(ProductKeyText, Type.Array(Code, { maxItems: UNITS_LIMIT }), {
+  maxProperties: KEYS_LIMIT,
+  additionalProperties: false,
+});
 export type PriceRequest = Static<typeof PriceRequest>;
 
 /** product key → price unit → this customer's price today. Empty maps when pricing is hidden. */

@@ -11,10 +11,9 @@ import {
   sentLine,
   settlePrice,
   settleQuantity,
+  stepQuantity,
 } from '#domain/cart/lineDraft.ts';
-import { ZERO } from '#domain/decimal.ts';
-import { type Product, sellBy } from '#domain/product/product.ts';
-import { formatQuantity, parseQuantity, stepDown, stepUp } from '#domain/quantity.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { CartReply } from '../cart/cartWrite.ts';
@@ -56,13 +55,6 @@ type Event =
   | CartReply;
 
 const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
-
-function step(context: Context, direction: 'up' | 'down'): string {
-  const { draft, product } = context;
-  const quantity = parseQuantity(draft.quantityText) ?? ZERO;
-  const multiple = sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
-  return formatQuantity(direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple));
-}
 
 /** The draft as it would be sent: its quantity settled, whether its field was left or not. */
 function reading({ draft, product, settings, prices }: Context): LineReading {
@@ -118,17 +110,13 @@ export const cartLineDialogMachine = setup({
       adjustment: null,
     }),
     settleQuantity: assign(({ context }) => {
-      const { draft, adjustedFrom } = settleQuantity(context.draft, context.product, context.settings);
-      const multiple = sellBy(context.product, draft.sellUnit)?.sellByMultiple ?? 0;
-      return {
-        draft,
-        adjustment:
-          adjustedFrom === null
-            ? context.adjustment
-            : texts.cart.quantityAdjusted(adjustedFrom, draft.quantityText, formatQuantity(multiple)),
-      };
+      const { draft, adjustment } = settleQuantity(context.draft, context.product, context.settings);
+      return { draft, adjustment: adjustment ?? context.adjustment };
     }),
-    settlePrice: assign({ draft: ({ context }) => settlePrice(context.draft, context.product, context.prices) }),
+    settlePrice: assign(({ context }) => {
+      const { draft, adjustment } = settlePrice(context.draft, context.product, context.prices);
+      return { draft, adjustment: adjustment ?? context.adjustment };
+    }),
     chooseSellUnit: assign({
       draft: ({ context }, { unit }: { unit: string }) =>
         chooseSellUnit(context.draft, context.product, context.settings, unit),
@@ -197,7 +185,9 @@ export const cartLineDialogMachine = setup({
         'quantity.step': {
           actions: {
             type: 'change',
-            params: ({ context, event }) => ({ change: { quantityText: step(context, event.direction) } }),
+            params: ({ context, event }) => ({
+              change: stepQuantity(context.draft, context.product, event.direction),
+            }),
           },
         },
         'price.settle': { guard: 'canChangePrice', actions: 'settlePrice' },

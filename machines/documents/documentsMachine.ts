@@ -1,15 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup, stopChild } from 'xstate';
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine } from '../documentButton/documentButtonMachine.ts';
-import {
-  type DocumentSettled,
-  NO_DOCUMENTS,
-  type OpenedDocuments,
-  withButton,
-  withoutButton,
-} from '../documentButton/documentOwner.ts';
+import type { DocumentSettled } from '../documentButton/documentOwner.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
+import { NO_DOCUMENTS, type OpenedDocuments, withButton, withoutButton } from './openedDocuments.ts';
 
 type Event = { type: 'document.press'; request: DocumentRequest } | DocumentSettled;
 

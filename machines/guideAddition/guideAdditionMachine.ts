@@ -1,16 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type DraftLine, newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
+import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
-import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
+import { chosenGuide, targetName } from '#domain/guide/guideTarget.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
-import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { GuideAnswer, GuideChangeRequest, GuideKeeper, NewGuide } from '../guides/guideWrite.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { additionChange, additionOf, guidesAfter, isReady, problemOf } from './guideAddition.ts';
+import { additionChange, additionOf, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
 
 interface Input {
   catalogue: Catalogue;
@@ -20,13 +19,12 @@ interface Input {
   keeper: GuideKeeper;
 }
 
-export interface GuideAdditionContext extends Input, GuideTarget {
+interface Context extends Input, GuideAddition {
   searchable: SearchableProducts;
   query: string;
   matches: readonly number[];
   highlighted: number;
-  product: Product | null;
-  draft: DraftLine | null;
+  adjustment: string | null;
   message: string | null;
 }
 
@@ -47,7 +45,7 @@ type Event =
 /** Puts products of the catalogue into a guide, one after the other, or into a new one. Invoked by the guide page while the dialog is open. */
 export const guideAdditionMachine = setup({
   types: {
-    context: {} as GuideAdditionContext,
+    context: {} as Context,
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'entering',
@@ -79,22 +77,27 @@ export const guideAdditionMachine = setup({
     }),
     choose: assign(({ context }, { productKey }: { productKey: number }) => {
       const product = context.catalogue.productByKey.get(productKey) ?? null;
-      return { product, draft: product && newDraftLine(product), message: null };
+      return { product, draft: product && newDraftLine(product), adjustment: null, message: null };
     }),
     type: assign({
       draft: ({ context }, { text }: { text: string }) => context.draft && { ...context.draft, quantityText: text },
+      adjustment: null,
       message: null,
     }),
-    settle: assign({
-      draft: ({ context: { draft, product, rounding } }) =>
-        draft && product && settleDraftLine(draft, product, rounding).line,
+    settle: assign(({ context }) => {
+      const { draft, product, rounding } = context;
+      if (!draft || !product) return {};
+      const { line, adjustment } = settleDraftLine(draft, product, rounding);
+      return { draft: line, adjustment: adjustment ?? context.adjustment };
     }),
     step: assign({
       draft: ({ context: { draft, product } }, { direction }: { direction: 'up' | 'down' }) =>
         draft && product && stepDraftLine(draft, product, direction),
+      adjustment: null,
     }),
     chooseUnit: assign({
       draft: ({ context }, { unit }: { unit: string }) => context.draft && { ...context.draft, unit },
+      adjustment: null,
     }),
     sayProblem: assign({ message: ({ context }) => problemOf(context) }),
     rememberRefusal: assign({
@@ -121,6 +124,7 @@ export const guideAdditionMachine = setup({
       highlighted: 0,
       product: null,
       draft: null,
+      adjustment: null,
       message: null,
     };
   },

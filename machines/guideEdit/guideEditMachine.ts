@@ -97,13 +97,15 @@ export const guideEditMachine = setup({
         stepDraftLine(line, context.catalogue.productByKey.get(productKey), direction),
       ),
     })),
-    settleLine: assign(({ context }, { productKey }: OfLine) => ({
-      draft: rules.withLine(
-        context,
-        productKey,
-        (line) => settleDraftLine(line, context.catalogue.productByKey.get(productKey), context.rounding).line,
-      ),
-    })),
+    settleLine: assign(({ context }, { productKey }: OfLine) => {
+      const line = context.draft.get(productKey);
+      if (!line) return {};
+      const settled = settleDraftLine(line, context.catalogue.productByKey.get(productKey), context.rounding);
+      return {
+        draft: rules.withLine(context, productKey, () => settled.line),
+        message: settled.adjustment ?? context.message,
+      };
+    }),
     search: assign(({ context }, { query }: { query: string }) => rules.relisted(context, { query })),
     list: assign(({ context }, { listing }: { listing: rules.Listing }) => rules.relisted(context, { listing })),
     openItem: assign({ item: (_, { productKey }: OfLine) => productKey }),

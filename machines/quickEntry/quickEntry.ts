@@ -1,5 +1,4 @@
-import { settlePrice } from '#domain/cart/lineDraft.ts';
-import { ZERO } from '#domain/decimal.ts';
+import { settlePrice, stepQuantity } from '#domain/cart/lineDraft.ts';
 import type { EntryShelf } from '#domain/entry/entryBatch.ts';
 import {
   changeLine,
@@ -10,16 +9,15 @@ import {
   isEntered,
   isOwnLine,
   type NewEntry,
+  type SettledLine,
   settleLine,
 } from '#domain/entry/entryLine.ts';
 import { emptied, emptiedLine, linesOfEntries, withGuide, withGuideAgain } from '#domain/entry/mergeLines.ts';
 import { type Guide, isStandard } from '#domain/guide/guide.ts';
 import { type BrowseFilters, prepareCatalogue } from '#domain/product/catalogue.ts';
-import { type Product, sellBy } from '#domain/product/product.ts';
-import { formatQuantity, parseQuantity, stepDown, stepUp } from '#domain/quantity.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { type CartReducerAction, type CartReducerState, cartReducer, EMPTY_ENTRY } from './cartReducer.ts';
 import type { KeptEntry } from './keptEntry.ts';
@@ -214,45 +212,35 @@ export function changedLine(desk: Desk, lineId: number, change: EntryChange): En
 }
 
 /** A typed price after its field was left: none, or the product's own price, is no override. */
-export function pricedLine(desk: Desk, lineId: number): EntryLine | null {
+export function pricedLine(desk: Desk, lineId: number): SettledLine | null {
   const row = desk.entry.lines.has(lineId) ? rowOf(desk, lineId) : null;
   if (!row) return null;
   const { draft: typed } = row.line;
   const isBlank = typed.priceText?.trim() === '';
-  const draft = settlePrice(
+  const { draft, adjustment } = settlePrice(
     isBlank ? { ...typed, priceText: null } : typed,
     row.product,
     shelfOf(desk.view).pricesOf(row.product.productKey),
   );
-  return draft === row.line.draft ? row.line : { ...row.line, draft };
+  return { line: draft === row.line.draft ? row.line : { ...row.line, draft }, adjustment };
 }
 
 export function steppedLine(desk: Desk, lineId: number, direction: 'up' | 'down'): EntryLine | null {
   const row = rowOf(desk, lineId);
   if (!row) return null;
-  const quantity = parseQuantity(row.line.draft.quantityText) ?? ZERO;
-  const multiple = sellBy(row.product, row.line.draft.sellUnit)?.sellByMultiple ?? 0;
-  const next = direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple);
-  const quantityText = next.isZero() ? '' : formatQuantity(next);
-  return changeLine(row.line, { quantityText }, row.product, desk.settings);
+  const { quantityText } = stepQuantity(row.line.draft, row.product, direction);
+  return changeLine(row.line, { quantityText: quantityText === '0' ? '' : quantityText }, row.product, desk.settings);
 }
 
-/** A typed line after its field was left, and from what the site's rounding moved it. */
-export function settledLine(
-  desk: Desk,
-  lineId: number,
-): { line: EntryLine; adjustedFrom: string | null; multiple: string } | null {
+/** A typed quantity after its field was left. */
+export function settledLine(desk: Desk, lineId: number): SettledLine | null {
   const row = desk.entry.lines.has(lineId) ? rowOf(desk, lineId) : null;
-  if (!row) return null;
-  const multiple = sellBy(row.product, row.line.draft.sellUnit)?.sellByMultiple ?? 0;
-  return { ...settleLine(row.line, row.product, desk.settings), multiple: formatQuantity(multiple) };
+  return row && settleLine(row.line, row.product, desk.settings);
 }
 
-/** What to say when the site's rounding moves a quantity. */
+/** What to say when rounding moves a quantity. */
 export function movedNotice(desk: Desk, lineId: number): Notice {
-  const settled = settledLine(desk, lineId);
-  const [from, to] = [settled?.adjustedFrom ?? '', settled?.line.draft.quantityText ?? ''];
-  return { type: 'warning', text: texts.cart.quantityAdjusted(from, to, settled?.multiple ?? '') };
+  return { type: 'warning', text: settledLine(desk, lineId)?.adjustment ?? '' };
 }
 
 /** Whether anything typed would be lost by leaving. */

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
@@ -110,7 +110,14 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'price.settle': {
       guard: { type: 'hasLine', params: ({ event }) => event },
       actions: [
-        { type: 'settleLine', params: ({ context, event }) => ({ line: desk.pricedLine(context, event.lineId) }) },
+        enqueueActions(({ context, event, enqueue }) => {
+          const adjustment = desk.pricedLine(context, event.lineId)?.adjustment ?? null;
+          if (adjustment !== null) enqueue({ type: 'notify', params: { type: 'warning', text: adjustment } });
+        }),
+        {
+          type: 'settleLine',
+          params: ({ context, event }) => desk.pricedLine(context, event.lineId) ?? { line: null },
+        },
         KEEP,
       ],
     },

@@ -106,7 +106,7 @@ export const quickEntrySetup = setup({
     isOutcome: (_, { output, kind }: Done & { kind: AddOutcome['kind'] }) => isKind(output, kind),
     hasLine: ({ context }, { lineId }: { lineId: number }) => context.entry.lines.has(lineId),
     isMoved: ({ context }, { lineId }: { lineId: number }) =>
-      (desk.settledLine(context, lineId)?.adjustedFrom ?? null) !== null,
+      (desk.settledLine(context, lineId)?.adjustment ?? null) !== null,
     isKnown: ({ context }, { lineId }: { lineId: number }) => desk.changedLine(context, lineId, {}) !== null,
     wasEntered: ({ context }) => context.entered !== null,
   },

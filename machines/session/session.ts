@@ -41,8 +41,6 @@ export interface Configuration {
   siteDefaults: PageDefaults;
 }
 
-export type Configured = { kind: 'done'; configuration: Configuration } | { kind: 'customerRefused' };
-
 /** What the shop is opened with. */
 export interface Shopper {
   userType: UserType;

@@ -5,7 +5,16 @@ import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import { type Configuration, type Grant, NO_CREDENTIALS, shopperOf } from './session.ts';
-import { sessionSetup } from './sessionSetup.ts';
+import { type SessionContext, sessionSetup } from './sessionSetup.ts';
+
+/** What the browser keeps becomes what is known now. */
+const storeCredentials = {
+  type: 'storeCredentials',
+  params: ({ context }: { context: SessionContext }) => ({
+    credentials: context.credentials,
+    isPunchout: context.isPunchout,
+  }),
+} as const;
 
 /** Who is buying, for which customer and by which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -40,12 +49,38 @@ export const sessionMachine = sessionSetup.createMachine({
         { type: 'setReason', params: { reason: null } },
       ],
     },
+    'customer.refused': {
+      description: 'The customer was withdrawn from this user: whoever has others chooses again.',
+      guard: { type: 'isActedFor', params: ({ event }) => event },
+      target: '.choosing',
+      actions: ['explainWithdrawal', 'forgetCustomer'],
+    },
   },
   states: {
     initial: {
       description: 'The site says what it allows before anyone is greeted.',
       meta: { features: ['SES-01', 'API-14'] },
       initial: 'loading',
+      on: {
+        'session.expired': {
+          guard: 'hasToken',
+          target: '.loading',
+          actions: [
+            'forgetSession',
+            storeCredentials,
+            { type: 'setReason', params: { reason: texts.session.expired } },
+          ],
+        },
+        'session.logOut': {
+          guard: 'hasToken',
+          target: '.loading',
+          actions: [
+            { type: 'revokeToken', params: ({ context }) => ({ token: context.credentials.token }) },
+            'forgetSession',
+            storeCredentials,
+          ],
+        },
+      },
       states: {
         loading: {
           description: 'The settings of the site are on their way.',
@@ -55,12 +90,26 @@ export const sessionMachine = sessionSetup.createMachine({
             id: 'loadSite',
             src: 'loadSite',
             onDone: { target: '#session.hydrating', actions: assign(({ event }) => event.output) },
+            onError: 'recalling',
+          },
+        },
+        recalling: {
+          description:
+            'The site did not come: what an earlier visit left is read, so that its buyer can log out of it.',
+          meta: { features: ['SES-02', 'SES-07'] },
+          tags: 'busy',
+          always: { guard: 'hasCode', target: 'failed' },
+          invoke: {
+            id: 'readCredentials',
+            src: 'readCredentials',
+            onDone: { target: 'failed', actions: assign({ credentials: ({ event }) => event.output }) },
             onError: 'failed',
           },
         },
         failed: {
-          description: 'The server did not answer; one can try again.',
-          meta: { features: ['SES-01'] },
+          description:
+            'The server did not answer: one can try again, and who is signed in from an earlier visit can log out.',
+          meta: { features: ['SES-01', 'SES-07'] },
           tags: 'failed',
           on: { 'session.retry': 'loading' },
         },
@@ -92,10 +141,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.validationFailed } }],
         },
       },
-      entry: {
-        type: 'storeCredentials',
-        params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
-      },
+      entry: storeCredentials,
       initial: 'loading',
       states: {
         loading: {
@@ -128,10 +174,17 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     choosing: {
-      description: 'Decides what is still missing: a customer, a ship method, or nothing.',
+      description:
+        'Decides what is still missing: a customer, a ship method, or nothing. Who can choose no other has no access.',
       meta: { features: ['SES-04', 'SES-05'] },
+      entry: storeCredentials,
       always: [
         { guard: 'lacksCustomer', target: 'select-customer' },
+        {
+          guard: 'hasNoCustomer',
+          target: 'unauthorized',
+          actions: ['forgetSession', { type: 'setReason', params: { reason: texts.customers.noneLeft } }],
+        },
         { guard: 'lacksShipMethod', target: 'select-shipmethod' },
         { target: 'configuring' },
       ],
@@ -164,7 +217,7 @@ export const sessionMachine = sessionSetup.createMachine({
       meta: { features: ['SES-05', 'SES-21', 'SHIP-01'] },
       on: {
         'shipMethod.choose': {
-          target: 'configuring',
+          target: 'choosing',
           actions: { type: 'setShipMethod', params: ({ event }) => event },
         },
       },
@@ -172,10 +225,6 @@ export const sessionMachine = sessionSetup.createMachine({
     configuring: {
       description: 'Customer, settings, menu and defaults are loaded.',
       meta: { features: ['SES-04', 'SES-15'] },
-      entry: {
-        type: 'storeCredentials',
-        params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
-      },
       initial: 'loading',
       states: {
         loading: {
@@ -186,22 +235,10 @@ export const sessionMachine = sessionSetup.createMachine({
             id: 'loadConfiguration',
             src: 'loadConfiguration',
             input: ({ context }) => ({ user: context.user as User }),
-            onDone: [
-              {
-                guard: { type: 'isConfigured', params: ({ event }) => event },
-                target: '#session.ready',
-                actions: { type: 'learnConfiguration', params: ({ event }) => event },
-              },
-              {
-                guard: 'isSalesperson',
-                target: '#session.choosing',
-                actions: 'forgetCustomer',
-              },
-              {
-                target: '#session.unauthorized',
-                actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.accessDenied } }],
-              },
-            ],
+            onDone: {
+              target: '#session.ready',
+              actions: { type: 'learnConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+            },
             onError: 'failed',
           },
         },
@@ -239,10 +276,7 @@ export const sessionMachine = sessionSetup.createMachine({
     unauthorized: {
       description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
       meta: { features: ['SES-07', 'SES-09', 'AUTH-03', 'NAV-01'] },
-      entry: {
-        type: 'storeCredentials',
-        params: ({ context }) => ({ credentials: context.credentials, isPunchout: context.isPunchout }),
-      },
+      entry: storeCredentials,
       initial: 'deciding',
       on: {
         'session.signIn': 'authorizing',

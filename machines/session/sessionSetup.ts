@@ -11,7 +11,6 @@ import { selectCustomerMachine } from '../selectCustomer/selectCustomerMachine.t
 import { shopMachine } from '../shop/shopMachine.ts';
 import {
   type Configuration,
-  type Configured,
   type Credentials,
   type Exchange,
   type Grant,
@@ -22,7 +21,7 @@ import {
   signInReason,
 } from './session.ts';
 
-interface Context {
+export interface SessionContext {
   environment: Environment;
   /** A punchout's authorization code, used once. */
   code: string | null;
@@ -46,6 +45,7 @@ type Event =
   | { type: 'reason.clear' }
   | { type: 'customer.unset' }
   | { type: 'customer.keepPrevious' }
+  | { type: 'customer.refused'; customerKey: number }
   | { type: 'shipMethod.unset' }
   | { type: 'shipMethod.choose'; shipMethod: ShipMethod };
 
@@ -62,7 +62,7 @@ function grantKind(code: string | null): Grant['kind'] {
 /** The session's words: what it knows, hears, asks for, decides by and does. Its chart is `sessionMachine`. */
 export const sessionSetup = setup({
   types: {
-    context: {} as Context,
+    context: {} as SessionContext,
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'signedOut',
@@ -73,7 +73,7 @@ export const sessionSetup = setup({
     readCredentials: port<Credentials>('readCredentials'),
     exchangeGrant: port<Exchange, Grant>('exchangeGrant'),
     loadUser: port<User>('loadUser'),
-    loadConfiguration: port<Configured, { user: User }>('loadConfiguration'),
+    loadConfiguration: port<Configuration, { user: User }>('loadConfiguration'),
     loadGuestConfiguration: port<Configuration>('loadGuestConfiguration'),
     selectCustomer: selectCustomerMachine,
     shop: shopMachine,
@@ -85,11 +85,14 @@ export const sessionSetup = setup({
     hasReason: ({ context }) => context.reason !== null,
     allowsGuests: ({ context }) => context.site?.allowGuest === true,
     lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
+    hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
     lacksShipMethod: ({ context }) => needsShipMethod(context.credentials.customerKey, context.credentials.shipMethod),
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
     hasPreviousCustomer: ({ context }) => context.previousCustomerKey !== null,
+    /** A late answer about another customer says nothing of the one acted for now. */
+    isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
+      context.user !== null && context.credentials.customerKey === customerKey,
     isSignedIn: (_, { output }: { output: Exchange }) => output.kind === 'signedIn',
-    isConfigured: (_, { output }: { output: Configured }) => output.kind === 'done',
     isUnauthorised: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthorised',
   },
   actions: {
@@ -140,13 +143,19 @@ export const sessionSetup = setup({
       code: null,
       reason: null,
     })),
-    learnConfiguration: assign(({ context }, { output }: { output: Configured }) => ({
-      configuration: output.kind === 'done' ? output.configuration : null,
+    learnConfiguration: assign(({ context }, { configuration }: { configuration: Configuration }) => ({
+      configuration,
       previousCustomerKey: context.credentials.customerKey,
       reason: null,
     })),
+    explainWithdrawal: assign({
+      reason: ({ context: { configuration, credentials } }) => {
+        const customer = configuration?.customer;
+        return texts.customers.withdrawn(customer?.customerKey === credentials.customerKey ? customer.name : null);
+      },
+    }),
     forgetCustomer: assign(({ context }) => ({
-      credentials: { ...context.credentials, customerKey: null },
+      credentials: { ...context.credentials, customerKey: null, shipMethod: null },
       previousCustomerKey: null,
     })),
     setConfiguration: assign({

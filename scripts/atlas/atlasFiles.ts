@@ -1,17 +1,35 @@
-import { chartOf } from './chart.ts';
+import { type Chart, chartOf } from './chart.ts';
+import type { Drawing } from './drawing.ts';
 import { drawingOf } from './layout.ts';
 import { findMachines } from './machines.ts';
 import { overviewOf } from './overview.ts';
 import { readmeOf } from './readme.ts';
 import { svgOf } from './svg.ts';
 
+export interface DrawnChart {
+  chart: Chart;
+  drawing: Drawing;
+  svg: string;
+}
+
+/** Every machine of the product, drawn. */
+export async function drawnCharts(): Promise<DrawnChart[]> {
+  const drawn: DrawnChart[] = [];
+  for (const { machine, sentence } of await findMachines()) {
+    const chart = chartOf(machine, sentence);
+    const drawing = await drawingOf(chart);
+    drawn.push({ chart, drawing, svg: svgOf(chart, drawing) });
+  }
+  return drawn;
+}
+
 /** What `docs/statecharts` holds: the text of every file by its name. The same machines give the same bytes. */
-export async function atlasFiles(): Promise<ReadonlyMap<string, string>> {
-  const charts = (await findMachines()).map(({ machine, sentence }) => chartOf(machine, sentence));
-  const files = new Map<string, string>();
-  for (const chart of charts) files.set(`${chart.id}.svg`, svgOf(chart, await drawingOf(chart)));
+export function atlasFiles(drawn: readonly DrawnChart[]): ReadonlyMap<string, string> {
+  const charts = drawn.map(({ chart }) => chart);
   const overview = { id: 'overview', sentence: 'Which machine lives in which.' };
-  files.set('overview.svg', svgOf(overview, overviewOf(charts)));
-  files.set('README.md', readmeOf(charts));
-  return files;
+  return new Map([
+    ...drawn.map(({ chart, svg }): [string, string] => [`${chart.id}.svg`, svg]),
+    ['overview.svg', svgOf(overview, overviewOf(charts))],
+    ['README.md', readmeOf(charts)],
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import type { Bundle } from './flow.ts';
-import type { Side } from './layered.ts';
+import type { Side } from './layers.ts';
 
 /** Where a line passes the border of a state, on its way from or to a state inside. */
 export interface Gate {

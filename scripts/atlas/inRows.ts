@@ -1,5 +1,5 @@
 import type { Rectangle } from './drawing.ts';
-import type { LayerEdge, LayerNode, Layers } from './layered.ts';
+import type { LayerEdge, LayerNode, Layers } from './layers.ts';
 import { PAGE } from './page.ts';
 
 const GAP = 24;

@@ -3,7 +3,8 @@ import type { ChartState } from './chart.ts';
 import { type Content, edgeLabel } from './content.ts';
 import { type Drawing, type Edge, type Point, placedItems, shifted } from './drawing.ts';
 import type { Bundle, Flow } from './flow.ts';
-import { inLayers, type LayerEdge, type LayerNode, type Layers, type Port, type Side } from './layered.ts';
+import { inLayers } from './layered.ts';
+import type { LayerEdge, LayerNode, Layers, Port, Side } from './layers.ts';
 
 const LABEL_PADDING = 5;
 const LABEL_WIDTH = 165;

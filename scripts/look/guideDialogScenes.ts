@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { GUIDES, guide, line, ONE_GUIDE } from './guides.ts';
 import { all, answer, cut, hold, type Scene, sees } from './scene.ts';
 
@@ -26,12 +27,12 @@ const saves = async (page: Page) => {
 
 /** The last line of the cart once more, by the piece. */
 const inTwoUnits = async (page: Page) => {
-  await page.route('**/api/cart', async (route) => {
-    const answered = await route.fetch();
+  await stopCalls(page, '**/api/cart', async (call) => {
+    const answered = await call.fetch();
     const cart = await answered.json();
     const [first] = cart.lines;
     const pieces = { ...first, id: 99_001, unitOfMeasure: 'LB', orderQuantity: 6 };
-    await route.fulfill({ json: { ...cart, lines: [...cart.lines, pieces] } });
+    await call.fulfill({ json: { ...cart, lines: [...cart.lines, pieces] } });
   });
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Guide, GuideProduct } from '../../domain/guide/guide.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { answer } from './scene.ts';
 
 export const GUIDES = '**/api/orderguide';
@@ -49,13 +50,13 @@ export const refused = (status: number, errorReason: string, more: object = {}) 
 });
 /** A guide of hundreds of products, made of what the catalogue has. */
 export const many = async (page: Page) => {
-  await page.route(GUIDES, async (route) => {
-    const headers = await route.request().allHeaders();
+  await stopCalls(page, GUIDES, async (call) => {
+    const headers = call.headers;
     const products = await page.request.get('/api/product/list', { headers });
     const lines = ((await products.json()) as { productKey: number; sellBys: { unitOfMeasure: string }[] }[])
       .slice(0, MANY_LINES)
       .map(({ productKey, sellBys: [unit] }, index) => line(productKey, 1, unit?.unitOfMeasure ?? '', index));
-    await route.fulfill({ json: [standard, guide('Everything', lines)] });
+    await call.fulfill({ json: [standard, guide('Everything', lines)] });
   });
 };
 

@@ -70,9 +70,7 @@ export const historyScenes: readonly Scene[] = [
     as: 'chef',
     at: '/history/orders',
     show: async (page) => {
-      const shown = page.waitForResponse(DOCUMENTS);
-      await confirms(page);
-      await shown;
+      await Promise.all([page.waitForResponse(DOCUMENTS), confirms(page)]);
     },
   },
   {

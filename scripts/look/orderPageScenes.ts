@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
+import { type StoppedCall, stopCalls } from '../../test/support/stoppedCalls.ts';
 import { asks, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const ORDER = '**/api/history/orders/*';
@@ -25,8 +26,8 @@ const adds = async (page: Page) => {
 };
 
 /** The order as if everything that can happen to a line had happened since. */
-async function aged(route: Route): Promise<void> {
-  const response = await route.fetch();
+async function aged(call: StoppedCall): Promise<void> {
+  const response = await call.fetch();
   const detail = (await response.json()) as OrderDetail;
   const changes: Partial<OrderLine>[] = [
     { unitPrice: 41.5 },
@@ -36,11 +37,11 @@ async function aged(route: Route): Promise<void> {
     { productKey: 1020, description: 'Basil, Sweet, Fresh, 1 LB', unitOfMeasure: 'LB', productText1: 'Young leaves' },
   ];
   const lines = detail.lines.map((line, place) => ({ ...line, ...changes[place] }));
-  await route.fulfill({ response, json: { ...detail, lines } });
+  await call.fulfill({ json: { ...detail, lines } });
 }
 
 const ages = async (page: Page): Promise<void> => {
-  await page.route(ORDER, aged);
+  await stopCalls(page, ORDER, aged);
 };
 const at = '/history/orders';
 
@@ -80,11 +81,10 @@ export const orderPageScenes: readonly Scene[] = [
     at,
     network: async (page) => {
       await ages(page);
-      await page.route('**/api/cart', async (route) => {
-        const response = await route.fetch();
+      await stopCalls(page, '**/api/cart', async (call) => {
+        const response = await call.fetch();
         const cart = (await response.json()) as { lines: { unitPrice: number }[] };
-        await route.fulfill({
-          response,
+        await call.fulfill({
           json: { ...cart, lines: cart.lines.map((line) => ({ ...line, unitPrice: line.unitPrice + 1 })) },
         });
       });
@@ -100,10 +100,10 @@ export const orderPageScenes: readonly Scene[] = [
     as: 'chef',
     at,
     network: async (page) => {
-      await page.route(CHECK, async (route) => {
-        const [line] = route.request().postDataJSON() as unknown[];
+      await stopCalls(page, CHECK, async (call) => {
+        const [line] = call.json as unknown[];
         const errors = [{ cartLineItem: line, isSuccess: false, message: texts.categories.excluded, errors: [] }];
-        await route.fulfill({ json: { errors } });
+        await call.fulfill({ json: { errors } });
       });
     },
     show: async (page) => {
@@ -134,10 +134,10 @@ export const orderPageScenes: readonly Scene[] = [
     as: 'chef',
     at,
     network: async (page) => {
-      await page.route(ADD, async (route) => {
-        const lines = route.request().postDataJSON() as unknown[];
+      await stopCalls(page, ADD, async (call) => {
+        const lines = call.json as unknown[];
         const data = lines.map((line) => ({ cartLineItem: line, isSuccess: true, message: null, errors: [] }));
-        await route.fulfill({ json: { data, errors: [], version: 999 } });
+        await call.fulfill({ json: { data, errors: [], version: 999 } });
       });
     },
     show: async (page) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { forgetsLayout, LINES, opens, quantities, types, VALIDATE } from './quickEntry.ts';
 import { cut, type Scene, sees } from './scene.ts';
 
@@ -17,26 +18,26 @@ async function pastes(page: Page, text: string): Promise<void> {
 }
 
 async function refuses(page: Page): Promise<void> {
-  await page.route(VALIDATE, async (route) => {
-    const lines = (route.request().postDataJSON() ?? []) as object[];
+  await stopCalls(page, VALIDATE, async (call) => {
+    const lines = (call.json ?? []) as object[];
     const errors = lines.slice(0, 3).map((cartLineItem, index) => {
       const message = ['Excluded for this customer', 'Only 2 CS left this week.', 'This product is unavailable.'][
         index
       ];
       return { cartLineItem, isSuccess: false, message, errors: [message] };
     });
-    await route.fulfill({ json: { isSuccess: false, errors } });
+    await call.fulfill({ json: { isSuccess: false, errors } });
   });
 }
 
 /** The product stands in the cart at another price. */
 async function sellsCheaply(page: Page, productKey: number): Promise<void> {
-  await page.route('**/api/cart', async (route) => {
-    const answered = await route.fetch();
+  await stopCalls(page, '**/api/cart', async (call) => {
+    const answered = await call.fetch();
     const cart = (await answered.json()) as Cart;
     const [line] = cart.lines;
     const cheap = { ...line, id: 9001, productKey, unitOfMeasure: 'CS', unitOfMeasure_Prc: 'CS', unitPrice: 1.23 };
-    await route.fulfill({ json: { ...cart, lines: [...cart.lines, cheap] } });
+    await call.fulfill({ json: { ...cart, lines: [...cart.lines, cheap] } });
   });
 }
 

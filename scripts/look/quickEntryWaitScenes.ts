@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { button, dialog } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { forgetsLayout, LINES, opens, types, VALIDATE } from './quickEntry.ts';
 import { all, asks, hold, type Scene, sees } from './scene.ts';
 
@@ -7,10 +8,10 @@ const at = '/products#og=';
 
 /** As if the lines were in the cart now. */
 async function takesAll(page: Page): Promise<void> {
-  await page.route(LINES, async (route: Route) => {
-    const lines = route.request().postDataJSON() as unknown[];
+  await stopCalls(page, LINES, async (call) => {
+    const lines = call.json as unknown[];
     const data = lines.map((line) => ({ cartLineItem: line, isSuccess: true, message: null, errors: [] }));
-    await route.fulfill({ json: { data, errors: [], version: 999 } });
+    await call.fulfill({ json: { data, errors: [], version: 999 } });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 
 /** Whose cart a scene shows; `look/carts.ts` fills them. */
 export type Buyer = keyof typeof BUYERS;
@@ -47,14 +48,14 @@ export interface Scene {
 /** Answers of these calls never come. */
 export function hold(...paths: string[]) {
   return async (page: Page): Promise<void> => {
-    for (const path of paths) await page.route(path, () => undefined);
+    for (const path of paths) await stopCalls(page, path, () => undefined);
   };
 }
 
 /** Answers of these calls never come when they change something. */
 export function holdChanges(path: string) {
   return async (page: Page): Promise<void> => {
-    await page.route(path, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined));
+    await stopCalls(page, path, (call) => (call.method === 'GET' ? call.fallback() : undefined));
   };
 }
 
@@ -62,9 +63,9 @@ export function holdChanges(path: string) {
 export function holdAfter(answered: number, path: string) {
   return async (page: Page): Promise<void> => {
     let calls = 0;
-    await page.route(path, (route) => {
+    await stopCalls(page, path, (call) => {
       calls += 1;
-      return calls <= answered ? route.fallback() : undefined;
+      return calls <= answered ? call.fallback() : undefined;
     });
   };
 }
@@ -72,15 +73,15 @@ export function holdAfter(answered: number, path: string) {
 /** These calls get no answer: the network is gone. */
 export function cut(...paths: string[]) {
   return async (page: Page): Promise<void> => {
-    for (const path of paths) await page.route(path, (route) => route.abort());
+    for (const path of paths) await stopCalls(page, path, (call) => call.abort());
   };
 }
 
 /** These calls are answered here. */
 export function answer(path: string, json: unknown, status = 200, method?: string) {
   return async (page: Page): Promise<void> => {
-    await page.route(path, (route) =>
-      method === undefined || route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
+    await stopCalls(page, path, (call) =>
+      method === undefined || call.method === method ? call.fulfill({ status, json }) : call.fallback(),
     );
   };
 }
@@ -94,9 +95,7 @@ export const all =
 
 /** Does this, and waits until the page asks the server for that. */
 export async function asks(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForRequest(path);
-  await act();
-  await asked;
+  await Promise.all([page.waitForRequest(path), act()]);
 }
 
 export const sees = (text: string | RegExp) => async (page: Page) => {

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core';
-import { openProfile, type Visitor } from '../../test/support/chromium.ts';
+import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/chromium.ts';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+import { endStops } from '../../test/support/stoppedCalls.ts';
 import { BUYERS, type Buyer, type Scene } from './scene.ts';
-
-/** Something of the shop's address that runs no program. */
-const EMPTY_PAGE = '/favicon.svg';
 
 type Buyers = Readonly<Record<Buyer, DemoBuyer>>;
 type Size = Readonly<{ width: number; height: number }>;
@@ -22,7 +20,6 @@ export class SceneStage {
   readonly #browser: Browser;
   readonly #shopUrl: string;
   readonly #buyers: Buyers;
-  readonly #visitor: Visitor;
   readonly #equip: (page: Page) => Promise<void>;
   #window: Window | null = null;
   #script: Disposable | null = null;
@@ -31,12 +28,11 @@ export class SceneStage {
     browser: Browser,
     shopUrl: string,
     buyers: Buyers,
-    { visitor = {}, equip = async () => {} }: { visitor?: Visitor; equip?: (page: Page) => Promise<void> } = {},
+    equip: (page: Page) => Promise<void> = async () => {},
   ) {
     this.#browser = browser;
     this.#shopUrl = shopUrl;
     this.#buyers = buyers;
-    this.#visitor = visitor;
     this.#equip = equip;
   }
 
@@ -69,7 +65,7 @@ export class SceneStage {
   }
 
   async #open(): Promise<Window> {
-    const context = await openProfile(this.#browser, this.#shopUrl, this.#visitor);
+    const context = await openProfile(this.#browser, this.#shopUrl);
     const page = await context.newPage();
     await this.#equip(page);
     return { context, page };
@@ -82,22 +78,11 @@ export class SceneStage {
     this.#script = null;
     await page.goto(EMPTY_PAGE);
     // Only now: what is still held goes its way as soon as nobody holds it, and a page that is left asks for nothing more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await endStops(page);
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: 'light' });
     const who: { username?: string; customerKey?: number } = scene.as ? BUYERS[scene.as] : {};
-    const kept = {
-      ...(scene.as ? { token: this.#buyers[scene.as].token } : {}),
-      ...(who.customerKey === undefined ? {} : { customerKey: String(who.customerKey) }),
-    };
-    await page.evaluate(
-      ([local, session]) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
-        for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
-      },
-      [{ ...kept, ...scene.kept }, scene.keptInTab ?? {}] as const,
-    );
+    const kept = scene.as ? keptOf({ ...who, token: this.#buyers[scene.as].token }) : {};
+    await keepOnly(page, { ...kept, ...scene.kept }, scene.keptInTab);
   }
 }

@@ -1,5 +1,7 @@
+import { CUSTOMER_REFUSED } from '../../domain/api/refusal.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const CUSTOMERS = '**/api/customer/list';
@@ -50,9 +52,9 @@ export const sessionScenes: readonly Scene[] = [
     name: 'access-denied',
     at: '/accessdenied',
     network: async (page) => {
-      await page.route(SITE, async (route) => {
-        const answered = await route.fetch();
-        await route.fulfill({ json: { ...(await answered.json()), allowGuest: false } });
+      await stopCalls(page, SITE, async (call) => {
+        const answered = await call.fetch();
+        await call.fulfill({ json: { ...(await answered.json()), allowGuest: false } });
       });
     },
     show: sees(texts.session.accessDenied),
@@ -89,6 +91,14 @@ export const sessionScenes: readonly Scene[] = [
       await page.getByRole('combobox').fill('zzz');
       await sees(texts.customers.none)(page);
     },
+  },
+  {
+    name: 'customers-withdrawn',
+    isVariant: true,
+    as: 'hospital',
+    at: '/products',
+    network: answer('**/api/customer', { message: 'forbidden', errors: [], code: CUSTOMER_REFUSED }, 403),
+    show: sees(texts.customers.withdrawn(null)),
   },
   { name: 'customers-loading', as: 'rep', at: '/select-customer', network: hold(CUSTOMERS), show: waits },
   {

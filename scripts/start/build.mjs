@@ -24,7 +24,7 @@ export async function ensureBuild(root) {
     if (isBuilt(root)) return;
     const stamp = fingerprintOf(root);
     rmSync(stampIn(root), { force: true });
-    await step('Building', [vite(root, 'build'), vite(root, 'build', '--ssr', 'server/main.ts')]);
+    await step('Building', [vite(root, 'build'), vite(root, 'build', '--ssr')]);
     writeFileSync(stampIn(root), stamp);
   });
 }

@@ -2,7 +2,11 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { step } from '../start/steps.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell first: it draws the pages, and no windows, tabs and menus around them. */
+const NAMES = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+];
 
 function isExecutable(path) {
   try {
@@ -45,7 +49,9 @@ export async function findChromium() {
       environment: { DEBIAN_FRONTEND: 'noninteractive' },
     });
     await step('Finding Chromium', [apt('update')]);
-    await step('Installing Chromium', [apt('install', '--no-install-recommends', 'chromium')]);
+    const install = (name) => step(`Installing ${name}`, [apt('install', '--no-install-recommends', name)]);
+    // Not every distribution has the shell by itself.
+    await install('chromium-headless-shell').catch(() => install('chromium'));
     const fresh = onPath();
     if (fresh) return fresh;
   }

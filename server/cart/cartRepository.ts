@@ -42,7 +42,7 @@ export async function findCart(database: Kysely<Database>, { userId, customerKey
     select c.id, c.version, c.prices_disclosed_at as "pricesDisclosedAt", c.ship_to_code as "shipToCode",
       c.customer_po as "customerPo", c.delivery_date as "deliveryDate",
       c.special_instruction1 as "specialInstruction1", c.special_instruction2 as "specialInstruction2",
-      c.notes, c.address_id as "addressId",
+      c.notes,
       coalesce((select json_agg(json_build_object(
         'id', l.id, 'productKey', l.product_key, 'unit', l.unit, 'priceUnit', l.price_unit,
         'quantity', l.quantity::text, 'overridePrice', l.override_price::text,
@@ -145,7 +145,6 @@ export async function advanceCart(
         special_instruction1: header.specialInstruction1,
         special_instruction2: header.specialInstruction2,
         notes: header.notes,
-        address_id: header.addressId,
       }),
     }))
     .where('id', '=', cartId)

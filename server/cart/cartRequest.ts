@@ -2,7 +2,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
 import type { Clock } from '../clock.ts';
 import type { Call } from '../http/route.ts';
-import type { Once } from '../idempotency/idempotency.ts';
+import { type Once, onceOf, type RepeatableCall } from '../idempotency/once.ts';
 import { type Buyer, buyer } from '../session/caller.ts';
 
 /** A call about a cart: whose, when, and what of it the caller has seen. */
@@ -18,21 +18,14 @@ export interface CartRequest {
 
 type CartCall = Pick<Call<Endpoint>, 'caller' | 'cartVersion' | 'idempotencyKey' | 'reply'> & { body?: unknown };
 
-/** `repeatable` names a call that a client may repeat under its Idempotency-Key. */
-export function cartRequest(call: CartCall, clock: Clock, repeatable?: string): CartRequest {
+export function cartRequest(call: CartCall, clock: Clock, repeatable?: RepeatableCall): CartRequest {
   const who = buyer(call.caller);
-  const { idempotencyKey: key, body, reply } = call;
-  const shipMethod = reply.request.headers['x-ship-method'];
+  const shipMethod = call.reply.request.headers['x-ship-method'];
   return {
     buyer: who,
     now: clock.now(),
     shipMethod: typeof shipMethod === 'string' && isShipMethod(shipMethod) ? shipMethod : null,
     cartVersion: call.cartVersion,
-    once: repeatable && key ? { key, userId: who.userId, call: onceCall(repeatable, who.customerKey), body } : null,
+    once: repeatable ? onceOf(call, repeatable) : null,
   };
-}
-
-/** A key belongs to one call for one customer. */
-export function onceCall(name: string, customerKey: number): string {
-  return `${name} for ${customerKey}`;
 }

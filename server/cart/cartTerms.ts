@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { earliestDelivery } from '#domain/cart/deliveryDates.ts';
+import { deliversFrom } from '#domain/cart/deliveryDates.ts';
 import type { EstimateTerms } from '#domain/cart/estimate.ts';
 import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
@@ -56,7 +56,7 @@ export async function findCartTerms(
       shipTos: row.ship_tos,
       defaultShipTo: row.default_shipto,
       defaultPo: row.default_po,
-      earliestDate: earliestDelivery(now, site),
+      deliversFrom: deliversFrom(now, site),
       isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer',
       isDateRequired: settings.checkoutRequireDeliveryDate || settings.defaultDeliveryDateFlag === 'RequireUserEntry',
       isPickup: isPickup(buyer, shipMethod),

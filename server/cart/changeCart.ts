@@ -4,7 +4,7 @@ import type { KeptLine } from '#domain/cart/keptLine.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
-import { findFirstAnswer, keepFirstAnswer } from '../idempotency/idempotency.ts';
+import { once } from '../idempotency/once.ts';
 import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type LoadedCart, loadCart, showCart } from './loadCart.ts';
@@ -32,21 +32,20 @@ export async function changeCart<T>(
   request: CartRequest,
   { productKeys, whenStale, apply }: Change<T>,
 ): Promise<T> {
-  const { buyer, once, cartVersion, now } = request;
+  const { buyer, cartVersion, now } = request;
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, buyer);
-    const first = once && (await findFirstAnswer<T>(transaction, once));
-    if (first) return first.answer;
-    const cart = await loadCart(transaction, buyer, productKeys);
-    if (cart.stored.id === null) throw new Error('a locked cart has gone');
-    const open: OpenCart = { ...cart, transaction, id: cart.stored.id };
-    const isStale = cartVersion !== null && cartVersion !== cart.stored.version;
-    const answer = isStale ? await whenStale?.(open) : await apply(open);
-    if (answer === null || answer === undefined) {
-      throw await cartRefusal(request, open, texts.cart.changedElsewhere, { code: 'staleCart' });
-    }
-    if (once) await keepFirstAnswer(transaction, once, answer, now);
-    return answer;
+    return await once(transaction, request.once, now, async () => {
+      const cart = await loadCart(transaction, buyer, productKeys);
+      if (cart.stored.id === null) throw new Error('a locked cart has gone');
+      const open: OpenCart = { ...cart, transaction, id: cart.stored.id };
+      const isStale = cartVersion !== null && cartVersion !== cart.stored.version;
+      const answer = isStale ? await whenStale?.(open) : await apply(open);
+      if (answer === null || answer === undefined) {
+        throw await cartRefusal(request, open, texts.cart.changedElsewhere, { code: 'staleCart' });
+      }
+      return answer;
+    });
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CartHeader, CartHeaderChange, ValidDates } from '#domain/cart/cart.ts';
-import { firstDeliveryDay } from '#domain/cart/deliveryDates.ts';
-import { type ChosenHeader, cartHeader, changeHeader, shipToOf } from '#domain/cart/header.ts';
+import { type ChosenHeader, cartHeader, changeHeader, shipToOf, validDates } from '#domain/cart/header.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/refused.ts';
@@ -44,8 +43,7 @@ export async function findValidDates(
   code: string | null,
 ): Promise<ValidDates> {
   const { header: rules } = await findCartTerms(database, request.buyer, request);
-  const shipTo = shipToOf({ shipToCode: code, addressId: null }, rules);
-  if (code !== null && !shipTo) throw notFound();
-  const weekdays = rules.isPickup ? [] : (shipTo?.weekdays ?? []);
-  return { defaultDate: firstDeliveryDay(rules.earliestDate, weekdays), earliestDate: rules.earliestDate };
+  const destination = { shipToCode: code };
+  if (code !== null && !shipToOf(destination, rules)) throw notFound();
+  return validDates(destination, rules);
 }

@@ -1,7 +1,7 @@
 import { getCustomer, listCustomers } from '#domain/api/user.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { buyer, signedInUser } from '../session/caller.ts';
 import { findCustomer, findCustomersOf } from './customerRepository.ts';
 

@@ -13,11 +13,17 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-export function connect(url: string, options: { connections?: number } = {}): Kysely<Database> {
+interface Limits {
+  connections?: number;
+  /** How long a query waits for a connection that is free, milliseconds. */
+  patience?: number;
+}
+
+export function connect(url: string, { connections = 10, patience = 15_000 }: Limits = {}): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    max: connections,
+    connectionTimeoutMillis: patience,
     statement_timeout: 30_000,
     types,
   });

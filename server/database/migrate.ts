@@ -1,16 +1,47 @@
-import type { Kysely } from 'kysely';
+import { Logger, runMigrations } from 'graphile-worker';
+import { Kysely, PostgresDialect } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
 import { up as initial } from './migrations/001_initial.ts';
 import { up as guideVersions } from './migrations/002_guide_versions.ts';
-import type { Database } from './schema.ts';
+import { up as shipToDecides } from './migrations/003_ship_to_decides.ts';
+import { up as documentContent } from './migrations/004_document_content.ts';
+import { up as idempotencyScope } from './migrations/005_idempotency_scope.ts';
 
 const migrations: Record<string, Migration> = {
   '001_initial': { up: initial },
   '002_guide_versions': { up: guideVersions },
+  '003_ship_to_decides': { up: shipToDecides },
+  '004_document_content': { up: documentContent },
+  '005_idempotency_scope': { up: idempotencyScope },
 };
 
-/** Applies the missing migrations in order; throws with the name of the one that failed, whose changes are rolled back. */
-export async function migrateToLatest(database: Kysely<Database>, log?: (line: string) => void): Promise<void> {
+/** Servers that start at one moment migrate one after the other. */
+const MIGRATION_LOCK = 5_261_940;
+const CONNECTIONS = 3;
+
+/**
+ * Applies the missing migrations in order, then those of the job library; throws with the name of the one that failed,
+ * whose changes are rolled back.
+ */
+export async function migrateToLatest(url: string, log?: (line: string) => void): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 30_000 });
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const holder = await pool.connect();
+    try {
+      await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrateTables(database, log);
+      await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+    } finally {
+      holder.release(true);
+    }
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function migrateTables(database: Kysely<unknown>, log?: (line: string) => void): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   for (const result of results) {

@@ -1,41 +1,16 @@
+// Written by `npm run schema` from the migrated database; a test compares them.
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ShipToAddress } from './shipToAddress.ts';
 
 /** `numeric` arrives as its decimal text and is written from text: it never becomes a double on the way. */
 type Numeric = ColumnType<string, string | number, string | number>;
 type NumericDefault = ColumnType<string, string | number | undefined, string | number>;
+type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>;
 /** `date` arrives as `YYYY-MM-DD`. */
 type CalendarDate = ColumnType<string, string, string>;
 type NullableDate = ColumnType<string | null, string | null | undefined, string | null>;
-type Json = JSONColumnType<Record<string, unknown>, string | undefined, string>;
-
-interface SiteTable {
-  id: number;
-  distributor_name: string;
-  distributor_address: string;
-  distributor_phone: string;
-  time_zone: string;
-  order_cutoff: string;
-  logo_name: string;
-  settings: Json;
-  user_settings: Json;
-  show_guest_prices: boolean;
-  default_page_layout: number | null;
-  default_page_sort_by: number | null;
-  add_on_charge: Numeric;
-  add_on_free_from: Numeric;
-}
-
-interface CustomerTable {
-  customer_key: number;
-  customer_code: string;
-  name: string;
-  default_shipto: string | null;
-  default_po: string | null;
-  required_po: Generated<boolean>;
-  price_factor: NumericDefault;
-  tax_rate: NumericDefault;
-  settings: Json;
-}
+type Json = JSONColumnType<Record<string, unknown>, string, string>;
+type JsonDefault = JSONColumnType<Record<string, unknown>, string | undefined, string>;
 
 interface AddressTable {
   id: Generated<number>;
@@ -53,7 +28,7 @@ interface AddressTable {
   contact: string | null;
   phone: string | null;
   delivery_time: string | null;
-  minimum_order_amount: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  minimum_order_amount: NullableNumeric;
   is_valid_zip_code: Generated<boolean>;
   delivery_weekdays: Generated<number[]>;
 }
@@ -66,30 +41,98 @@ interface AppUserTable {
   is_salesperson: Generated<boolean>;
   session_type: Generated<string>;
   customer_key: number | null;
-  settings: Json;
-  menu: Json;
+  settings: JsonDefault;
+  menu: JsonDefault;
   default_page_layout: number | null;
   default_page_sort_by: number | null;
 }
 
-interface SalespersonCustomerTable {
+interface CartTable {
+  id: Generated<number>;
   user_id: number;
   customer_key: number;
+  version: Generated<number>;
+  ship_to_code: string | null;
+  customer_po: string | null;
+  delivery_date: NullableDate;
+  special_instruction1: string | null;
+  special_instruction2: string | null;
+  notes: string | null;
+  prices_disclosed_at: Date | null;
 }
 
-interface SessionTable {
-  token_hash: Buffer;
-  user_id: number;
-  created_at: Date;
-  last_used_at: Date;
-  revoked_at: Date | null;
-}
-
-interface SignInFailureTable {
+interface CartLineTable {
   id: Generated<number>;
-  username: string;
-  address: string;
-  failed_at: Date;
+  cart_id: number;
+  product_key: number;
+  unit: string;
+  price_unit: string;
+  quantity: Numeric;
+  override_price: NullableNumeric;
+  shown_unit_price: NullableNumeric;
+  product_text1: string | null;
+  product_text2: string | null;
+}
+
+interface CategoryTable {
+  code: string;
+  description: string;
+  parent: string;
+}
+
+interface CustomerTable {
+  customer_key: number;
+  customer_code: string;
+  name: string;
+  default_shipto: string | null;
+  default_po: string | null;
+  required_po: Generated<boolean>;
+  price_factor: NumericDefault;
+  tax_rate: NumericDefault;
+  settings: JsonDefault;
+}
+
+interface CustomerPriceTable {
+  customer_key: number;
+  product_key: number;
+  unit: string;
+  price: Numeric;
+}
+
+interface DocumentTable {
+  id: string;
+  token_hash: Buffer | null;
+  file_name: string;
+  content_type: string;
+  expires_at: Date;
+  content_key: string;
+}
+
+interface DocumentContentTable {
+  key: string;
+  content: Buffer;
+  bytes: number;
+  used_at: Date;
+}
+
+interface ExcludedCategoryTable {
+  customer_key: number;
+  category_code: string;
+}
+
+interface IdempotentResultTable {
+  key: string;
+  user_id: number | null;
+  call: string;
+  request_hash: string;
+  answer: ColumnType<unknown, string, string>;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+interface MainCategoryTable {
+  code: string;
+  description: string;
 }
 
 interface MenuLogTable {
@@ -99,20 +142,24 @@ interface MenuLogTable {
   chosen_at: Date;
 }
 
-interface MainCategoryTable {
-  code: string;
-  description: string;
-}
-
-interface CategoryTable {
-  code: string;
-  description: string;
-  parent: string;
-}
-
-interface ExcludedCategoryTable {
+interface OrderGuideTable {
+  id: Generated<number>;
   customer_key: number;
-  category_code: string;
+  name: string;
+  is_primary: Generated<boolean>;
+  is_read_only: Generated<boolean>;
+  version: Generated<number>;
+}
+
+interface OrderGuideProductTable {
+  id: Generated<number>;
+  guide_id: number;
+  product_key: number;
+  override_price: NullableNumeric;
+  price_unit: string | null;
+  unit: string;
+  quantity: Numeric;
+  sequence: number;
 }
 
 interface ProductTable {
@@ -139,6 +186,14 @@ interface ProductTable {
   push_sequence: number | null;
 }
 
+interface ProductScanTable {
+  product_key: number;
+  position: number;
+  key: string;
+  name: string;
+  body: string;
+}
+
 interface ProductUnitTable {
   product_key: number;
   unit: string;
@@ -148,77 +203,10 @@ interface ProductUnitTable {
   is_price: boolean;
   sell_by_multiple: NumericDefault;
   price_decimals: Generated<number>;
-  list_price: ColumnType<string | null, string | number | null, string | number | null>;
+  list_price: NullableNumeric;
 }
 
-interface ProductScanTable {
-  product_key: number;
-  position: number;
-  key: string;
-  name: string;
-  body: string;
-}
-
-interface CustomerPriceTable {
-  customer_key: number;
-  product_key: number;
-  unit: string;
-  price: Numeric;
-}
-
-interface OrderGuideTable {
-  id: Generated<number>;
-  customer_key: number;
-  name: string;
-  is_primary: Generated<boolean>;
-  is_read_only: Generated<boolean>;
-  version: Generated<number>;
-}
-
-interface OrderGuideProductTable {
-  id: Generated<number>;
-  guide_id: number;
-  product_key: number;
-  override_price: ColumnType<string | null, string | number | null, string | number | null>;
-  price_unit: string | null;
-  unit: string;
-  quantity: Numeric;
-  sequence: number;
-}
-
-/** The header fields that a cart hands over to its order. */
-interface HeaderColumns {
-  ship_to_code: string | null;
-  customer_po: string | null;
-  delivery_date: NullableDate;
-  special_instruction1: string | null;
-  special_instruction2: string | null;
-  notes: string | null;
-  address_id: number | null;
-}
-
-interface CartTable extends HeaderColumns {
-  id: Generated<number>;
-  user_id: number;
-  customer_key: number;
-  version: Generated<number>;
-  prices_disclosed_at: Date | null;
-}
-
-interface CartLineTable {
-  id: Generated<number>;
-  cart_id: number;
-  product_key: number;
-  unit: string;
-  price_unit: string;
-  quantity: Numeric;
-  override_price: ColumnType<string | null, string | number | null, string | number | null>;
-  shown_unit_price: ColumnType<string | null, string | number | null, string | number | null>;
-  product_text1: string | null;
-  product_text2: string | null;
-}
-
-interface SalesOrderTable extends HeaderColumns {
+interface SalesOrderTable {
   id: Generated<number>;
   order_number: string;
   customer_key: number;
@@ -229,6 +217,13 @@ interface SalesOrderTable extends HeaderColumns {
   order_date: CalendarDate;
   status: string;
   ship_method: string | null;
+  ship_to_code: string | null;
+  customer_po: string | null;
+  delivery_date: NullableDate;
+  special_instruction1: string | null;
+  special_instruction2: string | null;
+  notes: string | null;
+  address_id: number | null;
   line_total: Numeric;
   add_on_charges: Numeric;
   taxable_amount: Numeric;
@@ -236,6 +231,7 @@ interface SalesOrderTable extends HeaderColumns {
   total: Numeric;
   invoice_number: string | null;
   invoice_date: NullableDate;
+  ship_to_address: ColumnType<ShipToAddress | null, string | null | undefined, string | null>;
 }
 
 interface SalesOrderLineTable {
@@ -259,46 +255,66 @@ interface SalesOrderLineTable {
   type: Generated<string>;
 }
 
-interface IdempotentResultTable {
-  key: string;
+interface SalespersonCustomerTable {
   user_id: number;
-  call: string;
-  request_hash: string;
-  answer: ColumnType<unknown, string, string>;
-  created_at: Date;
+  customer_key: number;
 }
 
-interface DocumentTable {
-  id: string;
-  token_hash: Buffer | null;
-  file_name: string;
-  content_type: string;
-  content: Buffer;
-  expires_at: Date;
+interface SessionTable {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: Date;
+  last_used_at: Date;
+  revoked_at: Date | null;
+}
+
+interface SignInFailureTable {
+  id: Generated<number>;
+  username: string;
+  address: string;
+  failed_at: Date;
+}
+
+interface SiteTable {
+  id: number;
+  distributor_name: string;
+  distributor_address: string;
+  distributor_phone: string;
+  time_zone: string;
+  order_cutoff: string;
+  logo_name: string;
+  settings: Json;
+  user_settings: Json;
+  show_guest_prices: boolean;
+  default_page_layout: number | null;
+  default_page_sort_by: number | null;
+  add_on_charge: Numeric;
+  add_on_free_from: Numeric;
 }
 
 export interface Database {
-  site: SiteTable;
-  customer: CustomerTable;
   address: AddressTable;
   app_user: AppUserTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  category: CategoryTable;
+  customer: CustomerTable;
+  customer_price: CustomerPriceTable;
+  document: DocumentTable;
+  document_content: DocumentContentTable;
+  excluded_category: ExcludedCategoryTable;
+  idempotent_result: IdempotentResultTable;
+  main_category: MainCategoryTable;
+  menu_log: MenuLogTable;
+  order_guide: OrderGuideTable;
+  order_guide_product: OrderGuideProductTable;
+  product: ProductTable;
+  product_scan: ProductScanTable;
+  product_unit: ProductUnitTable;
+  sales_order: SalesOrderTable;
+  sales_order_line: SalesOrderLineTable;
   salesperson_customer: SalespersonCustomerTable;
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
-  menu_log: MenuLogTable;
-  main_category: MainCategoryTable;
-  category: CategoryTable;
-  excluded_category: ExcludedCategoryTable;
-  product: ProductTable;
-  product_unit: ProductUnitTable;
-  product_scan: ProductScanTable;
-  customer_price: CustomerPriceTable;
-  order_guide: OrderGuideTable;
-  order_guide_product: OrderGuideProductTable;
-  cart: CartTable;
-  cart_line: CartLineTable;
-  sales_order: SalesOrderTable;
-  sales_order_line: SalesOrderLineTable;
-  idempotent_result: IdempotentResultTable;
-  document: DocumentTable;
+  site: SiteTable;
 }

@@ -1,53 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
-
-export interface StoredDocument {
-  fileName: string;
-  contentType: string;
-  content: Buffer;
-}
-
-/** Stores a document under the hash of its id, and sweeps the expired ones. */
-export async function insertDocument(
-  database: Kysely<Database>,
-  document: StoredDocument & { idHash: string; tokenHash: Buffer | null; expiresAt: Date },
-  now: Date,
-): Promise<void> {
-  const { idHash, tokenHash, fileName, contentType, content, expiresAt } = document;
-  await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('document').where('expires_at', '<=', now).execute();
-    await transaction
-      .insertInto('document')
-      .values({
-        id: idHash,
-        token_hash: tokenHash,
-        file_name: fileName,
-        content_type: contentType,
-        content,
-        expires_at: expiresAt,
-      })
-      .execute();
-  });
-}
-
-/** Undefined when unknown, expired, or opened in a session that has ended since. */
-export async function findDocument(
-  database: Kysely<Database>,
-  idHash: string,
-  now: Date,
-): Promise<StoredDocument | undefined> {
-  return await database
-    .selectFrom('document as d')
-    .leftJoin('session as s', 's.token_hash', 'd.token_hash')
-    .select(['d.file_name as fileName', 'd.content_type as contentType', 'd.content'])
-    .where('d.id', '=', idHash)
-    .where('d.expires_at', '>', now)
-    .where(({ eb, or, and }) =>
-      or([eb('d.token_hash', 'is', null), and([eb('s.token_hash', 'is not', null), eb('s.revoked_at', 'is', null)])]),
-    )
-    .executeTakeFirst();
-}
+import type { ShipToAddress } from '../database/shipToAddress.ts';
 
 export interface Letterhead {
   name: string;
@@ -62,13 +16,50 @@ export async function findLetterhead(database: Kysely<Database>): Promise<Letter
     .executeTakeFirstOrThrow();
 }
 
+const ORDER_COLUMNS = [
+  ...(['id', 'order_number', 'order_date', 'delivery_date', 'customer_po', 'invoice_number', 'invoice_date'] as const),
+  ...(['ship_to_address', 'ship_to_code', 'special_instruction1', 'special_instruction2', 'notes'] as const),
+  ...(['line_total', 'add_on_charges', 'taxable_amount', 'tax', 'total'] as const),
+];
+export type PaperOrderRow = Pick<Selectable<Database['sales_order']>, (typeof ORDER_COLUMNS)[number]>;
+
+/** What is on the paper of an order; undefined for an absent order and for another customer's. */
+export async function findPaperOrder(
+  database: Kysely<Database>,
+  customerKey: number,
+  orderNumber: string,
+): Promise<PaperOrderRow | undefined> {
+  return await database
+    .selectFrom('sales_order')
+    .select(ORDER_COLUMNS)
+    .where('order_number', '=', orderNumber)
+    .where('customer_key', '=', customerKey)
+    .executeTakeFirst();
+}
+
+const LINE_COLUMNS = [
+  ...(['product_code', 'description', 'product_text1', 'product_text2', 'quantity', 'unit'] as const),
+  ...(['unit_price', 'price_unit', 'extension', 'is_estimate'] as const),
+];
+export type PaperLineRow = Pick<Selectable<Database['sales_order_line']>, (typeof LINE_COLUMNS)[number]>;
+
+export async function findPaperLines(database: Kysely<Database>, orderId: number): Promise<PaperLineRow[]> {
+  return await database
+    .selectFrom('sales_order_line')
+    .select(LINE_COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
 /** The customer's name and code, and its addresses, the primary one first. */
 export async function findParty(database: Kysely<Database>, customerKey: number): Promise<Party> {
   const { rows } = await sql<Party>`
     select c.name, c.customer_code as code,
       coalesce((select json_agg(json_build_object(
-        'id', a.id, 'key', a.key, 'name', a.name, 'address1', a.address1, 'address2', a.address2, 'city', a.city,
-        'state', a.state, 'zip', a.zip, 'contact', a.contact, 'phone', a.phone, 'deliveryTime', a.delivery_time)
+        'key', a.key, 'name', a.name, 'address1', a.address1, 'address2', a.address2, 'city', a.city,
+        'state', a.state, 'zip', a.zip, 'contact', a.contact, 'phone', a.phone)
         order by a.is_primary desc, a.id)
         from address a where a.customer_key = c.customer_key), '[]') as addresses
     from customer c where c.customer_key = ${customerKey}`.execute(database);
@@ -83,18 +74,8 @@ export interface Party {
   addresses: PartyAddress[];
 }
 
-export interface PartyAddress {
-  id: number;
+interface PartyAddress extends ShipToAddress {
   key: string;
-  name: string;
-  address1: string | null;
-  address2: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  contact: string | null;
-  phone: string | null;
-  deliveryTime: string | null;
 }
 
 export interface ProductScan {

@@ -1,9 +1,10 @@
 import * as endpoints from '#domain/api/documents.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import { sharedWork } from '../rendering/sharedWork.ts';
+import type { Services } from '../services.ts';
 import { inlineDisposition } from './contentDisposition.ts';
 import { openOrderPaper, openScan } from './documentService.ts';
-import { redeemTicket } from './documentTickets.ts';
+import { PAPERS_LIMIT, redeemTicket } from './documentTickets.ts';
 import { goneHtml, goneStyleHash } from './gonePage.ts';
 
 /** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
@@ -11,9 +12,10 @@ const DOCUMENT_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function documentRoutes(services: Services): Route[] {
+  const withPapers = { ...services, sharePaper: sharedWork<void>(PAPERS_LIMIT) };
   return [
-    route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(services, caller, params)),
-    route(endpoints.openProductScan, ({ caller, params }) => openScan(services, caller, params)),
+    route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
+    route(endpoints.openProductScan, ({ caller, params }) => openScan(withPapers, caller, params)),
     route(endpoints.showDocument, async ({ params, reply }) => {
       const document = await redeemTicket(services, params.id);
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

@@ -2,8 +2,8 @@ import { addDays, formatDate } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import type { OrderLineRow, OrderRow } from '../order/historyRepository.ts';
-import type { Letterhead, Party, PartyAddress } from './documentRepository.ts';
+import type { ShipToAddress } from '../database/shipToAddress.ts';
+import type { Letterhead, PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
 import { shownPhone } from './shownPhone.ts';
 
 /** Days from the invoice's date to its due date. */
@@ -43,8 +43,8 @@ export interface OrderPaper {
 }
 
 export interface OrderPaperInput {
-  order: OrderRow;
-  lines: readonly OrderLineRow[];
+  order: PaperOrderRow;
+  lines: readonly PaperLineRow[];
   party: Party;
   letterhead: Letterhead;
   isInvoice: boolean;
@@ -55,22 +55,15 @@ function present(texts: readonly (string | null | undefined)[]): string[] {
   return texts.map((text) => text?.trim() ?? '').filter((text) => text !== '');
 }
 
-function addressLines({ address1, address2, city, state, zip }: PartyAddress): string[] {
+function addressLines({ address1, address2, city, state, zip }: ShipToAddress): string[] {
   const place = present([present([city, state]).join(', '), zip]).join(' ');
   return present([address1, address2, place]);
 }
 
-function shipToAddress(order: OrderRow, { addresses }: Party): PartyAddress | undefined {
-  return (
-    addresses.find(({ id }) => id === order.address_id) ??
-    addresses.find(({ key }) => key === order.ship_to_code) ??
-    addresses[0]
-  );
-}
-
-function shipTo(order: OrderRow, party: Party): string[] {
-  const address = shipToAddress(order, party);
-  if (!address) return [party.name];
+/** The address that the order was placed for; of an order from elsewhere the one that its code names, and the primary one where it names none. */
+function shipTo({ ship_to_address, ship_to_code }: PaperOrderRow, { name, addresses }: Party): string[] {
+  const address = ship_to_address ?? addresses.find(({ key }) => ship_to_code === null || key === ship_to_code);
+  if (!address) return present([name, ship_to_code]);
   const contact = present([address.contact, shownPhone(address.phone ?? '')]).join(' · ');
   return present([address.name, ...addressLines(address), contact]);
 }
@@ -96,7 +89,7 @@ function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
   return (isInvoice ? [...ofInvoice, ...ofOrder] : ofOrder).map(({ label, text }) => ({ label, text: text || '–' }));
 }
 
-function remarks({ special_instruction1, special_instruction2, notes }: OrderRow): LabelledText[] {
+function remarks({ special_instruction1, special_instruction2, notes }: PaperOrderRow): LabelledText[] {
   return [
     { label: 'Special instructions', text: present([special_instruction1, special_instruction2]).join('\n') },
     { label: 'Notes', text: notes?.trim() ?? '' },
@@ -104,7 +97,7 @@ function remarks({ special_instruction1, special_instruction2, notes }: OrderRow
 }
 
 /** An invoice states what was delivered: nothing on it is an estimate. */
-function paperLine(row: OrderLineRow, isInvoice: boolean): PaperLine {
+function paperLine(row: PaperLineRow, isInvoice: boolean): PaperLine {
   return {
     code: row.product_code,
     description: row.description,
@@ -118,7 +111,7 @@ function paperLine(row: OrderLineRow, isInvoice: boolean): PaperLine {
   };
 }
 
-function totals(order: OrderRow, isInvoice: boolean): LabelledText[] {
+function totals(order: PaperOrderRow, isInvoice: boolean): LabelledText[] {
   return [
     { label: 'Line total', text: formatMoney(decimal(order.line_total)) },
     { label: 'Add-on charges', text: formatMoney(decimal(order.add_on_charges)) },
@@ -128,11 +121,19 @@ function totals(order: OrderRow, isInvoice: boolean): LabelledText[] {
   ];
 }
 
+export function paperTitle(isInvoice: boolean): string {
+  return isInvoice ? 'Invoice' : 'Order confirmation';
+}
+
+export function paperNumber(order: PaperOrderRow, isInvoice: boolean): string {
+  return (isInvoice ? order.invoice_number : null) ?? order.order_number;
+}
+
 export function orderPaper(input: OrderPaperInput): OrderPaper {
   const { order, lines, party, letterhead, isInvoice, hidePricing } = input;
   return {
-    title: isInvoice ? 'Invoice' : 'Order confirmation',
-    number: (isInvoice ? order.invoice_number : null) ?? order.order_number,
+    title: paperTitle(isInvoice),
+    number: paperNumber(order, isInvoice),
     letterhead,
     customerName: party.name,
     facts: facts(input),

@@ -1,6 +1,6 @@
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { findGuides } from './guideRepository.ts';
 import { createGuide, deleteGuide, patchGuide } from './guideService.ts';

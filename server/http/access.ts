@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Endpoint } from '#domain/api/endpoint.ts';
+import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
+import { customerKeyOf } from '#domain/customer/customer.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import type { Clock } from '../clock.ts';
@@ -18,17 +20,12 @@ function forbidden(): Refused {
   return new Refused(403, texts.session.accessDenied, { code: 'forbidden' });
 }
 
-function requestedCustomer(request: FastifyRequest): number | null {
-  const header = request.headers['x-customer-key'];
-  if (header === undefined) return null;
-  const key = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
-  if (key === null) throw new Refused(400, 'X-Customer-Key must be a whole number', { code: 'customerKey' });
-  return key;
-}
-
-function checkCustomer(caller: Caller, requested: number | null): void {
+function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {
+  if (header !== undefined && requested === null) {
+    throw new Refused(400, 'X-Customer-Key must be a whole number', { code: 'customerKey' });
+  }
   if (caller.customerKey !== null) return;
-  if (requested !== null) throw forbidden();
+  if (requested !== null) throw new Refused(403, texts.session.accessDenied, { code: CUSTOMER_REFUSED });
   throw new Refused(400, 'A customer must be chosen first', { code: 'customerRequired' });
 }
 
@@ -48,14 +45,16 @@ export async function admit(
   if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await findGuest(database);
   const token = bearerToken(request.headers.authorization);
   if (token === null) {
-    const guest = endpoint.access === 'browse' ? await findGuest(database) : null;
+    const isOpen = endpoint.access === 'visitor' || endpoint.access === 'browse';
+    const guest = isOpen ? await findGuest(database) : null;
     if (!guest?.site.settings.allowGuest) throw sessionEnded();
     return guest;
   }
-  const requested = requestedCustomer(request);
+  const header = request.headers['x-customer-key'];
+  const requested = customerKeyOf(header);
   const caller = await findCaller(database, hashToken(token), requested, clock.now());
   if (!caller) throw sessionEnded();
   checkRole(endpoint, caller);
-  if (endpoint.access === 'browse' || endpoint.access === 'customer') checkCustomer(caller, requested);
+  if (endpoint.access === 'browse' || endpoint.access === 'customer') checkCustomer(caller, header, requested);
   return caller;
 }

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
-import { notFound, Refused } from './refused.ts';
+import { texts } from '#domain/texts.ts';
+import { notFound, Refused, unavailable } from './refused.ts';
 
 const NOT_VALID = 'The request is not valid';
+const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
 
 function plainRefusal(message: string, requestId: string, errors: string[] = []): Refusal {
   return { message, errors, requestId };
@@ -11,6 +13,15 @@ function plainRefusal(message: string, requestId: string, errors: string[] = [])
 function validationErrors(error: FastifyError): string[] {
   const where = error.validationContext ?? 'request';
   return (error.validation ?? []).slice(0, 20).map((problem) => `${where}${problem.instancePath} ${problem.message}`);
+}
+
+/** Over a limit a person may have sent what is right, but too much of it. */
+function validationMessage(error: FastifyError): string {
+  const over = error.validation?.find(({ keyword }) => LIMITS.includes(keyword));
+  if (typeof over?.params.limit !== 'number') return NOT_VALID;
+  return over.keyword === 'maxLength'
+    ? texts.requests.textTooLong(over.params.limit)
+    : texts.requests.tooMany(over.params.limit);
 }
 
 function isDatabaseGone(error: FastifyError): boolean {
@@ -31,15 +42,19 @@ interface Answer {
   retryAfterSeconds?: number | undefined;
 }
 
+function refusal(refused: Refused, id: string): Answer {
+  return { status: refused.status, body: refused.body(id), retryAfterSeconds: refused.retryAfterSeconds };
+}
+
 function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): Answer {
-  if (error instanceof Refused) {
-    return { status: error.status, body: error.body(id), retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof Refused) return refusal(error, id);
+  if (error.validation) {
+    return { status: 400, body: plainRefusal(validationMessage(error), id, validationErrors(error)) };
   }
-  if (error.validation) return { status: 400, body: plainRefusal(NOT_VALID, id, validationErrors(error)) };
   if (isUnstorable(error)) return { status: 400, body: plainRefusal(NOT_VALID, id) };
   if (isDatabaseGone(error)) {
     log.error({ err: error }, 'database unavailable');
-    return { status: 503, body: plainRefusal('Service temporarily unavailable', id), retryAfterSeconds: 5 };
+    return refusal(unavailable(), id);
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, body: plainRefusal(error.message, id) };

@@ -44,6 +44,11 @@ export class SaveRefused extends Refused {
   }
 }
 
+/** For what may be asked again in a moment. */
+export function unavailable(): Refused {
+  return new Refused(503, 'Service temporarily unavailable', { retryAfterSeconds: 5 });
+}
+
 /** Absent and another's object answer alike. */
 export function notFound(): Refused {
   return new Refused(404, 'Not found');

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { RenderedPicture } from '../rendering/renderers.ts';
+import { sharedWork } from '../rendering/sharedWork.ts';
 
 export interface Picture {
   body: Buffer;
@@ -7,9 +9,11 @@ export interface Picture {
   etag: string;
 }
 
-export type Render = (file: string) => Promise<{ body: Buffer; contentType: string } | null>;
+export type Render = (file: string) => Promise<RenderedPicture | null>;
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** Pictures that are drawn or wait to be drawn at one time: those that a score of new visitors ask for at once. */
+const DRAWINGS_LIMIT = 128;
 
 /** Pictures as they were drawn, up to `maxBytes`; calls for one file that come together draw it once. */
 export function pictureCache(
@@ -20,12 +24,13 @@ export function pictureCache(
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
-  const drawing = new Map<string, Promise<Picture | null>>();
+  const shareDrawing = sharedWork<Picture | null>(DRAWINGS_LIMIT);
 
   async function draw(file: string): Promise<Picture | null> {
     const rendered = await render(file);
     if (!rendered) return null;
-    const { body, contentType } = rendered;
+    const { contentType } = rendered;
+    const body = Buffer.from(rendered.body);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const picture = { body, contentType, etag };
     drawn.set(file, picture);
@@ -33,10 +38,6 @@ export function pictureCache(
   }
 
   return async (file) => {
-    const known = drawn.get(file);
-    if (known) return known;
-    const pending = drawing.get(file) ?? draw(file).finally(() => drawing.delete(file));
-    drawing.set(file, pending);
-    return await pending;
+    return drawn.get(file) ?? (await shareDrawing(file, () => draw(file)));
   };
 }

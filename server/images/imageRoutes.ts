@@ -1,15 +1,16 @@
 import { showImage } from '#domain/api/documents.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
+import type { Services } from '../services.ts';
 import { pictureCache } from './imageCache.ts';
-import { renderPicture } from './productPicture.ts';
+import { siteDrawing } from './siteDrawings.ts';
 
 const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
 /** An SVG that is opened by itself must not become a page. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-export function imageRoutes(): Route[] {
-  const picture = pictureCache(renderPicture);
+export function imageRoutes({ renderers }: Services): Route[] {
+  const picture = pictureCache(async (file) => siteDrawing(file) ?? (await renderers.picture(file)));
   return [
     route(showImage, async ({ params, reply }) => {
       const found = FILE_NAME.test(params.file) ? await picture(params.file) : null;

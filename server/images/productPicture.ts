@@ -1,7 +1,6 @@
 import sharp from 'sharp';
+import type { RenderedPicture } from '../rendering/renderers.ts';
 import { artworkOf } from './artwork.ts';
-import { logoSvg } from './logo.ts';
-import { missingSvg } from './missing.ts';
 import { tileSvg, tonesOf } from './tile.ts';
 
 /** `tomato-7-card.webp`, `can_tomato-1d-list.webp`: thing, number of the ground, arrangement, size. */
@@ -15,17 +14,21 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   detail: { width: 960, height: 720 },
 };
 
-/** The picture that a file name describes, the same bytes for the same name; null for a name that describes none. */
-export async function renderPicture(file: string): Promise<{ body: Buffer; contentType: string } | null> {
-  if (file === 'logo.svg') return { body: Buffer.from(logoSvg), contentType: 'image/svg+xml' };
-  if (file === 'missing.svg') return { body: Buffer.from(missingSvg), contentType: 'image/svg+xml' };
+/** The SVG that a file name describes, the same for the same name; null for a name that describes none. */
+export async function drawPicture(file: string): Promise<Buffer | null> {
   const { thing = '', ground = '', arrangement = '', size = '' } = PICTURE.exec(file)?.groups ?? {};
   const dimensions = sizes[size];
   const tones = tonesOf(Number(ground));
   if (!dimensions || !tones) return null;
   const artwork = await artworkOf(thing, tones);
   const svg = artwork && tileSvg(artwork, { ground: Number(ground), arrangement, ...dimensions });
-  if (!svg) return null;
-  const body = await sharp(Buffer.from(svg)).webp({ quality: 92, effort: 3, smartSubsample: true }).toBuffer();
+  return svg ? Buffer.from(svg) : null;
+}
+
+/** The drawing of a file name as WebP, the same bytes for the same name; null for a name that describes none. */
+export async function renderPicture(file: string): Promise<RenderedPicture | null> {
+  const drawing = await drawPicture(file);
+  if (!drawing) return null;
+  const body = await sharp(drawing).webp({ quality: 92, effort: 3, smartSubsample: true }).toBuffer();
   return { body, contentType: 'image/webp' };
 }

@@ -65,6 +65,7 @@ export interface SoldLineRow {
   quantity: string;
   unit: string;
   unit_price: string;
+  price_unit: string;
   type: string;
 }
 
@@ -87,6 +88,7 @@ export async function findSoldLines(
       'l.quantity',
       'l.unit',
       'l.unit_price',
+      'l.price_unit',
       'l.type',
     ])
     .where('o.customer_key', '=', customerKey)
@@ -101,7 +103,10 @@ export async function findSoldLines(
     .execute();
 }
 
-export type LastSaleRow = Pick<SoldLineRow, 'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price'>;
+export type LastSaleRow = Pick<
+  SoldLineRow,
+  'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price' | 'price_unit'
+>;
 
 /**
  * The newest invoiced line of each product, credits not counted, in one statement. `offset 0` keeps the look-up inside the
@@ -113,9 +118,9 @@ export async function findLastSales(
   productKeys: readonly number[],
 ): Promise<LastSaleRow[]> {
   const { rows } = await sql<LastSaleRow>`
-    select distinct on (l.product_key) l.product_key, o.invoice_date, l.quantity, l.unit, l.unit_price
+    select distinct on (l.product_key) l.product_key, o.invoice_date, l.quantity, l.unit, l.unit_price, l.price_unit
     from sales_order o cross join lateral (
-      select product_key, quantity, unit, unit_price, position from sales_order_line
+      select product_key, quantity, unit, unit_price, price_unit, position from sales_order_line
       where order_id = o.id and product_key = any(${productKeys}) and type <> 'Credit' offset 0
     ) l
     where o.customer_key = ${customerKey} and o.invoice_date is not null

@@ -1,6 +1,6 @@
 import * as endpoints from '#domain/api/history.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { lastSales, orderDetail, orderHistory, productHistory } from './historyService.ts';
 

@@ -9,7 +9,7 @@ import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { FACTOR_PLACES } from '#domain/units.ts';
 import { notFound, Refused } from '../http/refused.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
   findLastSales,
@@ -21,6 +21,7 @@ import {
   type OrderRow,
   type OrderSummaryRow,
   type Period,
+  type SoldLineRow,
 } from './historyRepository.ts';
 
 /** The largest integer a key can be; a product with a larger one was never sold. */
@@ -124,8 +125,12 @@ export async function orderDetail(
   };
 }
 
-function shownPrice(price: string, { hidePricing }: UserSettings): { price?: number } {
-  return hidePricing ? {} : { price: toWire(decimal(price), OVERRIDE_PRICE_PLACES) };
+function shownPrice(
+  { unit_price, price_unit }: Pick<SoldLineRow, 'unit_price' | 'price_unit'>,
+  { hidePricing }: UserSettings,
+): Pick<ProductHistoryRow, 'price' | 'unitOfMeasure_Prc'> {
+  if (hidePricing) return {};
+  return { price: toWire(decimal(unit_price), OVERRIDE_PRICE_PLACES), unitOfMeasure_Prc: price_unit };
 }
 
 export async function productHistory(
@@ -143,7 +148,7 @@ export async function productHistory(
     invoiceDate: row.invoice_date,
     quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
     unitOfMeasure_SellBy: row.unit,
-    ...shownPrice(row.unit_price, settings),
+    ...shownPrice(row, settings),
     type: row.type,
   }));
 }
@@ -163,7 +168,7 @@ export async function lastSales(
         invoiceDate: row.invoice_date,
         quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
         unitOfMeasure_SellBy: row.unit,
-        ...shownPrice(row.unit_price, settings),
+        ...shownPrice(row, settings),
       },
     ]),
   );

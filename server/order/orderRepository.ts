@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Amounts } from '#domain/cart/estimate.ts';
-import type { ChosenHeader } from '#domain/cart/header.ts';
+import type { ChosenHeader, ShipTo } from '#domain/cart/header.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { Database } from '../database/schema.ts';
@@ -14,7 +14,9 @@ export interface NewOrder {
   orderedAt: Date;
   orderDate: string;
   shipMethod: ShipMethod;
-  header: ChosenHeader;
+  header: Omit<ChosenHeader, 'shipToCode'>;
+  /** What the rules judged; its address goes into the order as it is now. */
+  shipTo: Pick<ShipTo, 'id' | 'key'> | null;
   amounts: Amounts;
 }
 
@@ -37,12 +39,17 @@ export interface NewOrderLine {
 
 const NEW_ORDER = 'Open';
 
+function addressNow(id: number) {
+  return sql<string>`(select jsonb_build_object('name', name, 'address1', address1, 'address2', address2, 'city', city,
+    'state', state, 'zip', zip, 'contact', contact, 'phone', phone) from address where id = ${id})`;
+}
+
 /** Gives the order its number. */
 export async function insertOrder(
   transaction: Transaction<Database>,
   order: NewOrder,
 ): Promise<{ id: number; orderNumber: string }> {
-  const { header, amounts } = order;
+  const { header, shipTo, amounts } = order;
   return await transaction
     .insertInto('sales_order')
     .values({
@@ -55,13 +62,14 @@ export async function insertOrder(
       order_date: order.orderDate,
       status: NEW_ORDER,
       ship_method: order.shipMethod,
-      ship_to_code: header.shipToCode,
+      ship_to_code: shipTo?.key ?? null,
+      address_id: shipTo?.id ?? null,
+      ship_to_address: shipTo && addressNow(shipTo.id),
       customer_po: header.customerPo,
       delivery_date: header.deliveryDate,
       special_instruction1: header.specialInstruction1,
       special_instruction2: header.specialInstruction2,
       notes: header.notes,
-      address_id: header.addressId,
       line_total: amounts.lineTotal.toFixed(2),
       add_on_charges: amounts.addOnCharges.toFixed(2),
       taxable_amount: amounts.taxableAmount.toFixed(2),

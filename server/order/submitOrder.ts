@@ -52,11 +52,8 @@ export async function placeOrder(
     orderedAt: now,
     orderDate: dateInZone(now, buyer.site.timeZone),
     shipMethod: terms.header.isPickup ? 'Pickup' : 'Delivery',
-    header: {
-      ...stored.header,
-      shipToCode: shipToOf(stored.header, terms.header)?.key ?? null,
-      customerPo: customerPoOf(stored.header, terms.header),
-    },
+    header: { ...stored.header, customerPo: customerPoOf(stored.header, terms.header) },
+    shipTo: shipToOf(stored.header, terms.header),
     amounts,
   });
   const lines = stored.lines.map((line) => orderLine(line, productOf(products, line)));

@@ -1,7 +1,7 @@
 import * as endpoints from '#domain/api/cart.ts';
 import { cartRequest } from '../cart/cartRequest.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { findSubmitResult, SUBMIT, submitCart } from './submitService.ts';
 

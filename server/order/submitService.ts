@@ -5,23 +5,24 @@ import { type Amounts, estimate } from '#domain/cart/estimate.ts';
 import { headerProblems } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
 import { Decimal, readDecimal } from '#domain/decimal.ts';
-import { formatUnitPrice, MONEY_PLACES } from '#domain/money.ts';
+import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import { texts } from '#domain/texts.ts';
 import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepository.ts';
-import { type CartRequest, onceCall } from '../cart/cartRequest.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
 import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { amountsOf, cartMessages, productOf } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound, Refused } from '../http/refused.ts';
-import { findAnswerOf } from '../idempotency/idempotency.ts';
+import { findAnswerOf } from '../idempotency/once.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import { placeOrder } from './submitOrder.ts';
 
-export const SUBMIT = 'submit';
+/** Its first answer is repeated for ever. */
+export const SUBMIT = { name: 'submit', keptDays: null };
 
 /** A second click of the same hand comes within this time: it has not read what the first one was told. */
 const DOUBLE_CLICK_MS = 2_000;
@@ -120,7 +121,8 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   const messages = risen.map(({ line, product, from, to }) => {
     const decimals = priceDecimals(product, line.priceUnit);
     const name = `${product.formattedProductCode} ${product.description}`;
-    return reasons.priceRose(name, formatUnitPrice(from, decimals), formatUnitPrice(to, decimals));
+    const shown = (price: Decimal) => formatPricePer(price, line.priceUnit, decimals);
+    return reasons.priceRose(name, shown(from), shown(to));
   });
   return [...new Set(messages), reasons.pricesRose];
 }
@@ -130,7 +132,7 @@ export async function findSubmitResult(database: Kysely<Database>, buyer: Buyer,
   const { userId, customerKey } = buyer;
   const found = await database.transaction().execute(async (transaction) => {
     await awaitCart(transaction, buyer);
-    return await findAnswerOf<OrderResult>(transaction, { key, userId, call: onceCall(SUBMIT, customerKey) });
+    return await findAnswerOf<OrderResult>(transaction, { key, userId, customerKey, call: SUBMIT });
   });
   if (!found) throw notFound();
   return found.answer;

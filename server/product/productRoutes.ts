@@ -1,7 +1,7 @@
 import * as endpoints from '#domain/api/products.ts';
 import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { findCategories, findExcludedCategories, findMainCategories, findPushProducts } from './categoryRepository.ts';
 import { findProducts } from './productRepository.ts';
 import { conversionFor, pricesFor, uncommittedFor } from './productService.ts';

@@ -3,11 +3,9 @@ import type { MenuItem } from '#domain/settings/menu.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
 import type { Database } from '../database/schema.ts';
+import { livingSince } from '../retention.ts';
 import type { Caller, Site } from './caller.ts';
 
-/** Alive while used (8 hours idle), 30 days at most (readings 99). */
-export const IDLE_HOURS = 8;
-export const LIFETIME_DAYS = 30;
 /** A token's last use is written at most this often, so that reading calls stay reads. */
 const TOUCH_AFTER_SECONDS = 60;
 
@@ -100,8 +98,7 @@ export async function findCaller(
   requestedCustomer: number | null,
   now: Date,
 ): Promise<Caller | null> {
-  const idleSince = new Date(now.getTime() - IDLE_HOURS * 3_600_000);
-  const bornAfter = new Date(now.getTime() - LIFETIME_DAYS * 86_400_000);
+  const { idleSince, bornAfter } = livingSince(now);
   const { rows } = await sql<CallerRow>`
     select u.id, u.username, u.name, u.is_salesperson, u.session_type, u.customer_key as own_customer_key,
       u.settings as user_settings, u.menu, s.last_used_at,

@@ -3,7 +3,7 @@ import { CLIENT_ID } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
 import { texts } from '#domain/texts.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { signedInUser } from './caller.ts';
 import { revokeSession } from './signInRepository.ts';
 import { signIn } from './signInService.ts';

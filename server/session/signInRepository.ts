@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { livingSince } from '../retention.ts';
 
 interface Who {
   username: string;
@@ -57,6 +58,17 @@ export async function insertSession(
   await database
     .insertInto('session')
     .values({ token_hash: tokenHash, user_id: userId, created_at: now, last_used_at: now })
+    .execute();
+}
+
+/** Those that were revoked, were not used for too long or are too old: their tokens say as little as unknown ones. */
+export async function removeEndedSessions(database: Kysely<Database>, now: Date): Promise<void> {
+  const { idleSince, bornAfter } = livingSince(now);
+  await database
+    .deleteFrom('session')
+    .where(({ eb, or }) =>
+      or([eb('revoked_at', 'is not', null), eb('last_used_at', '<=', idleSince), eb('created_at', '<=', bornAfter)]),
+    )
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Services } from '../routes.ts';
-import { IDLE_HOURS } from './callerRepository.ts';
+import { SESSION_IDLE_HOURS } from '../retention.ts';
+import type { Services } from '../services.ts';
 import { bookAttempt, clearFailures, findUserByName, insertSession } from './signInRepository.ts';
 import { hashToken } from './token.ts';
 
@@ -36,5 +36,5 @@ export async function signIn(
   await clearFailures(database, who);
   const token = ids.secret();
   await insertSession(database, { tokenHash: hashToken(token), userId: user.id, now });
-  return { outcome: 'signedIn', token, expiresInSeconds: IDLE_HOURS * 3600 };
+  return { outcome: 'signedIn', token, expiresInSeconds: SESSION_IDLE_HOURS * 3600 };
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '#domain/api/settings.ts';
 import { layoutCode } from '#domain/settings/preferences.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../routes.ts';
+import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
 

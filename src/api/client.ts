@@ -2,6 +2,7 @@ import ky, { type Options } from 'ky';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
+import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
 
 /** What goes with every call that is not anonymous. */
@@ -96,7 +97,14 @@ function isAnonymous(endpoint: Endpoint): boolean {
   return endpoint.access === 'anonymous' || endpoint.access === 'documentId';
 }
 
-export function createApi(identity: () => Identity, onSessionEnded: () => void): Api {
+/** What any call may be answered that is the session's to deal with. */
+export interface SessionListener {
+  onSessionEnded: () => void;
+  /** The user may not act for this customer, or no longer. */
+  onCustomerRefused: (customerKey: number) => void;
+}
+
+export function createApi(identity: () => Identity, { onSessionEnded, onCustomerRefused }: SessionListener): Api {
   async function send(endpoint: Endpoint, options: LooseOptions, sender: Identity): Promise<Response> {
     const { body } = options;
     const request: Options = {
@@ -120,10 +128,11 @@ export function createApi(identity: () => Identity, onSessionEnded: () => void):
     const sender = identity();
     const response = await send(endpoint, options, sender);
     const { status } = response;
+    // A late answer to a token that is gone already says nothing of the session that runs now.
+    const isCurrent = () => sender.token === identity().token;
     if (status === 204) return { kind: 'empty' };
     if (status === 401 && !isAnonymous(endpoint)) {
-      // A late answer to a token that is gone already says nothing of the session that runs now.
-      if (sender.token === identity().token) onSessionEnded();
+      if (isCurrent()) onSessionEnded();
       throw failure('unauthorised', status, response.statusText);
     }
     if (status >= 500 && !endpoint.refusals?.[status]) {
@@ -131,7 +140,12 @@ export function createApi(identity: () => Identity, onSessionEnded: () => void):
       throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);
     }
     const body = await readJson(response);
-    if (!response.ok) return refusalOf(status, body);
+    if (!response.ok) {
+      const refused = refusalOf(status, body);
+      const { customerKey } = sender;
+      if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
+      return refused;
+    }
     if (!Value.Check(endpoint.answer as TSchema, body)) {
       const [problem] = Value.Errors(endpoint.answer as TSchema, body);
       throw failure('unexpected', status, `${problem?.instancePath ?? ''} ${problem?.message ?? ''}`.trim());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../components/Dialog.tsx';
 import { KeyHelp } from '../components/KeyHelp.tsx';
-import { useShownKeyHints } from './keyHints.ts';
+import { useShownKeyHints } from '../components/keyHints.ts';
 import styles from './ShopDialogs.module.css';
 import { turnShortcuts, useShortcut, useShortcutsAreOn } from './shortcuts.ts';
 

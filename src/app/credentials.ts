@@ -1,15 +1,20 @@
+import { customerKeyOf } from '#domain/customer/customer.ts';
 import { isShipMethod } from '#domain/session/user.ts';
-import { type Credentials, NO_CREDENTIALS } from '#machines/session/session.ts';
+import { type Credentials, NO_CREDENTIALS, needsShipMethod } from '#machines/session/session.ts';
 
 const KEYS = { token: 'token', customerKey: 'customerKey', shipMethod: 'shipMethod' } as const;
 
 /** The credentials of the running session, and what local storage keeps of them for the next visit. */
 export interface CredentialStore {
   current(): Credentials;
+  /** What was kept; whatever was damaged since counts as not kept. */
   read(): Credentials;
   /** Keeps them for the calls; `isLasting` false (punchout) writes nothing to local storage. */
   store(credentials: Credentials, isLasting: boolean): void;
 }
+
+/** One that cannot stand in a header could never be shown to the server. */
+const TOKEN = /^[\x21-\x7e]{1,512}$/;
 
 function write(storage: Storage, key: string, value: string | number | null): void {
   if (value === null) storage.removeItem(key);
@@ -21,20 +26,26 @@ export function createCredentialStore(storage: Storage): CredentialStore {
   return {
     current: () => current,
     read: () => {
-      const customerKey = storage.getItem(KEYS.customerKey);
-      const shipMethod = storage.getItem(KEYS.shipMethod);
+      const token = storage.getItem(KEYS.token);
+      const customerKey = customerKeyOf(storage.getItem(KEYS.customerKey));
+      const kept = storage.getItem(KEYS.shipMethod);
+      const shipMethod = isShipMethod(kept) ? kept : null;
       return {
-        token: storage.getItem(KEYS.token),
-        customerKey: customerKey !== null && /^\d+$/.test(customerKey) ? Number(customerKey) : null,
-        shipMethod: isShipMethod(shipMethod) ? shipMethod : null,
+        token: token !== null && TOKEN.test(token) ? token : null,
+        customerKey: needsShipMethod(customerKey, shipMethod) ? null : customerKey,
+        shipMethod,
       };
     },
     store: (credentials, isLasting) => {
       current = credentials;
       if (!isLasting) return;
-      write(storage, KEYS.token, credentials.token);
-      write(storage, KEYS.customerKey, credentials.customerKey);
-      write(storage, KEYS.shipMethod, credentials.shipMethod);
+      try {
+        write(storage, KEYS.token, credentials.token);
+        write(storage, KEYS.customerKey, credentials.customerKey);
+        write(storage, KEYS.shipMethod, credentials.shipMethod);
+      } catch {
+        // Storage that is full or forbidden costs the next visit its sign-in, not this one its shop.
+      }
     },
   };
 }

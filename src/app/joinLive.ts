@@ -1,14 +1,19 @@
 import { isAvailable } from '#domain/settings/menu.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
-import type { SessionSnapshot } from '#machines/session/sessionMachine.ts';
+import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import type { RunningLive } from '../live/startLive.tsx';
-import type { Storefront } from './startStorefront.ts';
 
 const STORAGE_KEY = 'statecharts';
 const ON = 'on';
 const NOT_LOADED: Notice = { type: 'error', text: 'The statecharts could not be loaded.' };
 
-type Watched = Pick<Storefront, 'session' | 'notices' | 'leaving'>;
+interface Watched {
+  session: SessionRef;
+  notices: NoticesRef;
+  leaving: LeavingRef;
+}
 
 /** The panel of the running statecharts. Nothing of it is loaded before it is turned on. */
 export interface LiveSwitch {

@@ -3,8 +3,8 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import type { Page } from '#machines/shop/page.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type FoundPlace, findPlace, isOpen } from './places.ts';
-import { readFilters, readGuide } from './urlFilters.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

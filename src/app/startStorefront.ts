@@ -32,6 +32,7 @@ import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMa
 import { type SessionRef, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { type Api, createApi } from '../api/client.ts';
+import { productsHref } from '../product/urlFilters.ts';
 import { createCartTabs } from './cartTabs.ts';
 import { createCredentialStore } from './credentials.ts';
 import { createDocumentTabs } from './documentTabs.ts';
@@ -50,7 +51,6 @@ import { readTextFile } from './ports/pastePorts.ts';
 import { quickEntryPorts } from './ports/quickEntryPorts.ts';
 import { sessionPorts } from './ports/sessionPorts.ts';
 import { createSubmissionStore } from './submissionStore.ts';
-import { productsHref } from './urlFilters.ts';
 
 /** The running storefront: what the interface is given. */
 export interface Storefront {
@@ -83,7 +83,10 @@ function takeCode(): string | null {
 export function startStorefront(routes: (storefront: Storefront) => RouteObject[]): Storefront {
   const credentials = createCredentialStore(window.localStorage);
   const cartTabs = createCartTabs();
-  const api = createApi(credentials.current, () => session.send({ type: 'session.expired' }));
+  const api = createApi(credentials.current, {
+    onSessionEnded: () => session.send({ type: 'session.expired' }),
+    onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
+  });
   const isGuest = () => credentials.current().token === null;
   const ofSession = sessionPorts(api, credentials);
   const ofCatalogue = cataloguePorts(api, isGuest);

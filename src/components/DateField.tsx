@@ -1,6 +1,6 @@
 import { CalendarDays, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate, readDate } from '#domain/calendar.ts';
 import { classes } from './classes.ts';
 import picker from './DateField.module.css';
 import { readTypedDate } from './dateText.ts';
@@ -9,7 +9,7 @@ import { Field, type FieldTexts } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export interface DateFieldProps extends FieldTexts {
-  /** `YYYY-MM-DD`, or '' for none. Shown and typed as MM/dd/yyyy. */
+  /** `YYYY-MM-DD`, or '' for none; with `takesText` also what was typed and is no date. Shown and typed as MM/dd/yyyy. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -17,6 +17,8 @@ export interface DateFieldProps extends FieldTexts {
   /** The first and last date that the calendar offers; what is typed is for the caller to judge. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** The owner is told of typed text that is no date, too: a form that must not go on with the date before it. */
+  readonly takesText?: boolean;
   readonly isClearable?: boolean;
   readonly isDisabled?: boolean;
   /** The label inside the box at the left, for toolbars. */
@@ -30,6 +32,7 @@ export function DateField({
   name,
   min,
   max,
+  takesText = false,
   isClearable = true,
   isDisabled = false,
   isInline = false,
@@ -38,8 +41,10 @@ export function DateField({
 }: DateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const calendar = useRef<HTMLInputElement>(null);
-  const text = draft ?? formatDate(value);
-  const isUnreadable = draft !== null && draft !== '' && readTypedDate(draft) === null;
+  const isDate = readDate(value) !== null;
+  const text = draft ?? (isDate ? formatDate(value) : value);
+  const typed = readTypedDate(text) ?? text;
+  const isUnreadable = typed !== '' && readDate(typed) === null;
   const [showsUnreadable, setShowsUnreadable] = useState(false);
 
   const change = (next: string) => {
@@ -48,17 +53,19 @@ export function DateField({
     if (next !== value) onChange(next);
   };
   const settle = () => {
-    if (isUnreadable) setShowsUnreadable(true);
-    else if (draft !== null) change(draft === '' ? '' : (readTypedDate(draft) ?? ''));
+    if (isUnreadable && !takesText) setShowsUnreadable(true);
+    else if (draft !== null) change(typed);
     onBlur?.();
   };
 
+  // While another date is being typed, an error of the caller is still about the one before.
+  const standingError = typed === value ? error : undefined;
   const hasClear = isClearable && text !== '' && !isDisabled;
   return (
     <Field
       {...texts}
       isLabelHidden={isInline || texts.isLabelHidden}
-      error={showsUnreadable && isUnreadable ? 'Enter a date as MM/DD/YYYY' : error}
+      error={isUnreadable && (showsUnreadable || draft === null) ? 'Enter a date as MM/DD/YYYY' : standingError}
     >
       {(control) => (
         <div className={classes(styles.box, isInline && picker.inline)}>
@@ -74,7 +81,6 @@ export function DateField({
             inputMode="numeric"
             autoComplete="off"
             placeholder="MM/DD/YYYY"
-            maxLength={10}
             disabled={isDisabled}
             className={classes(styles.control, hasClear ? styles.withTwo : styles.withOne, picker.text)}
             value={text}
@@ -100,7 +106,7 @@ export function DateField({
             tabIndex={-1}
             aria-hidden="true"
             className={picker.calendar}
-            value={value}
+            value={isDate ? value : ''}
             min={min}
             max={max}
             disabled={isDisabled}

@@ -12,6 +12,8 @@ export interface FailedStateProps {
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
+  /** A button for who would rather leave than try again. */
+  readonly wayOut?: ReactNode;
 }
 
 export function FailedState({
@@ -20,6 +22,7 @@ export function FailedState({
   onRetry,
   retryLabel = 'Try again',
   isRetrying = false,
+  wayOut,
 }: FailedStateProps) {
   return (
     <div role="alert" className={classes(styles.state, styles.failed)}>
@@ -33,6 +36,7 @@ export function FailedState({
           {retryLabel}
         </Button>
       )}
+      {wayOut}
     </div>
   );
 }

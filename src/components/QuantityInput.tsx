@@ -1,13 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { parseQuantity } from '#domain/quantity.ts';
 import styles from './QuantityInput.module.css';
-import { isRefusedKey } from './quantityKeys.ts';
 
 export interface QuantityInputProps {
   readonly label: string;
   /** What stands in the field, while typing too. */
   readonly value: string;
-  /** Each change; a pasted text that is no quantity arrives as it is, for the caller to say so. */
+  /** Each change as it is: no key is refused. For the caller to say in `error` when the text is no quantity. */
   readonly onType: (text: string) => void;
   /** On leaving the field and on Enter, after something was typed. */
   readonly onSettle: () => void;
@@ -48,7 +48,9 @@ export function QuantityInput({
     if (before.current !== null) onSettle();
     before.current = null;
   };
+  const quantity = parseQuantity(value);
   const step = (direction: 'up' | 'down') => {
+    if (!quantity) return;
     before.current = null;
     onStep(direction);
   };
@@ -74,7 +76,7 @@ export function QuantityInput({
           tabIndex={-1}
           className={styles.step}
           aria-label={`Less: ${label}`}
-          disabled={isDisabled || Number(value) <= 0}
+          disabled={isDisabled || !quantity || quantity.isZero()}
           onClick={() => step('down')}
         >
           <Minus aria-hidden="true" />
@@ -90,9 +92,7 @@ export function QuantityInput({
           aria-describedby={errorId}
           disabled={isDisabled}
           value={value}
-          onChange={(event) => {
-            if (!isRefusedKey(event)) type(event.currentTarget.value);
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={settle}
           onKeyDown={handleKey}
@@ -107,7 +107,7 @@ export function QuantityInput({
           tabIndex={-1}
           className={styles.step}
           aria-label={`More: ${label}`}
-          disabled={isDisabled}
+          disabled={isDisabled || !quantity}
           onClick={() => step('up')}
         >
           <Plus aria-hidden="true" />

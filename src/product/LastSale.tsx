@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lastSaleText } from '#domain/order/lastSale.ts';
+import { lastSaleParts } from '#domain/order/lastSale.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import styles from './ProductParts.module.css';
 
@@ -10,15 +10,18 @@ interface LastSaleProps {
   readonly productKey: number;
 }
 
-/** What this customer last bought of a product, on one line whose room is kept. Nothing for guests. */
+/** What this customer last bought of a product, in room that is kept; the price is never cut from its unit. Nothing for guests. */
 export function LastSale({ shop, productKey }: LastSaleProps) {
   const { userType, configuration } = useSelector(shop, shopperOf);
   const sale = useSelector(shop.getSnapshot().context.prices, ({ context }) => context.lastSales[productKey]);
   if (userType === 'Public') return null;
-  const text = sale ? `Last: ${lastSaleText(sale, configuration.settings.hidePricing)}` : null;
+  if (!sale) return <p className={styles.lastSale}>{'\u00a0'}</p>;
+  const [bought, price] = lastSaleParts(sale, configuration.settings.hidePricing);
+  const text = `Last: ${bought}`;
   return (
-    <p className={styles.lastSale} {...(text !== null && { title: text })}>
-      {text ?? '\u00a0'}
+    <p className={styles.lastSale} title={price === undefined ? text : `${text} ${price}`}>
+      <span>{text}</span>
+      {price !== undefined && <span> {price}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { onceCall } from '../../server/cart/cartRequest.ts';
+import { once } from '../../server/idempotency/once.ts';
 import { SUBMIT } from '../../server/order/submitService.ts';
 import { hashToken } from '../../server/session/token.ts';
 import {
@@ -43,7 +43,6 @@ async function fillObjects(): Promise<void> {
     special_instruction1: null,
     special_instruction2: null,
     notes: null,
-    address_id: null,
   };
   for (const { id, username, customerKey, line } of owners) {
     await database
@@ -65,26 +64,23 @@ async function fillObjects(): Promise<void> {
         product_text2: null,
       })
       .execute();
-    await database
-      .insertInto('idempotent_result')
-      .values({
-        key: `key-of-${username}`,
-        user_id: id,
-        call: onceCall(SUBMIT, customerKey),
-        request_hash: '',
-        answer: JSON.stringify({
-          orderNumber: '1',
-          estimatedTotal: 1,
-          accepted: true,
-          messages: [],
-          confirmation: true,
-        }),
-        created_at: now,
-      })
-      .execute();
+    const submit = { key: `key-of-${username}`, call: SUBMIT, userId: id, customerKey, asked: null };
+    await database.transaction().execute((transaction) =>
+      once(transaction, submit, new Date(now), async () => ({
+        orderNumber: '1',
+        estimatedTotal: 1,
+        accepted: true,
+        messages: [],
+        confirmation: true,
+      })),
+    );
     await database
       .insertInto('order_guide')
       .values({ customer_key: customerKey, name: `GuideOf${username}` })
+      .execute();
+    await database
+      .insertInto('document_content')
+      .values({ key: `content-of-${username}`, content: Buffer.from('%PDF'), bytes: 4, used_at: now })
       .execute();
     await database
       .insertInto('document')
@@ -93,7 +89,7 @@ async function fillObjects(): Promise<void> {
         token_hash: hashToken(tokenOf(username as 'chef')),
         file_name: 'a.pdf',
         content_type: 'application/pdf',
-        content: Buffer.from('%PDF'),
+        content_key: `content-of-${username}`,
         expires_at: new Date(now.getTime() + 60_000),
       })
       .execute();
@@ -112,13 +108,14 @@ async function refill(): Promise<void> {
 
 const LINES: Record<string, string> = { chef: '101', admin: '102', rep: '105' };
 
-const identities: Record<CallerName, { username: string; customerKey?: number } | null> = {
+const identities: Record<CallerName, { username: string; customerKey?: number | string } | null> = {
   'nobody, guests off': null,
   guest: null,
   customer: { username: 'chef' },
   stranger: { username: 'chef', customerKey: TIDE },
   salesperson: { username: 'rep', customerKey: OYSTER },
   'salesperson, foreign customer': { username: 'rep', customerKey: STRANGER },
+  'salesperson, garbled customer': { username: 'rep', customerKey: '99999999999' },
   admin: { username: 'admin' },
   revoked: { username: 'chef' },
 };

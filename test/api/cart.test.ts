@@ -22,7 +22,7 @@ const emptyHeader = {
   specialInstruction1: null,
   specialInstruction2: null,
   notes: null,
-  addressId: null,
+  addressId: 11,
   isValid: true,
 };
 

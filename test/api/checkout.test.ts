@@ -172,7 +172,7 @@ describe('a price that rose since it was shown', () => {
       .where('unit', '=', 'CS')
       .execute();
   const told50 = refused(
-    'The price of P-101 Eggs has risen from $48.00 to $50.00.',
+    'The price of P-101 Eggs has risen from $48.00 / CS to $50.00 / CS.',
     'Prices have risen since they were shown to you. Submit again to accept them.',
   );
 
@@ -211,7 +211,9 @@ describe('a price that rose since it was shown', () => {
     await chef.submit();
     await raise('51.00');
     await api.travelTo('2026-03-04T15:01:00Z');
-    expect((await chef.submit()).body.messages[0]).toBe('The price of P-101 Eggs has risen from $50.00 to $51.00.');
+    expect((await chef.submit()).body.messages[0]).toBe(
+      'The price of P-101 Eggs has risen from $50.00 / CS to $51.00 / CS.',
+    );
   });
 
   test('that fell is passed on without a word', async () => {

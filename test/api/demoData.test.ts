@@ -276,5 +276,5 @@ describe('the seed', () => {
     const { sales_order: orders, product } = await hashes();
     expect([orders, product]).not.toContain(first.sales_order);
     expect(product).not.toBe(first.product);
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ const fresh = {
   specialInstruction1: null,
   specialInstruction2: null,
   notes: null,
-  addressId: null,
+  addressId: 11,
   isValid: true,
 };
 
@@ -40,6 +40,7 @@ describe('the header', () => {
     const kept = {
       ...fresh,
       customerShipToCode: 'DOCK',
+      addressId: 12,
       customer_PO: 'PO 4711',
       deliveryDate: '2026-03-10',
       specialInstruction1: 'ring twice',
@@ -89,6 +90,11 @@ describe('the header', () => {
       { customerShipToCode: 'MAIN', addressId: 21 },
       'This delivery address is not available',
     ],
+    [
+      'the address of another ship-to',
+      { customerShipToCode: 'MAIN', addressId: 12 },
+      'This delivery address is not the one of ship-to MAIN',
+    ],
     ['a date that does not exist', { deliveryDate: '2026-02-30' }, 'Delivery date is not a date'],
     ['words for a date', { deliveryDate: 'tomorrow' }, 'Delivery date is not a date'],
     ['today', { deliveryDate: '2026-03-04' }, 'The earliest delivery date is 03/05/2026'],
@@ -115,11 +121,17 @@ describe('the header', () => {
     );
   });
 
-  test('an address and a ship-to replace each other', async () => {
+  test('an address and a ship-to follow each other', async () => {
     await chef.changeHeader({ addressId: 12 });
     expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', addressId: 12 });
     await chef.changeHeader({ customerShipToCode: 'MAIN' });
-    expect(await chef.header()).toMatchObject({ customerShipToCode: 'MAIN', addressId: null });
+    expect(await chef.header()).toMatchObject({ customerShipToCode: 'MAIN', addressId: 11 });
+    await chef.changeHeader({ customerShipToCode: 'DOCK', addressId: 12 });
+    expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', addressId: 12 });
+    await chef.changeHeader({ addressId: null });
+    expect(await chef.header()).toEqual(fresh);
+    await chef.changeHeader({ customerShipToCode: 'DOCK', addressId: null });
+    expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', addressId: 12 });
     await chef.changeHeader({ customerShipToCode: null });
     expect(await chef.header()).toEqual(fresh);
   });
@@ -135,7 +147,7 @@ describe('the header', () => {
   test('a ship-to that was taken away is not quietly replaced by another', async () => {
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     await api.database.deleteFrom('address').where('key', '=', 'DOCK').execute();
-    expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', isValid: false });
+    expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', addressId: null, isValid: false });
   });
 
   test('is invalid while a required P.O. is missing, and starts with the default one', async () => {
@@ -197,10 +209,15 @@ describe('delivery dates', () => {
     expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-10', earliestDate: '2026-03-10' });
   });
 
-  test('the default is the first delivery day of the ship-to', async () => {
+  test('earliest is the first delivery day of the ship-to, which the header accepts', async () => {
     await api.travelTo('2026-03-06T15:00:00Z');
-    expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-09', earliestDate: '2026-03-07' });
-    expect((await chef.dates('DOCK')).body).toEqual({ defaultDate: '2026-03-10', earliestDate: '2026-03-07' });
+    expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
+    expect((await chef.dates('DOCK')).body).toEqual({ defaultDate: '2026-03-10', earliestDate: '2026-03-10' });
+    for (const customerShipToCode of ['MAIN', 'DOCK']) {
+      const { earliestDate } = (await chef.dates(customerShipToCode)).body;
+      const { body } = await chef.changeHeader({ customerShipToCode, deliveryDate: earliestDate });
+      expect({ customerShipToCode, message: body.message }).toEqual({ customerShipToCode, message: null });
+    }
   });
 
   test('an unknown ship-to and another customer’s are not found', async () => {

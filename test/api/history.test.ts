@@ -181,7 +181,7 @@ test('a salesperson sees the orders of the customer acted for, and of no other',
   expect(foreign.status).toBe(403);
 });
 
-test('product history has every invoiced line, newest first, that of product 9 too', async () => {
+test('product history has every invoiced line, newest first, that of product 9 too, each price with its unit', async () => {
   const { status, body } = await api.call(listProductHistory, chef);
   const eggs = {
     productCode: 'P101',
@@ -190,6 +190,7 @@ test('product history has every invoiced line, newest first, that of product 9 t
     quantity: 2,
     unitOfMeasure_SellBy: 'CS',
     price: 48,
+    unitOfMeasure_Prc: 'CS',
     type: 'Invoice',
   };
   expect({ status, body }).toEqual({
@@ -205,9 +206,10 @@ test('product history has every invoiced line, newest first, that of product 9 t
         quantity: -1,
         unitOfMeasure_SellBy: 'EA',
         price: 48,
+        unitOfMeasure_Prc: 'EA',
         type: 'Credit',
       },
-      { orderNumber: FIRST_OF_PERIOD, invoiceDate: '2025-03-04', ...eggs },
+      { orderNumber: FIRST_OF_PERIOD, invoiceDate: '2025-03-04', ...eggs, quantity: 4, unitOfMeasure_SellBy: 'EA' },
     ],
   });
 });
@@ -256,6 +258,7 @@ test('with hidden prices no answer has a price, an extension or a total', async 
     },
   ]);
   expect(products.body[0]).not.toHaveProperty('price');
+  expect(products.body[0]).not.toHaveProperty('unitOfMeasure_Prc');
 });
 
 test('documents that the settings forbid are not offered', async () => {

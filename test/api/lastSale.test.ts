@@ -52,12 +52,14 @@ async function lastSales(productKeys: unknown, who: object = chef) {
 test('of each product the newest sale is told; what was never bought or is not invoiced yet is left out', async () => {
   expect(await lastSales([101, 101, 102, 424242, -1, 2 ** 40])).toEqual({
     status: 200,
-    body: { 101: { invoiceDate: '2026-03-02', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 48 } },
+    body: {
+      101: { invoiceDate: '2026-03-02', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 48, unitOfMeasure_Prc: 'CS' },
+    },
   });
   expect(await lastSales([])).toEqual({ status: 200, body: {} });
 });
 
-test('a credit is no sale, and the sale before it may be years old', async () => {
+test('a credit is no sale; the sale before it may be years old, and priced in another unit than it was sold in', async () => {
   await addLine(INVOICED_ORDER, 107, { type: 'Credit', quantity: '-1' });
   expect((await lastSales([9, 107])).body).toEqual({});
   await api.database
@@ -65,9 +67,15 @@ test('a credit is no sale, and the sale before it may be years old', async () =>
     .set({ invoice_date: '2019-01-31' })
     .where('order_number', '=', FIRST_OF_PERIOD)
     .execute();
-  await addLine(FIRST_OF_PERIOD, 107);
+  await addLine(FIRST_OF_PERIOD, 107, { price_unit: 'CS', unit_price: '40.2' });
   expect((await lastSales([107])).body).toEqual({
-    107: { invoiceDate: '2019-01-31', quantity: 3, unitOfMeasure_SellBy: 'EA', price: 0.1234 },
+    107: {
+      invoiceDate: '2019-01-31',
+      quantity: 3,
+      unitOfMeasure_SellBy: 'EA',
+      price: 40.2,
+      unitOfMeasure_Prc: 'CS',
+    },
   });
 });
 
@@ -77,7 +85,7 @@ test('what another customer bought is not told', async () => {
   expect((await lastSales([107], { ...rep, customerKey: OYSTER })).body).toHaveProperty('107');
 });
 
-test('with hidden prices no sale has a price', async () => {
+test('with hidden prices no sale has a price, nor the unit of one', async () => {
   expect((await lastSales([101], { token: tokenOf('quiet') })).body).toEqual({
     101: { invoiceDate: '2026-03-01', quantity: 2, unitOfMeasure_SellBy: 'CS' },
   });

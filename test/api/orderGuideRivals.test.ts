@@ -36,7 +36,7 @@ async function heldUp<T>(run: () => Promise<T>): Promise<T> {
           where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database);
         expect(rows).toHaveLength(RIVALS);
       },
-      { timeout: 5_000 },
+      { timeout: 60_000 },
     );
     return { running: started };
   });

@@ -42,13 +42,13 @@ async function statementsOf(count: number): Promise<Record<string, number>> {
 }
 
 describe('a guide of 2,000 products', () => {
-  test('takes as many statements as a guide of one', { timeout: 30_000 }, async () => {
+  test('takes as many statements as a guide of one', async () => {
     const one = await statementsOf(1);
     expect(await statementsOf(LIMIT)).toEqual(one);
     expect(Math.max(...Object.values(one))).toBeLessThanOrEqual(8);
   });
 
-  test('is kept whole, and takes no product more', { timeout: 30_000 }, async () => {
+  test('is kept whole, and takes no product more', async () => {
     expect((await chef.create('Weekly', lines(LIMIT))).status).toBe(200);
     const before = await chef.guide('Weekly');
     expect(linesOf(before)).toEqual(keys(LIMIT).map((key, place) => guideLine(key, 1, 'EA', place + 1)));
@@ -59,7 +59,7 @@ describe('a guide of 2,000 products', () => {
     expect((await chef.guide('Weekly'))?.products.at(-1)?.productKey).toBe(FIRST_KEY + LIMIT);
   });
 
-  test('may name its products twice in a request, but no longer one is made', { timeout: 30_000 }, async () => {
+  test('may name its products twice in a request, but no longer one is made', async () => {
     const all = lines(LIMIT + 1);
     expect(told(await chef.create('Weekly', all))).toEqual(refused(409, FULL));
     expect(await chef.guides()).toEqual([]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/database/connect.ts';
 import { randomIds } from '../../server/ids.ts';
+import { startRenderers } from '../../server/rendering/renderers.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, OYSTER, tokenOf } from '../support/fixture.ts';
 import { OPEN_ORDER, placeOrders } from '../support/placedOrders.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
@@ -20,6 +21,7 @@ let webRoot: string;
 let app: FastifyInstance;
 let now: Date;
 const lines: string[] = [];
+const renderers = startRenderers();
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -32,6 +34,7 @@ beforeAll(async () => {
     database: testDatabase.database,
     clock: { now: () => now },
     ids: randomIds,
+    renderers,
     publicUrl: 'http://localhost:4000',
     logLevel: 'trace',
     logStream: { write: (line) => lines.push(line) },
@@ -45,6 +48,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await renderers.close();
   await testDatabase.drop();
   await rm(webRoot, { recursive: true });
 });
@@ -302,6 +306,7 @@ test('without its database the API is unavailable, to be tried again', async () 
     database,
     clock: { now: () => now },
     ids: randomIds,
+    renderers,
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,

@@ -57,7 +57,7 @@ const refused: [name: string, line: SentLine, errors: string[]][] = [
   ['an empty text', { ...eggs, orderQuantity: '' }, ["'' is not a quantity. Use digits and a decimal point."]],
   [
     'endless digits',
-    { ...eggs, orderQuantity: '1'.repeat(100_000) },
+    { ...eggs, orderQuantity: '1'.repeat(100) },
     [`'${'1'.repeat(40)}' is not a quantity. Use digits and a decimal point.`],
   ],
   [

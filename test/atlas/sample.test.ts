@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { chartOf } from '../../scripts/atlas/chart.ts';
 import { drawingOf } from '../../scripts/atlas/layout.ts';

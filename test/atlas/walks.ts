@@ -46,6 +46,7 @@ export const walks: WalksLeft = {
       record('screen', reached, hidden),
       { ...record('shop', reached, forbidden), overAtOnce: { 'tea.pot.served': 'is drunk at once' } },
     ],
+    scenes: [],
     promises: [
       { promise: 'tea promises: > a guest never waits', transitions: [CHOSEN] },
       { promise: 'a test of something else', transitions: [SMASHED] },

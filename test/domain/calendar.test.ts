@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateInZone, formatDate, readDate, weekday } from '#domain/calendar.ts';
-import { deliveryDateProblem, earliestDelivery, firstDeliveryDay } from '#domain/cart/deliveryDates.ts';
+import { deliversFrom, deliveryDateProblem, deliveryDates, earliestDeliveryDate } from '#domain/cart/deliveryDates.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
@@ -76,7 +76,7 @@ describe('delivery', () => {
           timeStyle: 'short',
         });
         const [today = '', time = ''] = here.format(now).split(' ');
-        expect(earliestDelivery(now, orderDay)).toBe(addDays(today, time < '16:00' ? 1 : 2));
+        expect(deliversFrom(now, orderDay)).toBe(addDays(today, time < '16:00' ? 1 : 2));
       }),
     );
   });
@@ -84,17 +84,32 @@ describe('delivery', () => {
   test('first comes on a delivery day within a week, with none skipped', () => {
     fc.assert(
       fc.property(day, weekdays, (from, days) => {
-        const first = firstDeliveryDay(from, days);
+        const first = earliestDeliveryDate({ from, weekdays: days });
         expect(days).toContain(weekday(first));
-        expect(deliveryDateProblem(first, { earliest: from, weekdays: days })).toBeNull();
         for (let date = from; date < first; date = addDays(date, 1)) expect(days).not.toContain(weekday(date));
         expect(first < addDays(from, 7)).toBe(true);
       }),
     );
   });
 
+  test('dates that are listed are accepted, and no other', () => {
+    fc.assert(
+      fc.property(day, fc.oneof(weekdays, fc.constant([])), fc.integer({ min: -7, max: 20 }), (from, days, later) => {
+        const date = addDays(from, later);
+        const isListed = deliveryDates({ from, weekdays: days }, 21).includes(date);
+        expect(deliveryDateProblem(date, { from, weekdays: days }) === null).toBe(isListed);
+      }),
+    );
+  });
+
+  test('too early names the first date that is accepted, not a day without delivery', () => {
+    const days = { from: '2026-03-07', weekdays: [2, 3, 4, 5, 6] };
+    expect(deliveryDateProblem('2026-03-07', days)).toBe('The earliest delivery date is 03/09/2026');
+    expect(deliveryDateProblem('2026-03-15', days)).toBe('There is no delivery on Sundays');
+  });
+
   test('without delivery days every day is one', () => {
-    expect(firstDeliveryDay('2026-03-08', [])).toBe('2026-03-08');
-    expect(deliveryDateProblem('2026-03-08', { earliest: '2026-03-08', weekdays: [] })).toBeNull();
+    expect(earliestDeliveryDate({ from: '2026-03-08', weekdays: [] })).toBe('2026-03-08');
+    expect(deliveryDateProblem('2026-03-08', { from: '2026-03-08', weekdays: [] })).toBeNull();
   });
 });

@@ -49,11 +49,12 @@ describe('a typed quantity', () => {
     ['02.50', '2.5', null],
     ['1.5.2', '1.5.2', null],
     ['  ', '  ', null],
-    ['13', '24', '13'],
-  ])("'%s' pieces become '%s' when the field is left", (text, settled, adjustedFrom) => {
+    ['1.005', '1.01', '1.005 was rounded to 1.01: a quantity has at most 2 decimals.'],
+    ['13', '24', '13 was changed to 24: this unit is sold in multiples of 12.'],
+  ])("'%s' pieces become '%s' when the field is left", (text, settled, adjustment) => {
     const line = lineOf(11, text, text === '13' ? 'EA' : 'CS');
     const result = settleLine(line, tomatoes, { ...rules, orderQuantityRoundingFlag: 'AutoRoundUp' });
-    expect([result.line.draft.quantityText, result.adjustedFrom]).toEqual([settled, adjustedFrom]);
+    expect([result.line.draft.quantityText, result.adjustment]).toEqual([settled, adjustment]);
     if (text === settled) expect(result.line).toBe(line);
   });
 });

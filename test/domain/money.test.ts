@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Decimal, decimal } from '#domain/decimal.ts';
-import { formatMoney, formatUnitPrice, roundMoney } from '#domain/money.ts';
+import { formatMoney, formatPricePer, formatUnitPrice, roundMoney } from '#domain/money.ts';
 
 describe('money', () => {
   test('is rounded half away from zero, the same on both sides of it', () => {
@@ -44,5 +44,14 @@ describe('money', () => {
     [null, 4, '-.--'],
   ])('a unit price of %s with %s decimals is shown as %s', (price, places, shown) => {
     expect(formatUnitPrice(price === null ? null : decimal(price), places)).toBe(shown);
+  });
+
+  test.each([
+    [40.2, undefined, '$40.20 / CS'],
+    [2.0825, undefined, '$2.0825 / CS'],
+    [2.0825, 2, '$2.08 / CS'],
+    [null, undefined, '-.-- / CS'],
+  ])('a price of %s with %s decimals is shown with its unit, as %s', (price, places, shown) => {
+    expect(formatPricePer(price, 'CS', places)).toBe(shown);
   });
 });

@@ -97,6 +97,8 @@ describe('override', () => {
 
   test.each([
     ['$12.50', 12.5],
+    ['$1,250.50', 1250.5],
+    ['1,250,000.5', 1_250_000.5],
     [' 2.0825 ', 2.0825],
     ['2.08255', 2.0826],
     ['.5', 0.5],
@@ -105,9 +107,12 @@ describe('override', () => {
     expect(parsePrice(typed)?.toNumber()).toBe(price);
   });
 
-  test.each(['', '-1', '1e3', 'free', '1,50', '$', '.', '$$1'])('%j is no price', (typed) => {
-    expect(parsePrice(typed)).toBeNull();
-  });
+  test.each(['', '-1', '1e3', 'free', '1,5', '1,50', '1,250', '12,50.5', '1.250,50', '$', '.', '$$1'])(
+    '%j is no price',
+    (typed) => {
+      expect(parsePrice(typed)).toBeNull();
+    },
+  );
 });
 
 describe('price units', () => {

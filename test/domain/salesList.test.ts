@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductHistoryRow } from '#domain/order/order.ts';
-import {
-  hasPage,
-  hasPrice,
-  listSales,
-  NEWEST_SALE_FIRST,
-  numberSales,
-  type SaleColumn,
-} from '#domain/order/salesList.ts';
+import { hasPrice, type ProductHistoryRow } from '#domain/order/order.ts';
+import { hasPage, listSales, NEWEST_SALE_FIRST, numberSales, type SaleColumn } from '#domain/order/salesList.ts';
 import { lastSale } from '../machines/samples.ts';
 
 const sold = (more: Partial<ProductHistoryRow>): ProductHistoryRow => ({ ...lastSale, ...more });
@@ -59,13 +52,15 @@ describe('sold lines are listed', () => {
   });
 });
 
-test.each([
-  [0, true],
-  [12.5, true],
-  [null, false],
-  [undefined, false],
-])('a price of %s is one: %s', (price, isOne) => {
-  expect(hasPrice(price === undefined ? {} : { price })).toBe(isOne);
+test.each<[Pick<ProductHistoryRow, 'price' | 'unitOfMeasure_Prc'>, boolean]>([
+  [{ price: 0, unitOfMeasure_Prc: 'CS' }, true],
+  [{ price: 12.5, unitOfMeasure_Prc: 'CS' }, true],
+  [{ price: 12.5 }, false],
+  [{ price: null, unitOfMeasure_Prc: 'CS' }, false],
+  [{ unitOfMeasure_Prc: 'CS' }, false],
+  [{}, false],
+])('a price stands only with the unit it belongs to: of %j it is %s', (row, isOne) => {
+  expect(hasPrice(row)).toBe(isOne);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { withBrowser } from '../support/browser.ts';
 import { expectOneOrder, readyToSubmit, SUBMIT_PATH } from '../support/orderOnce.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { button, receiptNumber } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 let shop: Shop;
 
@@ -19,13 +20,14 @@ it('shows the receipt of the one order when the server was killed after placing 
   const order = await readyToSubmit(visit, shop.url, { allows: /net::ERR_/ });
   const { page } = order;
   const placed = new Promise<string>((resolve) => {
-    void page.route(
+    void stopCalls(
+      page,
       SUBMIT_PATH,
-      async (route) => {
-        const { orderNumber } = await (await route.fetch()).json();
+      async (call) => {
+        const { orderNumber } = await (await call.fetch()).json();
         await shop.kill();
         resolve(orderNumber);
-        await route.abort();
+        await call.abort();
       },
       { times: 1 },
     );

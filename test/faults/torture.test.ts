@@ -1,20 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyOfDemoData } from '../support/demoData.ts';
 import { torture } from '../support/torture.ts';
 
+const root = join(import.meta.dirname, '../..');
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'storefront-torture-'));
+  dataDir = await copyOfDemoData(join(root, 'dist'));
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it('keeps every acknowledged line and order, once, over ten kills of the server under load', async () => {
-  const result = await torture({ root: join(import.meta.dirname, '../..'), dataDir, kills: 10, seed: 20261120 });
+it('keeps every acknowledged line and order, once, over ten kills and stops of the server under load, and cuts nothing off when stopped', async () => {
+  const result = await torture({ root, dataDir, faults: 10, seed: 20261120 });
   expect(result.problems).toEqual([]);
+  expect(result.resets).toBe(0);
+  expect(result.kills).toBeGreaterThan(2);
+  expect(result.stops).toBeGreaterThan(2);
   expect(result.acknowledgedLines).toBeGreaterThan(50);
   expect(result.acknowledgedOrders).toBeGreaterThan(2);
-}, 180_000);
+});

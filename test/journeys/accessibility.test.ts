@@ -1,20 +1,17 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { scenes } from '../../scripts/look/sceneGroups.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedBrowser } from '../support/profiles.ts';
 import { SceneLook } from '../support/sceneLook.ts';
 import { SceneStages } from '../support/sceneStages.ts';
 
-let browser: Browser;
 let stages: SceneStages;
 const look = new SceneLook();
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  stages = await SceneStages.of(browser, inject('shopUrl'));
+  stages = await SceneStages.of(await sharedBrowser(), inject('shopUrl'));
 });
 
-afterAll(() => browser?.close());
+afterAll(() => stages?.close());
 
 describe('Nothing for axe to find in other contents of the states that the walks lead into', () => {
   it.concurrent.for(scenes.filter(({ isVariant }) => isVariant))('$name', async (scene, { expect }) => {

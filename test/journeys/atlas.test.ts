@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { indexPage } from '../../scripts/atlas/indexPage.ts';
 import { drawingOf } from '../../scripts/atlas/layout.ts';
@@ -13,10 +13,9 @@ import { svgOf } from '../../scripts/atlas/svg.ts';
 import { walkedOf } from '../../scripts/atlas/walkedOf.ts';
 import { chart, promises, walks } from '../atlas/walks.ts';
 import { findingsOfAxe } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedBrowser } from '../support/profiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
-let browser: Browser;
 let withWalks: string;
 let withoutWalks: string;
 
@@ -34,16 +33,12 @@ async function written(name: string, walked: PageData['machines'][number]['walke
 beforeAll(async () => {
   withWalks = await written('with', walkedOf(chart, promises, walks));
   withoutWalks = await written('without', null);
-  browser = await launchChromium();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function opened(url: string, width = 1440, height = 900): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height } });
+  const page = await (await sharedBrowser()).newPage({ viewport: { width, height } });
   onTestFinished(() => page.close());
   await page.goto(url);
   return page;

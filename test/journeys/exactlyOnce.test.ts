@@ -4,6 +4,7 @@ import { words } from '#domain/checkout/words.ts';
 import { withBrowser } from '../support/browser.ts';
 import { expectOneOrder, readyToSubmit, SUBMIT_PATH } from '../support/orderOnce.ts';
 import { button, receiptNumber, reviewOrder } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 const ready = (allows?: RegExp) => readyToSubmit(visit, inject('shopUrl'), allows ? { allows } : {});
@@ -13,17 +14,16 @@ const unknownSubmit = /status of 404 .*\/api\/cart\/submit\//;
 /** The server gets the order, its answer never comes. Resolves when the server has answered. */
 function loseAnswer(page: Page): Promise<number> {
   return new Promise((resolve, reject) => {
-    page
-      .route(
-        SUBMIT_PATH,
-        async (route) => {
-          const answer = await route.fetch();
-          resolve(answer.status());
-          await route.abort();
-        },
-        { times: 1 },
-      )
-      .catch(reject);
+    stopCalls(
+      page,
+      SUBMIT_PATH,
+      async (call) => {
+        const answer = await call.fetch();
+        resolve(answer.status);
+        await call.abort();
+      },
+      { times: 1 },
+    ).catch(reject);
   });
 }
 
@@ -64,11 +64,12 @@ it('shows the receipt of the one order after a reload while it was on its way', 
   const order = await ready();
   order.page.on('dialog', (question) => question.accept());
   const answered = new Promise<number>((resolve) => {
-    void order.page.route(
+    void stopCalls(
+      order.page,
       SUBMIT_PATH,
-      async (route) => {
-        const answer = await route.fetch();
-        resolve(answer.status());
+      async (call) => {
+        const answer = await call.fetch();
+        resolve(answer.status);
       },
       { times: 1 },
     );
@@ -82,7 +83,7 @@ it('shows the receipt of the one order after a reload while it was on its way', 
 
 it('never calls an order placed that has not arrived, and places it once when it is submitted again', async () => {
   const order = await ready(new RegExp(`${lostAnswer.source}|${unknownSubmit.source}`));
-  await order.page.route(SUBMIT_PATH, (route) => route.abort(), { times: 1 });
+  await stopCalls(order.page, SUBMIT_PATH, (call) => call.abort(), { times: 1 });
   await button(order.page, 'Submit Order').click();
   await order.page.getByText(words.notArrived).waitFor();
   expect(await order.placed()).toEqual([]);
@@ -93,7 +94,7 @@ it('never calls an order placed that has not arrived, and places it once when it
 it('offers an order again after a reload when it has never arrived', async () => {
   const order = await ready(new RegExp(`${lostAnswer.source}|${unknownSubmit.source}`));
   order.page.on('dialog', (question) => question.accept());
-  await order.page.route(SUBMIT_PATH, () => undefined, { times: 1 });
+  await stopCalls(order.page, SUBMIT_PATH, () => undefined, { times: 1 });
   await button(order.page, 'Submit Order').click();
   await order.page.getByText(words.sending).waitFor();
   await order.page.reload();

@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { PASSWORD, signIn } from '../support/demoBuyer.ts';
 import { expectFocus, tabTo, tabToAndPress } from '../support/keyboard.ts';
+import { addressOfPdfOpenedBy } from '../support/openedPdf.ts';
 import { button, dialog, receiptNumber } from '../support/shopping.ts';
 
 const visit = withBrowser();
@@ -86,11 +87,7 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   await tabToAndPress(page, button(page, 'Continue'));
   await tabToAndPress(page, button(page, 'Submit Order'));
   const orderNumber = await receiptNumber(page);
-  const opened = page.context().waitForEvent('page');
-  await tabToAndPress(page, button(page, `Confirmation of order ${orderNumber}`));
-  const confirmation = await opened;
-  await expect.poll(() => confirmation.url()).toContain('/doc/');
-  await confirmation.close();
+  await addressOfPdfOpenedBy(page, () => tabToAndPress(page, button(page, `Confirmation of order ${orderNumber}`)));
   await tabToAndPress(page, button(page, 'Finish'));
   await page.waitForURL('**/products');
   expect((await chef.orders()).length - before.length).toBe(1);

@@ -14,4 +14,5 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',
   'selectCustomer.choosing.pausing': 'Lasts 100 ms.',
   'session.hydrating': 'The browser answers from its storage.',
+  'session.initial.recalling': 'The browser answers from its storage.',
 };

@@ -3,6 +3,7 @@ import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
 import { checkList, MIXED_MAIL, openQuickEntry, pasteDialog, pastedLine } from '../support/pasting.ts';
 import { button } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 /** Must not buy bar mixers. */
@@ -13,15 +14,15 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
   await rep.startAfresh();
   const page = await visit({ as: 'rep', customerKey: SCHOOL, at: '/products' });
   let validations = 0;
-  await page.route('**/api/cart/validate', async (route) => {
+  await stopCalls(page, '**/api/cart/validate', async (call) => {
     validations += 1;
-    const answered = await route.fetch();
+    const answered = await call.fetch();
     const { errors } = (await answered.json()) as { errors: object[] };
-    const lines = (route.request().postDataJSON() ?? []) as { id: number; orderQuantity: string }[];
+    const lines = (call.json ?? []) as { id: number; orderQuantity: string }[];
     const salmon = lines.find((line) => line.id === -17 && line.orderQuantity === '3');
     const message = 'Only 2 CS left this week.';
     const refusal = salmon && { cartLineItem: salmon, isSuccess: false, message, errors: [message] };
-    await route.fulfill({ json: { errors: refusal ? [...errors, refusal] : errors } });
+    await call.fulfill({ json: { errors: refusal ? [...errors, refusal] : errors } });
   });
   await openQuickEntry(page);
   await page.getByLabel('Order Guide', { exact: true }).selectOption('All Products');

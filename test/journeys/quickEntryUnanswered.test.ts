@@ -4,6 +4,7 @@ import { withBrowser } from '../support/browser.ts';
 import { type DemoBuyer, signIn } from '../support/demoBuyer.ts';
 import { openQuickEntry } from '../support/pasting.ts';
 import { button } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 const LINES_PATH = '**/api/cart/lines';
@@ -30,17 +31,16 @@ async function typed(allows?: RegExp): Promise<{ page: Page; buyer: DemoBuyer }>
 /** The server gets the lines, its answer never comes. Resolves when the server has answered. */
 function loseAnswer(page: Page, end: 'aborted' | 'hanging'): Promise<number> {
   return new Promise((resolve, reject) => {
-    page
-      .route(
-        LINES_PATH,
-        async (route) => {
-          const answer = await route.fetch();
-          resolve(answer.status());
-          if (end === 'aborted') await route.abort();
-        },
-        { times: 1 },
-      )
-      .catch(reject);
+    stopCalls(
+      page,
+      LINES_PATH,
+      async (call) => {
+        const answer = await call.fetch();
+        resolve(answer.status);
+        if (end === 'aborted') await call.abort();
+      },
+      { times: 1 },
+    ).catch(reject);
   });
 }
 

@@ -50,6 +50,16 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   expect(await page.evaluate(() => window.localStorage.getItem('customerKey'))).toBe('112');
 });
 
+it('asks a salesperson whose kept customer was withdrawn to choose another, and says why', async () => {
+  const page = await visit({ as: 'rep', customerKey: 987_654, at: '/products', allows: /status of 403/ });
+  await heading(page, 'Select Customer').waitFor();
+  await page.getByText(texts.customers.withdrawn(null)).waitFor();
+  expect(await page.evaluate(() => window.localStorage.getItem('customerKey'))).toBeNull();
+  await page.getByRole('combobox').fill('penob');
+  await page.getByRole('combobox').press('Enter');
+  await page.getByText('Penobscot Bay Medical Center').waitFor();
+});
+
 it('keeps the customer when the choice is cancelled, and logs out on Back', async () => {
   const page = await visit({ as: 'rep', customerKey: PENOBSCOT, at: '/products' });
   await button(page, 'Switch Customer').click();

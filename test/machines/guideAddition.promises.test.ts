@@ -35,6 +35,15 @@ describe('adding products to a guide promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.product, refreshes()]).toEqual([{ open: 'picking' }, null, 1]);
   });
 
+  test('a quantity that became another one when its field was left is said', () => {
+    const { stage } = opened();
+    stage.send(choose(13), type('1.005'), { type: 'quantity.settle' }, { type: 'quantity.settle' });
+    expect(stage.snapshot.context).toMatchObject({
+      draft: { quantityText: '1.01' },
+      adjustment: '1.005 was rounded to 1.01: a quantity has at most 2 decimals.',
+    });
+  });
+
   test('a product that the guide has is not sent, not even right after it was added', async () => {
     const { stage } = opened();
     stage.send(choose(11), add);

@@ -153,6 +153,19 @@ describe('editing a guide promises:', () => {
     stage.send({ type: 'unit.choose', productKey: 11, unit: 'EA' });
     expect(lineOf(stage)?.quantityText).toBe('12');
   });
+
+  test('a quantity that became another one when its field was left is said', async () => {
+    const stage = await opened(weeklyOpened, 'Weekly', 'AutoRoundUp');
+    stage.send({ type: 'line.type', productKey: 11, text: '1.005' }, { type: 'line.settle', productKey: 11 });
+    const said = [stage.snapshot.context.message];
+    stage.send({ type: 'line.settle', productKey: 11 }, { type: 'unit.choose', productKey: 11, unit: 'EA' });
+    said.push(stage.snapshot.context.message);
+    expect(lineOf(stage)?.quantityText).toBe('12');
+    expect(said).toEqual([
+      '1.005 was rounded to 1.01: a quantity has at most 2 decimals.',
+      '1.01 was changed to 12: this unit is sold in multiples of 12.',
+    ]);
+  });
 });
 
 test('typing one quantity leaves every other line of 2,000 the very same object', async () => {

@@ -159,6 +159,17 @@ describe('quick entry promises about typing:', () => {
     expect(priceTexts).toEqual([null, null, null, '47.5', 'x']);
   });
 
+  test('a price and a quantity that are rounded to the decimals they can have say so', async () => {
+    const { stage } = await opened({ canChangePrice: true });
+    stage.send(typing(11, '1.005', { priceText: '47.505' }), { type: 'quantity.settle', lineId: -11 });
+    stage.send({ type: 'price.settle', lineId: -11 }, { type: 'price.settle', lineId: -11 });
+    expect([draftOf(stage, 11)?.quantityText, draftOf(stage, 11)?.priceText]).toEqual(['1.01', '47.51']);
+    expect(stage.told('notify')).toEqual([
+      { type: 'warning', text: '1.005 was rounded to 1.01: a quantity has at most 2 decimals.' },
+      { type: 'warning', text: '$47.505 was rounded to $47.51: prices by CS have at most 2 decimals.' },
+    ]);
+  });
+
   test('a quantity that the site rounds says so, and one that only reads better does not', async () => {
     const { stage } = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     stage.send(typing(11, '13', { sellUnit: 'EA' }), { type: 'quantity.settle', lineId: -11 });

@@ -143,6 +143,7 @@ export const lastSale: ProductHistoryRow = {
   quantity: 2,
   unitOfMeasure_SellBy: 'CS',
   price: 47.5,
+  unitOfMeasure_Prc: 'CS',
   type: 'Invoice',
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { texts } from '#domain/texts.ts';
 import { NO_CREDENTIALS } from '#machines/session/session.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { Stage } from '../support/puppets.ts';
@@ -16,7 +17,6 @@ import {
 const visit = { code: null, redirectUri: 'http://localhost/', environment: environment() };
 const kept = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
 const signIn = { type: 'session.signIn', username: 'chef', password: 'Harbor#2026' } as const;
-const done = { kind: 'done', configuration };
 
 async function greeted(credentials: object = NO_CREDENTIALS, site = greeting) {
   const stage = new Stage(sessionMachine, visit);
@@ -29,7 +29,7 @@ async function greeted(credentials: object = NO_CREDENTIALS, site = greeting) {
 async function open(user = chef, credentials: object = kept) {
   const stage = await greeted(credentials);
   await stage.answer('loadUser', user);
-  await stage.answer('loadConfiguration', done);
+  await stage.answer('loadConfiguration', configuration);
   return stage;
 }
 
@@ -48,7 +48,7 @@ describe('the session promises:', () => {
     stage.send(signIn);
     await stage.answer('exchangeGrant', { kind: 'signedIn', token: 'token-2' });
     await stage.answer('loadUser', chef);
-    await stage.answer('loadConfiguration', done);
+    await stage.answer('loadConfiguration', configuration);
     expect(contexts.filter((context) => context.includes('Harbor#2026'))).toEqual([]);
     expect(stage.asked('exchangeGrant')).toEqual([{ kind: 'password', username: 'chef', password: 'Harbor#2026' }]);
   });
@@ -104,6 +104,7 @@ describe('the session promises:', () => {
       const { credentials } = stage.snapshot.context;
       expect([...stage.snapshot.tags]).toEqual(['busy']);
       await stage.fail(port, failures.offline);
+      if (port === 'loadSite') await stage.answer('readCredentials', NO_CREDENTIALS);
       expect([stage.snapshot.hasTag('failed'), stage.isAsking(port)]).toEqual([true, false]);
       stage.send({ type: 'session.retry' });
       expect([stage.snapshot.hasTag('busy'), stage.asked(port).length]).toEqual([true, 2]);
@@ -193,39 +194,117 @@ describe('the session promises:', () => {
     expect(stage.told('notify')).toEqual([{ type: 'error', text: reasons[1] }]);
   });
 
-  test('a salesperson never opens the shop without a customer', async () => {
-    const stage = await greeted({ ...kept, customerKey: null });
+  test('a salesperson whose kept customer was withdrawn chooses another, knows why, and is not asked for the old one', async () => {
+    const stage = await greeted(kept);
     await stage.answer('loadUser', rep);
-    expect(stage.snapshot.value).toBe('select-customer');
-    await stage.answer('selectCustomer', { customerKey: 1001 });
-    await stage.answer('loadConfiguration', { kind: 'customerRefused' });
-    stage.send({ type: 'customer.keepPrevious' });
-    expect(stage.snapshot.value).toBe('select-customer');
-    expect(stage.asked('selectCustomer')).toHaveLength(2);
-    expect(stage.snapshot.context.credentials.customerKey).toBe(null);
-    expect(stage.asked('shop')).toEqual([]);
+    stage.send({ type: 'customer.refused', customerKey: 1001 }, { type: 'customer.keepPrevious' });
+    expect(stage.snapshot).toMatchObject({
+      value: 'select-customer',
+      context: { reason: 'You no longer act for the customer you chose before. Choose another customer.' },
+    });
+    expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
+    expect([stage.asked('shop'), stage.told('revokeToken')]).toEqual([[], []]);
+    await stage.answer('selectCustomer', { customerKey: 1002 });
+    await stage.answer('loadConfiguration', configuration);
+    expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
   });
 
-  test('a customer who was refused while switching cannot be gone back to', async () => {
+  test('a customer withdrawn in a running shop closes it, by name, and cannot be gone back to', async () => {
     const stage = await open(rep);
-    stage.send({ type: 'customer.unset' }, { type: 'customer.keepPrevious' });
-    await stage.answer('loadConfiguration', { kind: 'customerRefused' });
-    stage.send({ type: 'customer.keepPrevious' });
-    expect(stage.snapshot.value).toBe('select-customer');
+    stage.send({ type: 'customer.refused', customerKey: 1001 }, { type: 'customer.keepPrevious' });
+    expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['select-customer', false]);
+    expect(stage.snapshot.context.reason).toBe('You no longer act for The Gilded Oyster. Choose another customer.');
+    expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
   });
 
-  test('only a salesperson switches customers, and a customer who is refused has no access at all', async () => {
+  test('a customer withdrawn while another is chosen is not called by the name of the one before', async () => {
+    const stage = await open(rep);
+    stage.send({ type: 'customer.unset' });
+    await stage.answer('selectCustomer', { customerKey: 1002 });
+    stage.send({ type: 'customer.refused', customerKey: 1002 });
+    expect(stage.snapshot.context.reason).toBe(
+      'You no longer act for the customer you chose before. Choose another customer.',
+    );
+  });
+
+  test('a late refusal of a customer left behind closes neither the shop nor the choice', async () => {
+    const switched = await open(rep);
+    switched.send({ type: 'customer.unset' });
+    const choosing = switched.snapshot.value;
+    switched.send({ type: 'customer.refused', customerKey: 1001 });
+    expect([switched.snapshot.value, switched.asked('selectCustomer').length]).toEqual([choosing, 1]);
+    const stage = await open(rep);
+    stage.send({ type: 'customer.refused', customerKey: 1002 });
+    expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['ready', true]);
+  });
+
+  test("a customer's user who lost the customer is signed out once, with a reason, and asks nothing more", async () => {
+    const starting = await greeted(kept);
+    await starting.answer('loadUser', chef);
+    starting.send({ type: 'customer.refused', customerKey: 1001 });
+    const running = await open();
+    running.send({ type: 'customer.refused', customerKey: 1001 });
+    const orphan = await greeted({ ...kept, customerKey: null });
+    await orphan.answer('loadUser', { ...chef, customerKey: null });
+    for (const stage of [starting, running, orphan]) {
+      expect(stage.snapshot).toMatchObject({
+        value: { unauthorized: 'refused' },
+        context: {
+          reason: 'Your account can no longer order for its customer. Please contact your sales representative.',
+        },
+      });
+      expect(stored(stage)).toEqual(nothing);
+    }
+    expect(orphan.asked('loadConfiguration')).toEqual([]);
+  });
+
+  test('whoever is kept out by a server that does not answer can log out, and nothing is kept of him', async () => {
+    const beginning = new Stage(sessionMachine, visit);
+    await beginning.fail('loadSite', failures.offline);
+    await beginning.answer('readCredentials', kept);
+    const validating = await greeted(kept);
+    await validating.fail('loadUser', failures.offline);
+    const configuring = await greeted(kept);
+    await configuring.answer('loadUser', chef);
+    await configuring.fail('loadConfiguration', failures.offline);
+    for (const stage of [beginning, validating, configuring]) {
+      expect([stage.snapshot.hasTag('failed'), stage.snapshot.can({ type: 'session.logOut' })]).toEqual([true, true]);
+      stage.send({ type: 'session.logOut' });
+      expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+      expect(stored(stage)).toEqual(nothing);
+    }
+    expect(beginning.snapshot.value).toEqual({ initial: 'loading' });
+    await beginning.fail('loadSite', failures.offline);
+    await beginning.answer('readCredentials', NO_CREDENTIALS);
+    expect(beginning.snapshot.can({ type: 'session.logOut' })).toBe(false);
+  });
+
+  test('a session that ends before the site came opens no shop without a site', async () => {
+    const stage = new Stage(sessionMachine, visit);
+    await stage.fail('loadSite', failures.offline);
+    await stage.answer('readCredentials', kept);
+    stage.send({ type: 'session.expired' });
+    expect(stage.snapshot).toMatchObject({ value: { initial: 'loading' }, context: { reason: texts.session.expired } });
+    expect(stored(stage)).toEqual(nothing);
+    await stage.answer('loadSite', guestGreeting);
+    await stage.answer('readCredentials', NO_CREDENTIALS);
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
+  });
+
+  test('a punchout that finds no server leaves the session of an earlier visit alone', async () => {
+    const stage = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+    await stage.fail('loadSite', failures.offline);
+    expect(stage.isAsking('readCredentials')).toBe(false);
+    stage.send({ type: 'session.logOut' }, { type: 'session.retry' });
+    await stage.answer('loadSite', greeting);
+    expect(stage.asked('exchangeGrant')).toMatchObject([{ kind: 'code', code: 'code-1' }]);
+    expect(stage.told('storeCredentials')).toEqual([]);
+  });
+
+  test('only a salesperson switches customers', async () => {
     const stage = await open();
     stage.send({ type: 'customer.unset' });
     expect(stage.snapshot.value).toBe('ready');
-    const refused = await greeted(kept);
-    await refused.answer('loadUser', chef);
-    await refused.answer('loadConfiguration', { kind: 'customerRefused' });
-    expect(refused.snapshot).toMatchObject({
-      value: { unauthorized: 'refused' },
-      context: { reason: 'You do not have permission to access this page.' },
-    });
-    expect(stored(refused)).toEqual(nothing);
   });
 
   test('walk-in business never opens the shop without a ship method, nor with the one of another customer', async () => {
@@ -238,7 +317,7 @@ describe('the session promises:', () => {
       credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
       isPunchout: false,
     });
-    await stage.answer('loadConfiguration', done);
+    await stage.answer('loadConfiguration', configuration);
     stage.send({ type: 'shipMethod.unset' });
     expect(stage.snapshot.value).toBe('select-shipmethod');
   });
@@ -259,7 +338,7 @@ describe('the session promises:', () => {
     await stage.answer('loadSite', greeting);
     await stage.answer('exchangeGrant', { kind: 'signedIn', token: 'token-2' });
     await stage.answer('loadUser', chef);
-    await stage.answer('loadConfiguration', done);
+    await stage.answer('loadConfiguration', configuration);
     expect(stage.isAsking('readCredentials')).toBe(false);
     expect(stage.told('storeCredentials')).toEqual([
       { credentials: { ...NO_CREDENTIALS, token: 'token-2' }, isPunchout: true },

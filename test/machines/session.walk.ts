@@ -24,6 +24,7 @@ export const sessionWalk = walkOf({
     'reason.clear': { 'by its button': {} },
     'customer.unset': { 'to switch': {} },
     'customer.keepPrevious': { 'by its button': {} },
+    'customer.refused': { 'by an answer': { customerKey: 1001 } },
     'shipMethod.unset': { 'to choose again': {} },
     'shipMethod.choose': { pickup: { shipMethod: 'Pickup' } },
   },
@@ -40,10 +41,7 @@ export const sessionWalk = walkOf({
     },
     loadUser: { 'a customer': chef, 'a walk-in customer': { ...chef, customerKey: 0 }, 'a salesperson': rep },
     selectCustomer: { 'a customer': { customerKey: 1001 }, 'walk-in business': { customerKey: 0 } },
-    loadConfiguration: {
-      done: { kind: 'done', configuration },
-      'the customer is refused': { kind: 'customerRefused' },
-    },
+    loadConfiguration: { done: configuration },
     loadGuestConfiguration: { done: guestConfiguration },
   },
   failures: {

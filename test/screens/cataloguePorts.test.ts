@@ -8,7 +8,13 @@ import { failures } from '../machines/samples.ts';
 const PRICE = 'POST /api/product/price';
 const STOCK = 'POST /api/product/uncommitted';
 const LAST_SALE = 'POST /api/product/lastsale';
-const sale = { invoiceDate: '2026-01-15', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 47.5 };
+const sale = {
+  invoiceDate: '2026-01-15',
+  quantity: 24,
+  unitOfMeasure_SellBy: 'EA',
+  price: 47.5,
+  unitOfMeasure_Prc: 'CS',
+};
 const answers = { [PRICE]: { 11: { CS: 48 } }, [STOCK]: {}, [LAST_SALE]: { 11: sale } };
 
 /** The ports on an API that gives these answers. */
@@ -42,6 +48,27 @@ describe('prices of the rows in view', () => {
     const { ports } = portsOn({ ...answers, [PRICE]: failures.unavailable });
     await expect(pricesOf(ports.loadPrices)).rejects.toBe(failures.unavailable);
   });
+});
+
+test('the prices of a large catalogue come in as many calls as one may name products in', async () => {
+  const asked: number[] = [];
+  const api = {
+    call: async ({ path }: { path: string }, { body }: { body: object }) => {
+      const keys = Array.isArray(body) ? body : Object.keys(body);
+      asked.push(keys.length);
+      const isPrice = path === '/api/product/price';
+      return {
+        kind: 'answer',
+        answer: isPrice ? Object.fromEntries(keys.map((key) => [key, { CS: Number(key) }])) : {},
+      };
+    },
+  } as unknown as Api;
+  const productKeys = Array.from({ length: 2500 }, (_, index) => index + 1);
+  const ports = cataloguePorts(api, () => false);
+  const loaded = await toPromise(createActor(ports.loadPrices, { input: { productKeys } }).start());
+  expect([Object.keys(loaded).length, loaded[2500]?.prices]).toEqual([2500, { CS: 2500 }]);
+  await ports.loadLastSales(productKeys);
+  expect(asked).toEqual([2000, 2000, 500, 500, 2000, 500]);
 });
 
 describe('last sales of the rows in view', () => {

@@ -53,6 +53,9 @@ async function review(change: CheckoutChange = {}, offered: Offer = offer) {
 /** Its busy label, which the style sheet hides, follows its own. */
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** The line below a field. */
+const foot = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 const step = (name: string) => screen.getByRole('region', { name });
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 
@@ -141,6 +144,55 @@ describe('the delivery step', () => {
     await user.type(field('Delivery Date'), '03/06/2026');
     await user.click(button('Continue'));
     expect(screen.getByText('The earliest delivery date is 03/09/2026')).toBeTruthy();
+  });
+
+  test('says of a date what is wrong with the one that stands there, entry by entry', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(laterDates);
+    const said: (string | null)[] = [];
+    for (const date of ['03/06/2026', '03/20/2026', 'tomorrow', '03/06/2026', '03/12/2026']) {
+      await user.clear(field('Delivery Date'));
+      await user.type(field('Delivery Date'), date);
+      await user.tab();
+      said.push(foot('Delivery Date'));
+    }
+    const earliest = 'The earliest delivery date is 03/09/2026';
+    const fine = 'Earliest 03/09/2026';
+    expect(said).toEqual([earliest, fine, 'Enter a date as MM/DD/YYYY', earliest, fine]);
+  });
+
+  test('does not hold the error of one date against the next while that is being typed', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(laterDates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/06/2026{Enter}');
+    expect(field('Delivery Date').ariaInvalid).toBe('true');
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/20/2026');
+    expect(foot('Delivery Date')).toBe('Earliest 03/09/2026');
+  });
+
+  test('does not go on with the date before, when what stands there is none', async () => {
+    const { loadDates, user, write } = await open();
+    await loadDates.answer(dates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '02/30/2027');
+    await user.click(button('Continue'));
+    expect(write.asked).toEqual([]);
+    expect(field('Delivery Date').value).toBe('02/30/2027');
+    await waitFor(() => expect(document.activeElement).toBe(field('Delivery Date')));
+  });
+
+  test('judges a date by the dates of the ship-to that stands there', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/04/2026');
+    await user.tab();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ship To' }), 'ISLE');
+    expect(foot('Delivery Date')).toBe('');
+    await loadDates.answer({ defaultDate: '2026-03-04', earliestDate: '2026-03-04' });
+    expect(foot('Delivery Date')).toBe('Earliest 03/04/2026');
   });
 
   test('asks for the dates of another ship-to and takes its default, keeping what was typed elsewhere', async () => {
@@ -257,7 +309,7 @@ describe('the order review', () => {
       within(alert)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['$48.00', '$50.00 / CS']);
+    ).toEqual(['$48.00 / CS', '$50.00 / CS']);
     await user.click(button('Submit Order'));
     expect(send.asked.map(({ orderTotal }) => orderTotal)).toEqual([101, 105]);
   });
@@ -265,6 +317,7 @@ describe('the order review', () => {
   test('tells of risen prices before the first submit', async () => {
     await review({}, dearerOffer);
     expect(step('Confirm Order').textContent).toContain('Prices have risen since they were last shown to you.');
+    expect(step('Confirm Order').textContent).toContain('2 CS$48.00 / CS $50.00 / CS$100.00');
   });
 
   test('shows every reason of a refusal on a line of its own', async () => {

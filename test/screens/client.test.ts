@@ -12,6 +12,7 @@ let identity: Identity;
 let answer: () => Promise<Response>;
 let sent: Request[];
 const onSessionEnded = vi.fn<() => void>();
+const onCustomerRefused = vi.fn<(customerKey: number) => void>();
 
 const NodeRequest = Request;
 
@@ -19,6 +20,7 @@ beforeEach(() => {
   identity = chef;
   sent = [];
   onSessionEnded.mockClear();
+  onCustomerRefused.mockClear();
   // A browser resolves addresses against the page.
   vi.stubGlobal(
     'Request',
@@ -49,10 +51,7 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure;
 }
 
-const api = createApi(
-  () => identity,
-  () => onSessionEnded(),
-);
+const api = createApi(() => identity, { onSessionEnded, onCustomerRefused });
 
 describe('the client of the API', () => {
   it('says who asks and for whom, and nothing of it on an anonymous call', async () => {
@@ -85,6 +84,19 @@ describe('the client of the API', () => {
     resolve(Response.json({ message: 'Your session has expired', errors: [] }, { status: 401 }));
     expect((await call).kind).toBe('unauthorised');
     expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('tells the session which customer the server refused, unless another session runs by then', async () => {
+    answer = respond(403, { message: 'No', errors: [], code: 'customerRefused' });
+    expect(await api.call(deleteCartLine, { params: { id: 7 } })).toMatchObject({ kind: 'refused', status: 403 });
+    answer = respond(403, { message: 'No', errors: [], code: 'forbidden' });
+    await api.call(deleteCartLine, { params: { id: 7 } });
+    answer = async () => {
+      identity = { ...chef, token: 'second' };
+      return Response.json({ message: 'No', errors: [], code: 'customerRefused' }, { status: 403 });
+    };
+    await api.call(deleteCartLine, { params: { id: 7 } });
+    expect(onCustomerRefused.mock.calls).toEqual([[101]]);
   });
 
   it('gives a refusal with its reasons and the fields beside them', async () => {

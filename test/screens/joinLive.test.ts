@@ -52,7 +52,7 @@ function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
       answer(session, 'readCredentials', { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' });
       answer(session, 'loadUser', chef);
       const ofUser = { ...configuration, settings: { ...configuration.settings, menu } };
-      answer(session, 'loadConfiguration', { kind: 'done', configuration: ofUser });
+      answer(session, 'loadConfiguration', ofUser);
     },
   };
 }

@@ -1,14 +1,22 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { LastSale as Sale } from '#domain/order/lastSale.ts';
-import type { UserSettings } from '#domain/settings/settings.ts';
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { LastSale } from '../../src/product/LastSale.tsx';
+import { ProductFields } from '../../src/screens/product/ProductFields.tsx';
+import { tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
 afterEach(cleanup);
 
-const sale: Sale = { invoiceDate: '2026-01-15', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 47.5 };
+const sale: Sale = {
+  invoiceDate: '2026-01-15',
+  quantity: 2,
+  unitOfMeasure_SellBy: 'EA',
+  price: 47.5,
+  unitOfMeasure_Prc: 'CS',
+};
 
 /** What stands on the line of the last sale, before and after it is known. */
 function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
@@ -21,14 +29,36 @@ function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
 }
 
 test.each([
-  { name: 'when, how much and at what price', lastSale: sale, settings: {}, after: 'Last: 01/15/2026 2 CS at $47.50' },
+  {
+    name: 'when, how much and at what price per which unit',
+    lastSale: sale,
+    settings: {},
+    after: 'Last: 01/15/2026 2 EA at $47.50 / CS',
+  },
   {
     name: 'no price where pricing is hidden',
     lastSale: sale,
     settings: { hidePricing: true },
-    after: 'Last: 01/15/2026 2 CS',
+    after: 'Last: 01/15/2026 2 EA',
   },
   { name: 'an empty line of what was never bought', lastSale: null, settings: {}, after: '\u00a0' },
 ])('the last sale of a product shows $name, in room that was kept', ({ lastSale, settings, after }) => {
   expect(lineOf(lastSale, settings)).toEqual({ before: '\u00a0', after });
+});
+
+test('the part with the price is never torn from its unit where room is short', () => {
+  const { shop } = shopOnCue({ name: 'products' });
+  renderPiece(<LastSale shop={shop} productKey={11} />);
+  act(() => shop.getSnapshot().context.prices.send({ type: 'lastSales.learn', lastSales: { 11: sale } }));
+  expect(screen.getByText('at $47.50 / CS')).toBeTruthy();
+  expect(screen.getByTitle('Last: 01/15/2026 2 EA at $47.50 / CS')).toBeTruthy();
+});
+
+test.each([
+  [false, '01/15/2026 2 EA at $47.50 / CS'],
+  [true, '01/15/2026 2 EA'],
+])("the product's page tells its last sale; with hidden pricing %s: %s", (hidePricing, text) => {
+  const settings = { ...DEFAULT_USER_SETTINGS, hidePricing };
+  renderPiece(<ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} />);
+  expect(screen.getByText('Last Sale').nextElementSibling?.textContent).toBe(text);
 });

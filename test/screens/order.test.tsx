@@ -99,7 +99,7 @@ describe('before anything is added', () => {
     expect(boxes()).toEqual([true, true, 'cannot', 'cannot']);
     expect(line('Tomatoes, plum').textContent).not.toContain('changed');
     expect(line('Tomatoes, plum').textContent).toContain('5 CS in cart');
-    expect(line('Tomatoes, dearer').textContent).toContain('Price changed from $40.00 to $48.00');
+    expect(line('Tomatoes, dearer').textContent).toContain('Price changed from $40.00 / CS to $48.00 / CS');
     expect(line('Tomatoes, pallet').textContent).toContain('No longer sold by PAL.');
     expect(line('Lobster').textContent).toContain('This product is unavailable.');
     expect(screen.getByText('2 of 4 lines')).toBeTruthy();

@@ -16,6 +16,8 @@ const credit: ProductHistoryRow = {
   type: 'Credit',
   quantity: -1,
   price: 2.0825,
+  unitOfMeasure_SellBy: 'EA',
+  unitOfMeasure_Prc: 'LB',
   productKey: 9,
   productCode: 'FREIGHT',
   description: 'Freight',
@@ -65,7 +67,7 @@ const headers = () => screen.getAllByRole('columnheader').map((header) => header
 const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('product history shows', () => {
-  test('its columns, newest invoice first', async () => {
+  test('its columns, newest invoice first, every price with its unit', async () => {
     await showSales();
     expect(headers()).toEqual([
       'Order Number',
@@ -78,15 +80,15 @@ describe('product history shows', () => {
       'Type',
     ]);
     expect(rows()).toEqual([
-      ['2', 'FREIGHT', 'Freight', '02/01/2026', '-1', 'CS', '$2.0825', 'Credit'],
-      ['1', 'TOM', 'Tomatoes, plum', '01/15/2026', '2', 'CS', '$47.50', 'Invoice'],
-      ['0', 'TOM', 'Tomatoes, plum', '12/01/2025', '2', 'CS', '$47.50', 'Invoice'],
+      ['2', 'FREIGHT', 'Freight', '02/01/2026', '-1', 'EA', '$2.0825 / LB', 'Credit'],
+      ['1', 'TOM', 'Tomatoes, plum', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice'],
+      ['0', 'TOM', 'Tomatoes, plum', '12/01/2025', '2', 'CS', '$47.50 / CS', 'Invoice'],
     ]);
     expect(screen.getByText('3 lines')).toBeTruthy();
   });
 
   test('a blank Price header, which sorts nothing, when no row has a price', async () => {
-    const { price: _, ...priceless } = lastSale;
+    const { price: _, unitOfMeasure_Prc: __, ...priceless } = lastSale;
     await showSales([priceless, { ...credit, price: null }]);
     const header = screen.getByRole('columnheader', { name: 'Price' });
     expect([within(header).queryByRole('button'), header.getAttribute('aria-sort')]).toEqual([null, null]);
@@ -114,7 +116,7 @@ describe('product history shows', () => {
     await showSales();
     expect(screen.queryByRole('table')).toBeNull();
     const card = screen.getByRole('article', { name: 'Tomatoes, plum, order 1' });
-    expect(card.textContent).toContain('$47.50');
+    expect(card.textContent).toContain('2 CS$47.50 / CS');
     expect(within(card).getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
     cleanup();
     width = 700;

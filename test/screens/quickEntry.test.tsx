@@ -86,7 +86,9 @@ describe('the keys of quick entry', () => {
 
 describe('what was typed', () => {
   test.each([
-    ...['1.5.2', '-3', '1e3', '١٢'].map((text) => [text, texts.cart.quantityNotANumber(text)] as const),
+    ...['1.5.2', '-3', '1,5', '1,250.50', '1e3', '١٢'].map(
+      (text) => [text, texts.cart.quantityNotANumber(text)] as const,
+    ),
     ['99999999999999999999', reasons.quantityTooLarge] as const,
   ])('stays as it is with its error when %s is no quantity', async (text, error) => {
     const { user } = await open();
@@ -99,10 +101,36 @@ describe('what was typed', () => {
     expect(quantity('Leeks').value).toBe(text);
   });
 
-  test('is not spoilt by keys that are no digits', async () => {
+  test.each([
+    ['-3', '-3', '-3'],
+    ['1,5', '1,5', '1,5'],
+    [' 12', '12', null],
+  ])('over a selected 7 is never another number: %j', async (text, left, wrong) => {
+    const { user, type } = await open();
+    await type('Leeks', '7{Enter}{Shift>}{Enter}{/Shift}');
+    await user.keyboard(text);
+    expect(quantity('Leeks').value).toBe(text);
+    await user.tab();
+    expect(quantity('Leeks').value).toBe(left);
+    expect(within(row(quantity('Leeks'))).queryByText(/is not a quantity/)?.textContent ?? null).toBe(
+      wrong && texts.cart.quantityNotANumber(wrong),
+    );
+  });
+
+  test('is marked too while its row is out of view', async () => {
+    const { user, type } = await open();
+    await type('Leeks', '7');
+    act(() => screen.getByRole<HTMLElement>('region', { name: 'Products' }).focus());
+    // Nothing scrolls here: the row is not found for as long as it does not say whose it is.
+    delete row(quantity('Leeks')).dataset.line;
+    await user.keyboard('a-3');
+    expect(quantity('Leeks').value).toBe('-3');
+  });
+
+  test('is not counted on from when it is no quantity', async () => {
     const { type } = await open();
-    await type('Leeks', '-1a.2.5');
-    expect(quantity('Leeks').value).toBe('1.25');
+    await type('Leeks', '1,5{ArrowUp}{ArrowDown}');
+    expect(quantity('Leeks').value).toBe('1,5');
   });
 
   test('is nothing when it is blanks', async () => {

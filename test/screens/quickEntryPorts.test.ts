@@ -31,6 +31,13 @@ test('lines are checked in one call, and the failing ones are the answer', async
   expect(calls).toEqual([['POST /api/cart/validate', lines]]);
 });
 
+test('more lines than one call may hold are checked in two', async () => {
+  const { ports, calls } = portsOn({ kind: 'answer', answer: { errors: [] } });
+  const many = Array.from({ length: 2001 }, (_, index) => ({ ...lines[0], id: -index - 1 }));
+  expect(await run(ports.validateLines, { lines: many })).toEqual([]);
+  expect(calls.map((call) => [call].flat(2).length)).toEqual([2001, 2]);
+});
+
 test('a check that is refused tells the first message of its errors list', async () => {
   const refused = {
     kind: 'refused',

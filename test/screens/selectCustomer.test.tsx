@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
-import type { Configured, Credentials, Greeting } from '#machines/session/session.ts';
+import type { Configuration, Credentials, Greeting } from '#machines/session/session.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { SelectCustomerScreen } from '../../src/screens/selectCustomer/SelectCustomerScreen.tsx';
 import { configuration, environment, failures, greeting, oyster, rep, tide } from '../machines/samples.ts';
@@ -46,7 +46,7 @@ afterEach(cleanup);
 /** A salesperson at the choice of a customer; with `previous` one who is switching. */
 async function show(previous?: number) {
   const loadCustomers = cue<readonly Customer[]>();
-  const loadConfiguration = cue<Configured, { user: User }>();
+  const loadConfiguration = cue<Configuration, { user: User }>();
   const loadSite = cue<Greeting>();
   const loadUser = cue<User>();
   const revoked: unknown[] = [];
@@ -69,7 +69,7 @@ async function show(previous?: number) {
   await readCredentials.answer({ token: 'token-1', customerKey: previous ?? null, shipMethod: null });
   await loadUser.answer(rep);
   if (previous !== undefined) {
-    await loadConfiguration.answer({ kind: 'done', configuration });
+    await loadConfiguration.answer(configuration);
     act(() => session.send({ type: 'customer.unset' }));
   }
   const selectCustomer = session.getSnapshot().children.selectCustomer;
@@ -185,6 +185,23 @@ describe('Select Customer', () => {
       value: { configuring: 'loading' },
       context: { credentials: { customerKey: 1001 } },
     });
+  });
+
+  test('says of whom the salesperson was relieved, and no longer offers to keep that customer', async () => {
+    const { session } = await showCustomers(1001);
+    act(() => session.send({ type: 'customer.keepPrevious' }));
+    act(() => session.send({ type: 'customer.refused', customerKey: 1001 }));
+    cleanup();
+    renderPiece(
+      <SelectCustomerScreen
+        selectCustomer={session.getSnapshot().children.selectCustomer as never}
+        session={session}
+      />,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'You no longer act for The Gilded Oyster. Choose another customer.',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   test('Log Out ends the session', async () => {

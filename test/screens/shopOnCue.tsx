@@ -20,7 +20,7 @@ import { productHistoryMachine, type SalesWanted } from '#machines/productHistor
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import type { Page } from '#machines/shop/page.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
-import { productsHref } from '../../src/app/urlFilters.ts';
+import { productsHref } from '../../src/product/urlFilters.ts';
 import { buyer, environment } from '../machines/samples.ts';
 import { cue } from './cue.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
-import { productsHref, readFilters, readPosition } from '#src/app/urlFilters.ts';
+import { productsHref, readFilters, readPosition } from '#src/product/urlFilters.ts';
 
 const code = fc.option(fc.string({ minLength: 1, maxLength: 12 }), { nil: null });
 const filters = fc.record({

@@ -12,6 +12,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:4000',
       logLevel: 'info',
       demoData: true,
+      stopSeconds: 10,
     });
   });
 
@@ -24,6 +25,7 @@ describe('the settings', () => {
         DATABASE_URL: 'postgres://shop:secret@db.example.com:5432/shop?sslmode=require',
         PUBLIC_URL: 'https://shop.example.com/',
         LOG_LEVEL: 'warn',
+        STOP_SECONDS: '30',
       }),
     ).toEqual({
       port: 8080,
@@ -33,12 +35,22 @@ describe('the settings', () => {
       publicUrl: 'https://shop.example.com',
       logLevel: 'warn',
       demoData: false,
+      stopSeconds: 30,
     });
   });
 
   it('count an empty value as not set', () => {
     expect(
-      readConfig({ PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: '', DEMO_DATA: '' }),
+      readConfig({
+        PORT: '',
+        HOST: '',
+        DATA_DIR: '',
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        LOG_LEVEL: '',
+        DEMO_DATA: '',
+        STOP_SECONDS: '',
+      }),
     ).toEqual(readConfig({}));
   });
 
@@ -65,6 +77,9 @@ describe('a wrong setting', () => {
     ['PORT', '65536', 'PORT is "65536": it must be a whole number from 1 to 65535.'],
     ['PORT', '40.5', 'PORT is "40.5": it must be a whole number from 1 to 65535.'],
     ['PORT', '-1', 'PORT is "-1": it must be a whole number from 1 to 65535.'],
+    ['STOP_SECONDS', '0', 'STOP_SECONDS is "0": it must be a whole number from 1 to 600.'],
+    ['STOP_SECONDS', '601', 'STOP_SECONDS is "601": it must be a whole number from 1 to 600.'],
+    ['STOP_SECONDS', '1.5', 'STOP_SECONDS is "1.5": it must be a whole number from 1 to 600.'],
     [
       'HOST',
       '300.1.1.1',

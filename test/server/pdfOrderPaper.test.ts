@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderPaper, orderPaper, type PaperLine } from '../../server/documents/orderPaper.ts';
+import {
+  type OrderPaper,
+  type OrderPaperInput,
+  orderPaper,
+  type PaperLine,
+} from '../../server/documents/orderPaper.ts';
 import { renderOrderPaper } from '../../server/documents/pdf/renderOrderPaper.ts';
 import { readPdf } from '../support/pdfText.ts';
 
@@ -159,7 +164,6 @@ describe('the words of an order', () => {
     address2: null,
     contact: 'Ana Silva',
     phone: '2075550199',
-    deliveryTime: null,
     state: 'ME',
     zip: '04101',
   };
@@ -182,6 +186,7 @@ describe('the words of an order', () => {
       special_instruction2: null,
       notes: '  ',
       address_id: null,
+      ship_to_address: null,
       line_total: '1234.50',
       add_on_charges: '0.00',
       taxable_amount: '0.00',
@@ -195,8 +200,8 @@ describe('the words of an order', () => {
       name: 'The Gilded Oyster',
       code: 'C1001',
       addresses: [
-        { ...address, id: 1, key: 'MAIN', name: 'Main kitchen', address1: '44 Exchange Street', city: 'Portland' },
-        { ...address, id: 2, key: 'DOCK', name: 'Dock bar', address1: '1 Pier Road', city: 'Freeport' },
+        { ...address, key: 'MAIN', name: 'Main kitchen', address1: '44 Exchange Street', city: 'Portland' },
+        { ...address, key: 'DOCK', name: 'Dock bar', address1: '1 Pier Road', city: 'Freeport' },
       ],
     },
     letterhead: { name: 'Harbor Provisions', address: '', phone: '' },
@@ -226,10 +231,24 @@ describe('the words of an order', () => {
     });
   });
 
-  test('the chosen address goes before the ship-to code, and the primary one stands in for both', () => {
-    const shipTo = (order: object) => orderPaper({ ...input, order: { ...input.order, ...order } }).shipTo[0];
-    expect(shipTo({ address_id: 1 })).toBe('Main kitchen');
-    expect(shipTo({ ship_to_code: null })).toBe('Main kitchen');
-    expect(orderPaper({ ...input, party: { ...input.party, addresses: [] } }).shipTo).toEqual(['The Gilded Oyster']);
+  const shipToOf = (order: Partial<OrderPaperInput['order']>) =>
+    orderPaper({ ...input, order: { ...input.order, ...order } }).shipTo;
+
+  test('an order goes to the address it was placed for, whatever its code names now', () => {
+    const ship_to_address = { ...address, name: 'Old dock', address1: '2 Pier Road', city: 'Freeport' };
+    expect(shipToOf({ ship_to_address }).slice(0, 2)).toEqual(['Old dock', '2 Pier Road']);
+  });
+
+  test('an order from elsewhere goes to the address of its code, and without a code to the primary one', () => {
+    expect(shipToOf({})[0]).toBe('Dock bar');
+    expect(shipToOf({ ship_to_code: null })[0]).toBe('Main kitchen');
+  });
+
+  test('a ship-to that is gone is named, and no other address stands in for it', () => {
+    expect(shipToOf({ ship_to_code: 'GONE' })).toEqual(['The Gilded Oyster', 'GONE']);
+    expect(orderPaper({ ...input, party: { ...input.party, addresses: [] } }).shipTo).toEqual([
+      'The Gilded Oyster',
+      'DOCK',
+    ]);
   });
 });

@@ -9,6 +9,7 @@ export const CALLERS = [
   'stranger',
   'salesperson',
   'salesperson, foreign customer',
+  'salesperson, garbled customer',
   'admin',
   'revoked',
 ] as const;
@@ -19,11 +20,12 @@ export type Whose = 'own' | 'another' | 'absent';
 
 /** `in`: the row's own statuses hold. Columns in the order of `CALLERS`. */
 const GATES = {
-  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
-  browsers: [401, 'in', 'in', 403, 'in', 403, 'in', 401],
-  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 401],
-  buyers: [401, 401, 'in', 403, 'in', 403, 'in', 401],
-  salespeople: [401, 401, 403, 403, 'in', 'in', 403, 401],
+  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+  visitors: [401, 'in', 'in', 'in', 'in', 'in', 'in', 'in', 401],
+  browsers: [401, 'in', 'in', 403, 'in', 403, 400, 'in', 401],
+  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401],
+  buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401],
+  salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401],
 } as const satisfies Record<string, readonly (number | 'in')[]>;
 
 export interface Row {
@@ -77,7 +79,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/customer/list': { gate: 'salespeople', own: 200 },
   'GET /api/customer': { gate: 'buyers', own: 200 },
 
-  'GET /api/settings': { gate: 'browsers', own: 200 },
+  'GET /api/settings': { gate: 'visitors', own: 200 },
   'GET /api/settings/site': { gate: 'anyone', own: 200 },
   'GET /api/settings/logoname': { gate: 'anyone', own: 200 },
   'GET /api/menu': { gate: 'signedIn', own: 200 },
@@ -89,8 +91,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   },
   'GET /api/userPreferences/defaults': { gate: 'signedIn', own: 200 },
   'POST /api/userPreferences/defaults': { gate: 'signedIn', own: 200, body: { defaultPageLayout: 1 } },
-  'GET /api/admin/defaultPageLayout': { gate: 'browsers', own: 200 },
-  'GET /api/admin/defaultPageSortBy': { gate: 'browsers', own: 200 },
+  'GET /api/admin/defaultPageLayout': { gate: 'visitors', own: 200 },
+  'GET /api/admin/defaultPageSortBy': { gate: 'visitors', own: 200 },
 
   'GET /api/product/list': { gate: 'browsers', own: 200 },
   'POST /api/product/price': { gate: 'browsers', own: 200, body: { 101: [] } },

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Answer, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
+import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
 import { FIXTURE_NOW } from './fixture.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -38,10 +39,17 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Reply<Answer<E>>>;
   /** Moves the clock; sessions stay alive. */
   travelTo(instant: string): Promise<void>;
+  /** Every paper that was rendered since the last reset waits for `hold`, and is remembered. */
+  papers: Papers;
   countStatements(run: () => Promise<unknown>): Promise<number>;
   /** The fixture, and the clock, as they were. */
   reset(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface Papers {
+  rendered: PaperTask[];
+  hold: Promise<unknown>;
 }
 
 /** The API on a database of its own, driven without a socket. */
@@ -50,6 +58,8 @@ export async function startApi(): Promise<Api> {
   const { database } = testDatabase;
   let now = new Date(FIXTURE_NOW);
   let secrets = 0;
+  const renderers = startRenderers();
+  const papers: Papers = { rendered: [], hold: Promise.resolve() };
   const app = await buildApp({
     database,
     clock: { now: () => now },
@@ -57,6 +67,14 @@ export async function startApi(): Promise<Api> {
       secret: () => {
         secrets += 1;
         return `secret-${String(secrets).padStart(26, '0')}`;
+      },
+    },
+    renderers: {
+      ...renderers,
+      paper: async (task) => {
+        papers.rendered.push(task);
+        await papers.hold;
+        return await renderers.paper(task);
       },
     },
     publicUrl: 'http://localhost:4000',
@@ -82,13 +100,17 @@ export async function startApi(): Promise<Api> {
       now = new Date(instant);
       await database.updateTable('session').set({ created_at: now, last_used_at: now }).execute();
     },
+    papers,
     countStatements: testDatabase.countStatements,
     reset: async () => {
       now = new Date(FIXTURE_NOW);
+      papers.rendered = [];
+      papers.hold = Promise.resolve();
       await testDatabase.reset();
     },
     stop: async () => {
       await app.close();
+      await renderers.close();
       await testDatabase.drop();
     },
   };

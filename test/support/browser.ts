@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchChromium, openProfile, type Visitor } from './chromium.ts';
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import type { Visitor } from './chromium.ts';
 import { signIn } from './demoBuyer.ts';
+import { leaveProfile, openWindow, type Profile, takeProfile } from './profiles.ts';
 
 const FAILURES = join(import.meta.dirname, '../../.look/failures');
 
@@ -18,23 +19,32 @@ export interface VisitOptions extends Omit<Visitor, 'token'> {
 
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 
+interface Watch {
+  readonly complaints: readonly string[];
+  end(): void;
+}
+
 /** What the pages of a visit complain about: console, uncaught errors, requests that failed though nobody gave them up. */
-function watch(context: BrowserContext, allows: RegExp | undefined): string[] {
+function watch(context: BrowserContext, allows: RegExp | undefined): Watch {
   const complaints: string[] = [];
   const note = (complaint: string) => {
     if (!allows?.test(complaint)) complaints.push(complaint);
   };
-  context.on('console', (message) => {
+  const hearConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       note(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
-  });
-  context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
-  context.on('requestfailed', (request) => {
+  };
+  const hearError = (error: WebError) => note(`uncaught: ${error.error().stack ?? error.error().message}`);
+  const hearFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()}: ${reason}`);
-  });
-  return complaints;
+  };
+  context.on('console', hearConsole).on('weberror', hearError).on('requestfailed', hearFailure);
+  const end = () => {
+    context.off('console', hearConsole).off('weberror', hearError).off('requestfailed', hearFailure);
+  };
+  return { complaints, end };
 }
 
 /** What a failed test had on screen, for whoever looks into it. */
@@ -46,30 +56,26 @@ async function photograph(name: string, contexts: readonly BrowserContext[]): Pr
   }
 }
 
-/** A browser for the tests of a file. Every visit ends with its test, which fails when a page complained. */
+/** Visits of the tests of a file. Every visit ends with its test, which fails when a page complained. */
 export function withBrowser(): Visit {
-  let browser: Browser;
-  let visits: { context: BrowserContext; complaints: string[] }[] = [];
+  let visits: { profile: Profile; watched: Watch }[] = [];
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
   afterEach(async ({ task }) => {
     const ending = visits;
     visits = [];
-    const contexts = ending.map(({ context }) => context);
+    const contexts = ending.map(({ profile }) => profile.context);
     if (task.result?.state === 'fail') await photograph(task.name, contexts);
-    await Promise.all(contexts.map((context) => context.close()));
-    const complaints = ending.flatMap((visit) => visit.complaints);
+    await Promise.all(ending.map(({ profile }) => leaveProfile(profile)));
+    for (const { watched } of ending) watched.end();
+    const complaints = ending.flatMap(({ watched }) => watched.complaints);
     expect(complaints, 'a page complained').toEqual([]);
   });
-  afterAll(() => browser?.close());
 
   return async ({ as, at = '/', allows, shopUrl = inject('shopUrl'), ...visitor } = {}) => {
     const who = as === undefined ? {} : { token: (await signIn(shopUrl, as)).token };
-    const context = await openProfile(browser, shopUrl, { ...visitor, ...who });
-    visits.push({ context, complaints: watch(context, allows) });
-    const page = await context.newPage();
+    const profile = await takeProfile(shopUrl, { ...visitor, ...who });
+    visits.push({ profile, watched: watch(profile.context, allows) });
+    const page = await openWindow(profile, visitor);
     await page.goto(at);
     return page;
   };

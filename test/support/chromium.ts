@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const FLAGS = [
   '--headless',
@@ -10,7 +11,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const PATIENCE_MS = 20_000;
+/** Ends what hangs; on a busy machine a page may take minutes. */
+const PATIENCE_MS = 240_000;
 
 export interface Visitor {
   /** Signed in already, without the sign-in page. */
@@ -20,28 +22,52 @@ export interface Visitor {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** Reduced by default: what moves is painted again and again while a test waits. */
   reducedMotion?: 'reduce' | 'no-preference';
 }
 
+type Kept = Readonly<Record<string, string>>;
+
+/** What `npm test` installs on Debian; elsewhere CHROMIUM_PATH names it. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const INSTALLED = existsSync(SHELL) ? SHELL : '/usr/bin/chromium';
+
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? INSTALLED, args: FLAGS });
 }
 
-/** A browser profile of its own, as a visitor brings it along. */
-export async function openProfile(browser: Browser, shopUrl: string, visitor: Visitor): Promise<BrowserContext> {
-  const { token, customerKey, width = 1440, height = 900 } = visitor;
-  const { colorScheme = 'light', reducedMotion = 'no-preference' } = visitor;
-  const localStorage = [
-    ...(token === undefined ? [] : [{ name: 'token', value: token }]),
-    ...(customerKey === undefined ? [] : [{ name: 'customerKey', value: String(customerKey) }]),
-  ];
+/** A browser profile of its own: its windows share what they keep, and the files that they have loaded. */
+export async function openProfile(browser: Browser, shopUrl: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: shopUrl,
-    viewport: { width, height },
-    colorScheme,
-    reducedMotion,
-    storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage }] },
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
+}
+
+/** Something of the shop's address that runs no program. */
+export const EMPTY_PAGE = '/favicon.svg';
+
+/** All that the profile keeps of the shop from now on, by a page of the shop's address; files stay in the browser's cache. */
+export async function keepOnly(page: Page, kept: Kept, keptInTab: Kept = {}): Promise<void> {
+  await page.evaluate(
+    ([local, session]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
+      for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+    },
+    [kept, keptInTab] as const,
+  );
+}
+
+/** What the shop keeps of someone who is signed in. */
+export function keptOf({ token, customerKey }: Visitor): Kept {
+  return {
+    ...(token === undefined ? {} : { token }),
+    ...(customerKey === undefined ? {} : { customerKey: String(customerKey) }),
+  };
 }

@@ -7,7 +7,7 @@ import {
   type InspectionEvent,
   or,
 } from 'xstate';
-import type { Observer } from './puppets.ts';
+import type { Observer } from './observer.ts';
 import type { Level, WalkRecord } from './walkRecord.ts';
 
 export function stateNodesOf(node: AnyStateNode): AnyStateNode[] {

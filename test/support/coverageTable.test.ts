@@ -13,7 +13,7 @@ test('the coverage table has a line for each machine and one for all, and asks f
     record('screen', { states, excused: { 'door.open': 'stands behind another' } }),
     record('shop', { machineId: 'bell', paths: 2, states: { 'bell.rings': 1 } }),
   ];
-  const cells = coverageTable({ walks, promises: [], axe: {} })
+  const cells = coverageTable({ walks, promises: [], scenes: [], axe: {} })
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
   expect(cells.slice(2)).toEqual([

@@ -22,8 +22,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     await administer(server.url, `drop database if exists ${template}`);
     await administer(server.url, `create database ${template}`);
-    const database = connect(databaseUrl(server.url, template));
-    await migrateToLatest(database);
+    const templateUrl = databaseUrl(server.url, template);
+    await migrateToLatest(templateUrl);
+    const database = connect(templateUrl);
     await fillFixture(database);
     await database.destroy();
   } catch (error) {
@@ -42,6 +43,11 @@ async function openServer(): Promise<{ url: string; stop: () => Promise<void> }>
   if (url) return { url, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   const embedded = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  // Its data end with the run: nothing has to reach the disk. Where something must, test/faults starts databases of its own.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await administer(embedded.url, `alter system set ${setting} = off`);
+  }
+  await administer(embedded.url, 'select pg_reload_conf()');
   return {
     url: embedded.url,
     stop: async () => {

@@ -113,7 +113,7 @@ const users: { id: number; username: Username; customer_key: number | null; [col
 
 /** Each behind those that refer to it. */
 const tables = [
-  ...['document', 'idempotent_result', 'sales_order_line', 'sales_order', 'cart_line', 'cart'],
+  ...['document', 'document_content', 'idempotent_result', 'sales_order_line', 'sales_order', 'cart_line', 'cart'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'session'],
   ...['salesperson_customer', 'app_user', 'address', 'customer', 'site'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button, dialog } from './shopping.ts';
+import { stopCalls } from './stoppedCalls.ts';
 
 export const pasteDialog = (page: Page) => dialog(page, 'Paste Lines');
 export const pastedLine = (page: Page, line: number) =>
@@ -7,10 +8,10 @@ export const pastedLine = (page: Page, line: number) =>
 
 /** From any layout; the choice is not kept for whoever comes next. */
 export async function openQuickEntry(page: Page): Promise<void> {
-  await page.route('**/api/userPreferences/defaults', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ json: { isSuccess: true, errorReason: null, errorCode: 0 } })
-      : route.fallback(),
+  await stopCalls(page, '**/api/userPreferences/defaults', (call) =>
+    call.method === 'POST'
+      ? call.fulfill({ json: { isSuccess: true, errorReason: null, errorCode: 0 } })
+      : call.fallback(),
   );
   await page
     .getByText(/^\d+ results?/)

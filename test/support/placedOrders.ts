@@ -82,7 +82,7 @@ export async function placeOrders(database: Kysely<Database>): Promise<void> {
   const placed = await database.insertInto('sales_order').values(orders).returning('id').execute();
   const lines = [
     line(1, 1, 101),
-    line(2, 1, 101),
+    line(2, 1, 101, { unit: 'EA', quantity: '4' }),
     line(3, 1, 101),
     line(3, 2, 9, { description: 'Never listed', unit: 'EA', price_unit: 'EA', type: 'Credit', quantity: '-1' }),
     line(4, 1, 102, {

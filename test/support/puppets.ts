@@ -2,23 +2,18 @@ import { setImmediate as everythingSettled } from 'node:timers/promises';
 import {
   type Actor,
   type ActorOptions,
+  type AnyActorRef,
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
   fromPromise,
   type InputFrom,
-  type InspectionEvent,
   type NonReducibleUnknown,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
+import type { Observer } from './observer.ts';
 import { takenInTest } from './takenInTest.ts';
-
-/** Sees a machine before it starts, and everything that happens to it. */
-export interface Observer {
-  watch: (machine: AnyStateMachine) => void;
-  inspect: (event: InspectionEvent) => void;
-}
 
 interface Puppet {
   id: string;
@@ -51,6 +46,61 @@ class StageClock extends SimulatedClock {
   }
 }
 
+/** What the puppets of one stage were asked, and what the machine told its host there. */
+interface Notes {
+  readonly puppets: Puppet[];
+  readonly told: { action: string; params: unknown }[];
+}
+
+type System = AnyActorRef['system'];
+
+const notes = new WeakMap<System, Notes>();
+
+function notesIn(system: System): Notes {
+  const found = notes.get(system);
+  if (!found) throw new Error('This puppet plays on no stage.');
+  return found;
+}
+
+const puppet = fromPromise<unknown, NonReducibleUnknown>(
+  ({ input, self, system }) =>
+    new Promise((answer, fail) => {
+      const isWaiting = () => self.getSnapshot().status === 'active';
+      notesIn(system).puppets.push({ id: self.id, input, isWaiting, answer, fail });
+    }),
+);
+
+const note = (action: string) => (args: { system: System }, params: unknown) =>
+  notesIn(args.system).told.push({ action, params });
+
+function withPuppets(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations;
+  const hostActions = Object.entries(actions).filter(
+    ([, action]) => typeof action === 'function' && !('resolve' in action),
+  );
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((slot) => [slot, puppet])),
+    actions: Object.fromEntries(hostActions.map(([name]) => [name, note(name)])),
+  });
+}
+
+const NOBODY = {};
+const staged = new WeakMap<AnyStateMachine, WeakMap<object, AnyStateMachine>>();
+
+/** The machine with puppets for its world as this observer watches it: made once, for its chart is built anew with it. */
+function stagedFor<Machine extends AnyStateMachine>(machine: Machine, observer: Observer | undefined): Machine {
+  const watching = observer ?? NOBODY;
+  const known = staged.get(machine) ?? new WeakMap<object, AnyStateMachine>();
+  staged.set(machine, known);
+  let found = known.get(watching);
+  if (!found) {
+    found = withPuppets(machine);
+    observer?.watch(found);
+    known.set(watching, found);
+  }
+  return found as Machine;
+}
+
 /**
  * A machine alone, and puppets for the world: its ports and child machines answer on cue, called by the id of their
  * invoke or spawn; time passes on cue; what it tells its host (actions that the host fills) and emits is written down.
@@ -59,14 +109,12 @@ export class Stage<Machine extends AnyStateMachine> {
   readonly clock = new StageClock();
   readonly actor: Actor<Machine>;
   readonly emitted: unknown[] = [];
-  readonly #puppets: Puppet[] = [];
-  readonly #told: { action: string; params: unknown }[] = [];
+  readonly #notes: Notes = { puppets: [], told: [] };
 
   constructor(machine: Machine, input?: InputFrom<Machine>, observer: Observer | undefined = takenInTest()) {
-    const staged = this.#withPuppets(machine);
-    observer?.watch(staged);
     const options = { input, clock: this.clock, ...(observer ? { inspect: observer.inspect } : {}) };
-    this.actor = createActor(staged, options as ActorOptions<Machine>);
+    this.actor = createActor(stagedFor(machine, observer), options as ActorOptions<Machine>);
+    notes.set(this.actor.system, this.#notes);
     this.actor.on('*', (event: unknown) => this.emitted.push(event));
     this.actor.start();
   }
@@ -81,16 +129,16 @@ export class Stage<Machine extends AnyStateMachine> {
 
   /** The inputs of every call of a port so far, in order. */
   asked(id: string): unknown[] {
-    return this.#puppets.filter((puppet) => puppet.id === id).map((puppet) => puppet.input);
+    return this.#notes.puppets.filter((puppet) => puppet.id === id).map((puppet) => puppet.input);
   }
 
   /** The params of every call of a host action so far, in order. */
   told(action: string): unknown[] {
-    return this.#told.filter((told) => told.action === action).map((told) => told.params);
+    return this.#notes.told.filter((told) => told.action === action).map((told) => told.params);
   }
 
   isAsking(id: string): boolean {
-    return this.#puppets.some((puppet) => puppet.id === id && puppet.isWaiting());
+    return this.#notes.puppets.some((puppet) => puppet.id === id && puppet.isWaiting());
   }
 
   async answer(id: string, output?: unknown): Promise<void> {
@@ -115,34 +163,8 @@ export class Stage<Machine extends AnyStateMachine> {
   }
 
   #waiting(id: string): Puppet {
-    const puppet = this.#puppets.findLast((candidate) => candidate.id === id);
+    const puppet = this.#notes.puppets.findLast((candidate) => candidate.id === id);
     if (!puppet?.isWaiting()) throw new Error(`'${id}' was not asked for anything that is still awaited.`);
     return puppet;
-  }
-
-  #withPuppets(machine: Machine): Machine {
-    const { actors, actions } = machine.implementations;
-    const puppets = Object.keys(actors).map((slot) => [slot, this.#puppet()]);
-    const hostActions = Object.entries(actions).filter(
-      ([, action]) => typeof action === 'function' && !('resolve' in action),
-    );
-    const recorders = hostActions.map(([name]) => [
-      name,
-      (_: unknown, params: unknown) => this.#told.push({ action: name, params }),
-    ]);
-    return machine.provide({
-      actors: Object.fromEntries(puppets),
-      actions: Object.fromEntries(recorders),
-    }) as Machine;
-  }
-
-  #puppet() {
-    return fromPromise<unknown, NonReducibleUnknown>(
-      ({ input, self }) =>
-        new Promise((answer, fail) => {
-          const isWaiting = () => self.getSnapshot().status === 'active';
-          this.#puppets.push({ id: self.id, input, isWaiting, answer, fail });
-        }),
-    );
   }
 }

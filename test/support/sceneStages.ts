@@ -13,8 +13,7 @@ export class SceneStages {
 
   static async of(browser: Browser, shopUrl: string, equip?: (page: Page) => Promise<void>): Promise<SceneStages> {
     const buyers = await prepareBuyers(shopUrl);
-    const options = { visitor: { reducedMotion: 'reduce' as const }, ...(equip && { equip }) };
-    return new SceneStages(Array.from({ length: AT_ONCE }, () => new SceneStage(browser, shopUrl, buyers, options)));
+    return new SceneStages(Array.from({ length: AT_ONCE }, () => new SceneStage(browser, shopUrl, buyers, equip)));
   }
 
   private constructor(stages: SceneStage[]) {
@@ -30,5 +29,9 @@ export class SceneStages {
     } finally {
       this.#free.push(stage);
     }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#free.map((stage) => stage.close()));
   }
 }

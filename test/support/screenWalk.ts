@@ -9,6 +9,7 @@ import {
   StateMachine,
 } from 'xstate';
 import { Coverage, statesOf } from './coverage.ts';
+import { fewestCovering } from './fewestCovering.ts';
 import type { Walk } from './walk.ts';
 import { eventsOf, isIn } from './walkCases.ts';
 import { type WalkPath, waysIntoAll } from './walkPaths.ts';
@@ -64,20 +65,6 @@ function waysFrom<Machine extends AnyStateMachine>(walk: Walk<Machine>, opening:
       path.steps.flatMap(({ state }) => activeIn(state).map(pathIn)).concat(activeIn(path.state).map(pathIn)),
     ),
   }));
-}
-
-/** Few ways that together lead through all of these states. */
-function fewestOf(ways: readonly Way[], wanted: readonly string[]): Way[] {
-  const missing = new Set(wanted);
-  const chosen: Way[] = [];
-  while (missing.size > 0) {
-    const newIn = ({ states }: Way) => [...states].filter((state) => missing.has(state)).length;
-    const best = ways.reduce<Way | null>((found, way) => (newIn(way) > (found ? newIn(found) : 0) ? way : found), null);
-    if (!best) break;
-    for (const state of best.states) missing.delete(state);
-    chosen.push(best);
-  }
-  return chosen;
 }
 
 /** One look, no wait; what fails inside `waitFor` gathers no names of everything on the page for its message. */
@@ -146,7 +133,7 @@ export async function lookAtAll<Machine extends AnyStateMachine>(walk: Walk<Mach
     cleanup();
     return from;
   });
-  const ways = fewestOf(found, Object.keys(screen.sees));
+  const ways = fewestCovering(found, ({ states }) => [...states].filter((state) => state in screen.sees));
   const faults = new Set<string>();
   for (const way of ways) await go(way, screen, coverage).catch((error: Error) => faults.add(error.message));
   const excused = Object.fromEntries(Object.entries(screen.unseen).map(([state, reason]) => [idOf(state), reason]));
@@ -171,6 +158,6 @@ export function walkScreen<Machine extends AnyStateMachine>(walk: Walk<Machine>,
       const { faults, missed, record } = await lookAtAll(walk, screen);
       task.meta.walks = [record];
       expect({ faults, missed }).toEqual({ faults: [], missed: [] });
-    }, 120_000);
+    });
   });
 }

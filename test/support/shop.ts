@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { copyOfDemoData } from './demoData.ts';
 import { findFreePort, runShop, type ShopProcess } from './shopProcess.ts';
 
 const BUILD = process.env.STOREFRONT_BUILD || join(import.meta.dirname, '../../dist');
@@ -10,9 +10,12 @@ const BUILD = process.env.STOREFRONT_BUILD || join(import.meta.dirname, '../../d
 export interface Shop {
   readonly url: string;
   readonly dataDir: string;
+  /** Does nothing while it runs. */
   start(): Promise<void>;
   /** As by a power cut; nothing is left running. */
   kill(): Promise<void>;
+  /** As an operator stops it. Answers its exit code. */
+  stop(): Promise<number | null>;
   /** Ends it and removes its data. */
   close(): Promise<void>;
 }
@@ -23,27 +26,32 @@ export async function openShop(): Promise<Shop> {
   if (!existsSync(main) || !existsSync(join(BUILD, 'web/index.html'))) {
     throw new Error(`There is no built storefront in ${BUILD}: npm test builds one before it runs the journeys.`);
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'storefront-shop-'));
+  const dataDir = await copyOfDemoData(BUILD);
   const port = String(await findFreePort());
   let running: ShopProcess | null = null;
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ending = running;
-    running = null;
-    if (!ending) return;
+    if (!ending) return null;
     process.kill(ending.pid, signal);
-    await ending.ended;
+    const exitCode = await ending.ended;
+    running = null;
+    return exitCode;
   }
 
   const shop: Shop = {
     url: `http://localhost:${port}`,
     dataDir,
     start: async () => {
-      const settings = { PORT: port, DATA_DIR: dataDir, DEMO_DATA: '1' };
+      if (running) return;
+      const settings = { PORT: port, DATA_DIR: dataDir, DEMO_DATA: '1', STOP_SECONDS: '120' };
       running = runShop(process.execPath, [main], dirname(BUILD), settings);
       await running.prints('Storefront ready at');
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
     close: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });

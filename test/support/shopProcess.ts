@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '#server/database/embedded/processIdentity.ts';
 
+const PATIENCE_MS = 240_000;
+
 export interface ShopProcess {
   readonly pid: number;
   /** Everything printed so far, errors included. */
@@ -63,14 +65,13 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH, HOME, USER, LOG_LEVEL: 'error', DEMO_DATA: '0', ...settings };
 }
 
-/** Milliseconds until the last of the processes is gone. */
-export async function timeUntilGone(pids: readonly number[], patience = 10_000): Promise<number> {
+/** Rejects when one of the processes does not end. */
+export async function untilGone(pids: readonly number[]): Promise<void> {
   const start = Date.now();
   while (pids.some(isAlive)) {
-    if (Date.now() - start > patience) throw new Error(`still running: ${pids.filter(isAlive).join(', ')}`);
+    if (Date.now() - start > PATIENCE_MS) throw new Error(`still running: ${pids.filter(isAlive).join(', ')}`);
     await pause(10);
   }
-  return Date.now() - start;
 }
 
 export function findFreePort(): Promise<number> {

@@ -10,6 +10,8 @@ const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
 /** What the machines of one page do, by what they themselves tell. */
 class PageRecord {
   readonly #told: (told: NonNullable<Told>) => void;
+  /** Ids of states it came to and of transitions it took, since they were asked for last. */
+  reached = new Set<string>();
   /** By actor: the states it is in, each with the number of the change that led there. */
   readonly #stays = new Map<string, ReadonlyMap<string, number>>();
   readonly #last = new Map<string, readonly string[]>();
@@ -29,6 +31,7 @@ class PageRecord {
     const last = this.#last.get(actor) ?? [];
     this.#last.set(actor, states);
     this.#told({ ...told, states: states.filter((id) => !last.includes(id)) });
+    for (const id of [...states, ...told.taken]) this.reached.add(id);
     if (active !== null) this.#stay(actor, active);
   }
 
@@ -73,6 +76,14 @@ export class ShopRecorder {
   /** The states that a page is in now, each with how much has changed since it was entered. */
   activeIn(page: Page): ReadonlyMap<string, number> {
     return this.#pages.get(page)?.active() ?? new Map();
+  }
+
+  /** Ids of the states that a page came to and of the transitions it took, since this was asked last. */
+  takeReached(page: Page): ReadonlySet<string> {
+    const record = this.#pages.get(page);
+    const reached = record?.reached ?? new Set();
+    if (record) record.reached = new Set();
+    return reached;
   }
 
   #count({ machineId, states, taken, active }: NonNullable<Told>): void {

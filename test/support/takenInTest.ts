@@ -1,7 +1,7 @@
 import { type RunnerTask, TestRunner } from 'vitest';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { transitionsOf } from './coverage.ts';
-import type { Observer } from './puppets.ts';
+import type { Observer } from './observer.ts';
 
 /** Writes down with the test that runs now which transitions a machine takes in it: those are what the test guards. */
 export function takenInTest(): Observer | undefined {

@@ -8,6 +8,7 @@ import type {} from './databaseServer.ts';
 import { emptyTables, fillFixture } from './fixture.ts';
 
 export interface TestDatabase {
+  url: string;
   database: Kysely<Database>;
   /** Puts the fixture back as it was. */
   reset(): Promise<void>;
@@ -16,7 +17,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const CONNECTIONS = 24;
+/** Nothing about waiting is tested by it: a busy machine opens many connections slowly. */
+const LIMITS = { connections: 24, patience: 30_000 };
 
 /** A database of its own, copied from the template that holds the migrations and the fixture. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -31,9 +33,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
     transformResult: async ({ result }) => result,
   };
-  const pool = connect(databaseUrl(url, name), { connections: CONNECTIONS });
+  const ownUrl = databaseUrl(url, name);
+  const pool = connect(ownUrl, LIMITS);
   const database = pool.withPlugin(counter);
   return {
+    url: ownUrl,
     database,
     reset: async () => {
       await emptyTables(database);

@@ -5,13 +5,17 @@ import { findFreePort, runShop, type ShopProcess } from './shopProcess.ts';
 export interface TortureOptions {
   root: string;
   dataDir: string;
-  kills: number;
+  /** How often the server is ended: some times killed, the others told to stop. */
+  faults: number;
   seed: number;
   onProgress?: (line: string) => void;
 }
 
 export interface TortureResult {
   kills: number;
+  stops: number;
+  /** Requests on an open connection that a server cut off although it was only told to stop. */
+  resets: number;
   /** Changes the server acknowledged, and so must have kept. */
   acknowledgedLines: number;
   acknowledgedOrders: number;
@@ -23,6 +27,8 @@ const PASSWORD = 'Harbor#2026';
 const BUYERS = ['chef', 'admin'];
 const PRODUCTS = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
 const WRITERS_PER_BUYER = 3;
+/** So often a server has acknowledged something before it may be ended: on a slow machine, too, it is ended amid work. */
+const ACKNOWLEDGED_BEFORE_FAULT = 8;
 
 /** A small generator with a seed, so that one seed replays the choices of a run. */
 function randomOf(seed: number): () => number {
@@ -50,6 +56,8 @@ interface Product {
   sellBys: { unitOfMeasure: string; sellByMultiple: number }[];
 }
 
+type Fault = 'SIGKILL' | 'SIGTERM';
+
 /** One buyer's memory of what was asked and acknowledged, by idempotency key. */
 interface Ledger {
   username: string;
@@ -64,6 +72,10 @@ class Shop {
   process: ShopProcess | null = null;
   readonly port: number;
   readonly options: TortureOptions;
+  /** Codes of the connections that broke since the server was told to stop. */
+  readonly resets: string[] = [];
+  private lastFault: Fault | null = null;
+  private acknowledged = 0;
 
   constructor(port: number, options: TortureOptions) {
     this.port = port;
@@ -72,21 +84,33 @@ class Shop {
 
   async start(): Promise<void> {
     const { root, dataDir } = this.options;
-    const settings = { PORT: String(this.port), DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'fatal' };
+    const settings = {
+      PORT: String(this.port),
+      DATA_DIR: dataDir,
+      DEMO_DATA: '1',
+      LOG_LEVEL: 'fatal',
+      STOP_SECONDS: '120',
+    };
     this.process = runShop(process.execPath, ['dist/server/main.js'], root, settings);
     await this.process.prints('Storefront ready at');
+    this.acknowledged = 0;
   }
 
-  async kill(): Promise<void> {
-    if (!this.process) return;
-    process.kill(this.process.pid, 'SIGKILL');
-    await this.process.ended;
+  /** Or until it has ended by itself, which is seen where it is told to end. */
+  async untilAtWork(): Promise<void> {
+    let hasEnded = false;
+    void this.process?.ended.then(() => {
+      hasEnded = true;
+    });
+    while (!hasEnded && this.acknowledged < ACKNOWLEDGED_BEFORE_FAULT) await pause(10);
   }
 
-  async stop(): Promise<void> {
-    if (!this.process) return;
-    process.kill(this.process.pid, 'SIGTERM');
-    await this.process.ended;
+  /** Answers the exit code, null after a kill. */
+  async end(fault: Fault): Promise<number | null> {
+    if (!this.process) return null;
+    this.lastFault = fault;
+    process.kill(this.process.pid, fault);
+    return await this.process.ended;
   }
 
   /** The answer, or null when none came: nobody knows then what became of the request. */
@@ -104,10 +128,12 @@ class Shop {
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(60_000),
       });
       return { status: response.status, json: (await response.json()) as T };
-    } catch {
+    } catch (error) {
+      const reset = resetCode(error);
+      if (reset && this.lastFault !== 'SIGKILL') this.resets.push(reset);
       return null;
     }
   }
@@ -116,10 +142,20 @@ class Shop {
   async insist<T>(path: string, request: Request): Promise<Reply<T>> {
     for (;;) {
       const reply = await this.ask<T>(path, request);
-      if (reply && reply.status < 500) return reply;
+      if (reply && reply.status < 500) {
+        this.acknowledged += 1;
+        return reply;
+      }
       await pause(30);
     }
   }
+}
+
+/** How an open connection broke; null for a connection that was refused, and for an answer that did not come in time. */
+function resetCode(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
+  return code === 'ECONNREFUSED' ? null : code;
 }
 
 interface Request {
@@ -207,10 +243,13 @@ async function verify(shop: Shop, { token, username, lines, orders }: Ledger): P
   return problems;
 }
 
-/** Kills the server at random moments under load of submits and cart writes; says what was lost or doubled. */
+/** Kills and stops the server at random moments under load of submits and cart writes; says what was lost, doubled or cut off. */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
-  const { kills, seed, onProgress } = options;
+  const { faults, seed, onProgress } = options;
   const random = randomOf(seed);
+  const randomFault = randomOf(seed + 1);
+  const ended = { SIGKILL: 0, SIGTERM: 0 };
+  const problems: string[] = [];
   const shop = new Shop(await findFreePort(), options);
   await shop.start();
   try {
@@ -222,23 +261,30 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     const writers = ledgers.flatMap((ledger) =>
       Array.from({ length: WRITERS_PER_BUYER }, () => write(shop, ledger, products, random, () => isOver)),
     );
-    for (let kill = 1; kill <= kills; kill += 1) {
-      await pause(50 + Math.floor(random() * 400));
-      await shop.kill();
+    for (let count = 1; count <= faults; count += 1) {
+      await shop.untilAtWork();
+      await pause(Math.floor(randomFault() * 200));
+      const fault = randomFault() < 0.5 ? 'SIGKILL' : 'SIGTERM';
+      const exitCode = await shop.end(fault);
+      if (fault === 'SIGTERM' && exitCode !== 0) problems.push(`told to stop, the server ended with ${exitCode}`);
+      ended[fault] += 1;
       await shop.start();
-      onProgress?.(`${kill} of ${kills} kills`);
+      onProgress?.(`${count} of ${faults}: ${fault}, resets with SIGTERM so far: ${shop.resets.length}`);
     }
     isOver = true;
     await Promise.all(writers);
-    const problems = (await Promise.all(ledgers.map((ledger) => verify(shop, ledger)))).flat();
+    problems.push(...(await Promise.all(ledgers.map((ledger) => verify(shop, ledger)))).flat());
+    if (shop.resets.length > 0) problems.push(`connections broken with SIGTERM: ${shop.resets.join(', ')}`);
     const count = (of: (ledger: Ledger) => number) => ledgers.reduce((sum, ledger) => sum + of(ledger), 0);
     return {
-      kills,
+      kills: ended.SIGKILL,
+      stops: ended.SIGTERM,
+      resets: shop.resets.length,
       acknowledgedLines: count(({ lines }) => lines.size),
       acknowledgedOrders: count(({ orders }) => new Set(orders.values()).size),
       problems,
     };
   } finally {
-    await shop.stop();
+    await shop.end('SIGTERM');
   }
 }

@@ -1,31 +1,19 @@
 import { TestModel } from '@xstate/test';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { type AnyStateMachine, initialTransition } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, initialTransition } from 'xstate';
+import { awaitedIn, type Edge, TRAVERSAL_LIMIT, type WalkGraph, type WalkModel } from './walkGraph.ts';
 
-const TRAVERSAL_LIMIT = 100_000;
 /** All ways through a machine grow without measure; they are walked where there are not more than these. */
 const SIMPLE_PATHS_LIMIT = 500;
 
-/** A machine as a graph: situations are nodes, and every event that its charts await there is an edge. */
-export interface WalkModel {
-  machine: AnyStateMachine;
-  input: unknown;
-  events: readonly AnyEventObject[];
-  /** Two snapshots with the same text are one situation. */
-  situation: (snapshot: AnyMachineSnapshot) => string;
-}
-
-type Serialize = (state: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot) => string;
 export type WalkPath = ReturnType<ReturnType<typeof testModel>['getShortestPaths']>[number];
 
-function testModel({ machine, input, events }: WalkModel, serializeState: Serialize) {
-  const [fromState] = initialTransition<AnyStateMachine>(machine, input);
-  const isAwaited = (state: AnyMachineSnapshot, { type }: AnyEventObject) =>
-    state.status === 'active' && state._nodes.some((node) => node.transitions.has(type));
+/** The tests of @xstate/test over the situations of a machine. */
+export function testModel({ machine, input, events, situation }: WalkModel) {
+  const [fromState] = initialTransition(machine, input);
   const options = {
-    serializeState,
+    serializeState: situation,
     fromState,
-    events: (state: AnyMachineSnapshot) => events.filter((event) => isAwaited(state, event)),
+    events: (state: AnyMachineSnapshot) => [...awaitedIn(state, events)],
     stateMatcher: (state: AnyMachineSnapshot, key: string) => key === '*' || state.matches(key),
     limit: TRAVERSAL_LIMIT,
   };
@@ -52,21 +40,21 @@ function hasFewSimplePaths(model: ReturnType<typeof testModel>, situation: WalkM
 }
 
 /** The shortest way into every situation. */
-export function waysIntoAll(walk: WalkModel): WalkPath[] {
-  return testModel(walk, walk.situation).getShortestPaths();
+export function waysIntoAll(model: WalkModel): WalkPath[] {
+  return testModel(model).getShortestPaths();
 }
 
-/** The shortest paths over every edge (not only to every situation), and all simple paths where they are few. */
-export function pathsOf(walk: WalkModel): WalkPath[] {
-  const { situation } = walk;
-  const overEdges = testModel(walk, (state, event, previous) =>
-    event && previous
-      ? `${situation(state)} after ${JSON.stringify(event)} in ${situation(previous)}`
-      : situation(state),
-  );
-  const overSituations = testModel(walk, situation);
-  return [
-    ...overEdges.getShortestPaths(),
-    ...(hasFewSimplePaths(overSituations, situation) ? overSituations.getSimplePaths() : []),
+/** All simple paths, where they are few. */
+export function simplePathsOf(walk: WalkModel): WalkPath[] {
+  const model = testModel(walk);
+  return hasFewSimplePaths(model, walk.situation) ? model.getSimplePaths() : [];
+}
+
+/** A tour as a path of @xstate/test, which names with each step the event that led there. */
+export function pathOf({ start }: WalkGraph, tour: readonly Edge[]): Pick<WalkPath, 'state' | 'steps' | 'weight'> {
+  const steps = [
+    { state: start.state, event: { type: 'xstate.init' } },
+    ...tour.map(({ to, event }) => ({ state: to.state, event })),
   ];
+  return { state: tour.at(-1)?.to.state ?? start.state, steps, weight: tour.length };
 }

@@ -26,10 +26,17 @@ export interface PromiseRecord {
   readonly transitions: readonly string[];
 }
 
+/** What a scene of the running shop adds to the rest: ids of states and transitions, and `looked at` with the id of a state. */
+export interface SceneRecord {
+  readonly scene: string;
+  readonly adds: readonly string[];
+}
+
 /** All records of one run. */
 export interface WalkReport {
   readonly walks: readonly WalkRecord[];
   readonly promises: readonly PromiseRecord[];
+  readonly scenes: readonly SceneRecord[];
   /** Findings of axe by state id, for every state that was looked at in Chromium; the reader of a failed run sees which. */
   readonly axe: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,6 +44,7 @@ export interface WalkReport {
 declare module 'vitest' {
   interface TaskMeta {
     walks?: readonly WalkRecord[];
+    scene?: SceneRecord;
     /** The transitions that machines took in this test. */
     taken?: string[];
     axe?: Readonly<Record<string, readonly string[]>>;

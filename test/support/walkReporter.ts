@@ -1,10 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
 import { coverageTable } from './coverageTable.ts';
-import type { WalkReport } from './walkRecord.ts';
+import { fewestCovering } from './fewestCovering.ts';
+import type { SceneRecord, WalkReport } from './walkRecord.ts';
 
 const REPORT = join(import.meta.dirname, '../../.walks/report.json');
+const SPARED = join(import.meta.dirname, '../journeys/sparedScenes.json');
+
+/** Names the scenes that reach and show nothing that the others do not. */
+function writeSpared(scenes: readonly SceneRecord[]): void {
+  const needed = fewestCovering(scenes, ({ adds }) => adds);
+  const spared = scenes.filter((scene) => !needed.includes(scene)).map(({ scene }) => scene);
+  writeFileSync(SPARED, `${JSON.stringify(spared.toSorted(), null, 2)}\n`);
+  process.stdout.write(
+    `\n${needed.length} of ${scenes.length} scenes reach all that is reached; npm test spares the others.\n`,
+  );
+}
 
 function promiseOf(test: TestCase) {
   const { taken } = test.meta();
@@ -13,19 +25,21 @@ function promiseOf(test: TestCase) {
 
 /** Gathers what the walks and promises of a run tell, prints the coverage of every machine, and keeps all for the atlas, unless only a part was run. */
 export default class WalkReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const walks = tests.flatMap((test) => test.meta().walks ?? []);
     if (walks.length === 0) return;
     const report: WalkReport = {
       walks,
       promises: tests.flatMap(promiseOf),
+      scenes: tests.flatMap((test) => test.meta().scene ?? []),
       axe: Object.assign({}, ...tests.map((test) => test.meta().axe ?? {})),
     };
     if (!process.env.WALKED_FLOWS && report.promises.length > 0) {
       mkdirSync(dirname(REPORT), { recursive: true });
       writeFileSync(REPORT, JSON.stringify(report));
     }
+    if (process.env.EVERY_SCENE && !process.env.WALKED_FLOWS && reason === 'passed') writeSpared(report.scenes);
     process.stdout.write(`\n${coverageTable(report)}\n`);
   }
 }

@@ -41,6 +41,14 @@ export async function startPostgres(
   }
 }
 
+/** A commit is on disk all the same. Nothing wakes up five times a second, or is started, that one shop has no use for. */
+const OF_ONE_SHOP = {
+  bgwriter_delay: '10s',
+  wal_writer_delay: '10s',
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
+};
+
 function launch(home: DatabaseHome, programs: Programs, port: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -50,6 +58,7 @@ function launch(home: DatabaseHome, programs: Programs, port: number): ChildProc
     log_timezone: 'UTC',
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
+    ...OF_ONE_SHOP,
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(programs.postgres, ['-D', home.cluster, ...parameters], {

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
 
-/** A font of one script family and weight; `data` is embedded, and only the glyphs that are used. */
+/** A font of one script family and weight; the glyphs that are used are embedded. Its tables are read once, for all documents. */
 export interface FontFace {
   name: string;
-  data: Buffer;
+  font: Font;
   covers(codePoint: number): boolean;
 }
 
@@ -40,10 +40,9 @@ function besideEntry(packageName: string, file: string): string {
 
 async function loadFace(file: string): Promise<FontFace> {
   const stored = await readFile(file);
-  const data = file.endsWith('.woff') ? unpackWoff(stored) : stored;
-  const font = create(data);
+  const font = create(file.endsWith('.woff') ? unpackWoff(stored) : stored);
   if ('fonts' in font) throw new Error(`${basename(file)} is a collection of fonts`);
-  return { name: basename(file, extname(file)), data, covers: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+  return { name: basename(file, extname(file)), font, covers: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 }
 
 let faces: Promise<FontFaces> | null = null;

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { FontFaces, Weight } from './fontFaces.ts';
+import type { FontFace, FontFaces, Weight } from './fontFaces.ts';
 import { breakLines } from './lineBreaks.ts';
 import { type TextRun, textRuns } from './textRuns.ts';
 
@@ -25,7 +25,9 @@ export class Typesetter {
   constructor(document: PdfDocument, faces: FontFaces) {
     this.document = document;
     this.#faces = faces;
-    for (const face of [...faces.regular, ...faces.bold]) document.registerFont(face.name, face.data);
+    // pdfkit takes a font that was read before, too, which its types do not say.
+    const sourceOf = ({ font }: FontFace) => font as unknown as PDFKit.Mixins.PDFFontSource;
+    for (const face of [...faces.regular, ...faces.bold]) document.registerFont(face.name, sourceOf(face));
   }
 
   width(text: string, style: TextStyle): number {

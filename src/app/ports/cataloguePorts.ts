@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { getLastSales } from '#domain/api/history.ts';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import * as endpoints from '#domain/api/products.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
@@ -12,6 +11,7 @@ import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import type { KnownLastSales, PricedProduct } from '#machines/prices/pricesMachine.ts';
 import type { DefaultsToSave, SaveAnswer } from '#machines/productList/productListMachine.ts';
 import { type Api, answerOf } from '../../api/client.ts';
+import { askLastSales, askPrices, askUncommitted } from '../../api/keyedAnswers.ts';
 
 /** Guests and consumers have none. */
 async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[]> {
@@ -31,11 +31,7 @@ async function loadCatalogue(api: Api, userType: UserType): Promise<LoadedCatalo
 }
 
 async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Readonly<Record<number, PricedProduct>>> {
-  const request = Object.fromEntries(productKeys.map((key) => [key, []]));
-  const [prices, uncommitted] = await Promise.all([
-    answerOf(api.call(endpoints.getPrices, { body: request })),
-    answerOf(api.call(endpoints.getUncommitted, { body: [...productKeys] })),
-  ]);
+  const [prices, uncommitted] = await Promise.all([askPrices(api, productKeys), askUncommitted(api, productKeys)]);
   return Object.fromEntries(
     productKeys.map((key) => [key, { prices: prices[key] ?? {}, uncommitted: uncommitted[key] ?? null }]),
   );
@@ -44,7 +40,7 @@ async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Rea
 /** None for guests, who bought nothing, nor when they do not come: rows are complete without them. */
 async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<KnownLastSales> {
   if (isGuest) return {};
-  const found = await answerOf(api.call(getLastSales, { body: [...productKeys] })).catch(() => null);
+  const found = await askLastSales(api, productKeys).catch(() => null);
   return found ? Object.fromEntries(productKeys.map((key) => [key, found[key] ?? null])) : {};
 }
 
@@ -68,7 +64,7 @@ export function cataloguePorts(api: Api, isGuest: () => boolean) {
     loadLastSales: (productKeys: readonly number[]) => loadLastSales(api, productKeys, isGuest()),
     loadLinePrices: fromPromise<Prices, { product: Product }>(async ({ input }) => {
       const { productKey } = input.product;
-      const prices = await answerOf(api.call(endpoints.getPrices, { body: { [productKey]: [] } }));
+      const prices = await askPrices(api, [productKey]);
       return prices[productKey] ?? {};
     }),
     saveDefaults: fromPromise<SaveAnswer, DefaultsToSave>(({ input }) => saveDefaults(api, input)),

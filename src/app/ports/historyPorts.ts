@@ -1,6 +1,5 @@
 import { fromPromise, waitFor } from 'xstate';
 import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
-import { getPrices } from '#domain/api/products.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
@@ -9,6 +8,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { OrdersWanted } from '#machines/orderHistory/orderHistoryMachine.ts';
 import type { SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { type Api, answerOf } from '../../api/client.ts';
+import { askPrices } from '../../api/keyedAnswers.ts';
 
 /** Before every order there is; a request without a date would be answered with 12 months. */
 const BEGINNING = '1900-01-01';
@@ -39,8 +39,7 @@ export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined
       findOrder(api, input.orderNumber, signal),
     ),
     loadToday: fromPromise<Today, { productKeys: readonly number[] }>(async ({ input, signal }) => {
-      const wanted = Object.fromEntries(input.productKeys.map((key) => [key, []]));
-      const prices = await answerOf(api.call(getPrices, { body: wanted, signal }));
+      const prices = await askPrices(api, input.productKeys, { signal });
       const { productByKey, excludedCategories } = await knownCatalogue(catalogue());
       return { productByKey, excludedCategories, prices };
     }),

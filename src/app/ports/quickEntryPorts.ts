@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { validateCart } from '#domain/api/cart.ts';
-import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import { LINES_LIMIT, type LineItem, type SentLine } from '#domain/cart/cart.ts';
 import { texts } from '#domain/texts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { EntryOwner, EntryToKeep, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
 import { type Api, answerOf } from '../../api/client.ts';
+import { inParts } from '../../api/inParts.ts';
 import type { EntryStore } from '../entryStore.ts';
 
 const WORK = { id: 'quickEntry', question: texts.leaving.unsavedData };
@@ -13,8 +14,10 @@ const WORK = { id: 'quickEntry', question: texts.leaving.unsavedData };
 export function quickEntryPorts(api: Api, store: EntryStore, leaving: () => LeavingRef) {
   return {
     validateLines: fromPromise<readonly LineItem[], { lines: readonly SentLine[] }>(async ({ input, signal }) => {
-      const { errors } = await answerOf(api.call(validateCart, { body: [...input.lines], signal }));
-      return errors;
+      const answers = await inParts(input.lines, LINES_LIMIT, (body) =>
+        answerOf(api.call(validateCart, { body, signal })),
+      );
+      return answers.flatMap(({ errors }) => errors);
     }),
     recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async ({ input }) => store.read(input)),
     holdUnsavedWork: fromCallback(() => {

@@ -7,7 +7,7 @@ import type { User } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { Configuration, Configured, Exchange, Grant, Greeting } from '#machines/session/session.ts';
+import type { Configuration, Exchange, Grant, Greeting } from '#machines/session/session.ts';
 import { type Api, answerOf } from '../../api/client.ts';
 import type { CredentialStore } from '../credentials.ts';
 
@@ -40,25 +40,15 @@ async function exchange(api: Api, grant: Grant): Promise<Exchange> {
   return { kind: 'refused', status: answered.status, description: answered.message };
 }
 
-async function configure(api: Api): Promise<Configured> {
+async function configure(api: Api): Promise<Configuration> {
   const [customer, userSettings, menu, userDefaults, defaults] = await Promise.all([
-    api.call(getCustomer, {}),
-    api.call(settings.getSettings, {}),
-    api.call(settings.getMenu, {}),
+    answerOf(api.call(getCustomer, {})),
+    answerOf(api.call(settings.getSettings, {})),
+    answerOf(api.call(settings.getMenu, {})),
     answerOf(api.call(settings.getPageDefaults, {})),
     siteDefaults(api),
   ]);
-  if (customer.kind === 'refused' && [400, 403, 404].includes(customer.status)) return { kind: 'customerRefused' };
-  if (customer.kind !== 'answer' || userSettings.kind !== 'answer' || menu.kind !== 'answer') {
-    throw new PortFailure({ kind: 'unexpected', status: null, detail: 'configuration' });
-  }
-  const configuration: Configuration = {
-    customer: customer.answer,
-    settings: { ...userSettings.answer, menu: menu.answer },
-    userDefaults,
-    siteDefaults: defaults,
-  };
-  return { kind: 'done', configuration };
+  return { customer, settings: { ...userSettings, menu }, userDefaults, siteDefaults: defaults };
 }
 
 /** What the session needs from the server and from the browser's storage. */
@@ -69,7 +59,7 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
       readCredentials: fromPromise(async () => credentials.read()),
       exchangeGrant: fromPromise<Exchange, Grant>(({ input }) => exchange(api, input)),
       loadUser: fromPromise<User>(() => answerOf(api.call(getUser, {}))),
-      loadConfiguration: fromPromise<Configured, { user: User }>(() => configure(api)),
+      loadConfiguration: fromPromise<Configuration, { user: User }>(() => configure(api)),
       loadGuestConfiguration: fromPromise<Configuration>(async () => {
         const [guestSettings, defaults] = await Promise.all([
           answerOf(api.call(settings.getSettings, {})),

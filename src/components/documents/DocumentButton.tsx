@@ -3,7 +3,7 @@ import { FileText, FileWarning } from 'lucide-react';
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
 import { texts } from '#domain/texts.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
-import type { DocumentList, OpenedDocuments } from '#machines/documentButton/documentOwner.ts';
+import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
 import { Button } from '../Button.tsx';
 import { classes } from '../classes.ts';
 import styles from './DocumentButton.module.css';

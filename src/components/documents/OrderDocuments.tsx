@@ -1,7 +1,7 @@
 import { orderDocuments } from '#domain/document/documentRequest.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { DocumentList } from '#machines/documentButton/documentOwner.ts';
+import type { DocumentList } from '#machines/documents/openedDocuments.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import styles from './OrderDocuments.module.css';
 

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { decimal } from '#domain/decimal.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { formatMoney, formatPricePer, formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -61,7 +61,10 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
         {warning && <p className={styles.warning}>{warning}</p>}
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
-            {texts.cart.priceChanged(formatUnitPrice(previous, places), formatUnitPrice(line.unitPrice, places))}
+            {texts.cart.priceChanged(
+              formatPricePer(previous, line.unitOfMeasure_Prc, places),
+              formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
+            )}
           </p>
         )}
       </div>

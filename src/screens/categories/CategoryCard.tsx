@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import type { CategoryCard as Card } from '#domain/product/categoryCards.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import { productsHref } from '../../app/urlFilters.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { imageSources } from '../../product/productImages.ts';
+import { productsHref } from '../../product/urlFilters.ts';
 import styles from './CategoriesScreen.module.css';
 
 interface CategoryCardProps {

@@ -8,11 +8,13 @@ import styles from './Checkout.module.css';
 
 const earliestOf = ({ context }: DeliverySnapshot) => context.dates?.earliestDate;
 const isRequiredIn = ({ context }: DeliverySnapshot) => context.rules.isDateRequired;
+const isAskingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'loadingDates' });
 const hasFailed = (snapshot: DeliverySnapshot) => snapshot.hasTag('failed');
 const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { editing: 'withDates' } });
 
 interface DeliveryDateFieldProps {
   readonly delivery: DeliveryRef;
+  /** `YYYY-MM-DD`, '' for none, or what was typed and is no date. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (date: string) => void;
@@ -23,8 +25,10 @@ interface DeliveryDateFieldProps {
 export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
   const earliest = useSelector(delivery, earliestOf);
   const isRequired = useSelector(delivery, isRequiredIn);
+  const isAsking = useSelector(delivery, isAskingIn);
   const isFailed = useSelector(delivery, hasFailed);
   const canChoose = useSelector(delivery, canChooseIn);
+  const ofThese = (text: string | undefined) => (isAsking ? undefined : text);
   return (
     <div>
       <DateField
@@ -34,8 +38,9 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
         isRequired={isRequired}
         isClearable={!isRequired}
         isDisabled={!canChoose}
-        error={isFailed ? texts.checkout.datesFailed : error}
-        hint={earliest && `Earliest ${formatDate(earliest)}`}
+        takesText
+        error={isFailed ? texts.checkout.datesFailed : ofThese(error)}
+        hint={ofThese(earliest && `Earliest ${formatDate(earliest)}`)}
         onChange={onChange}
         onBlur={onBlur}
       />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
+import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { type DeliveryDetails, shipToProblems } from '#domain/checkout/delivery.ts';
@@ -8,6 +8,7 @@ import type { DeliveryRef, DeliverySnapshot } from '#machines/checkout/deliveryM
 import { Button } from '../../components/Button.tsx';
 import { TextAreaField } from '../../components/TextAreaField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useYupForm } from '../../components/useYupForm.ts';
 import styles from './Checkout.module.css';
 import { DeliveryDateField } from './DeliveryDateField.tsx';
 import { deliverySchema } from './deliverySchema.ts';
@@ -22,6 +23,11 @@ const messageOf = ({ context }: DeliverySnapshot) => context.message;
 const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
 const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
 
+/** What was typed for a date and is none stays behind. */
+function withReadDate(details: DeliveryDetails): DeliveryDetails {
+  return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
+}
+
 /** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
 export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
   const details = useSelector(delivery, detailsOf);
@@ -32,15 +38,15 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
   const isSaving = useSelector(delivery, isSavingIn);
   const isEditing = useSelector(delivery, isEditingIn);
   const element = useRef<HTMLFormElement>(null);
-  const form = useFormik<DeliveryDetails>({
+  const form = useYupForm<DeliveryDetails>({
     initialValues: details,
-    validationSchema: deliverySchema(rules, dates),
+    schema: deliverySchema(rules, dates),
     onSubmit: (values, { setSubmitting }) => {
       setSubmitting(false);
       delivery.send({ type: 'delivery.continue', details: values });
     },
   });
-  const { values, setFieldValue, submitCount, isSubmitting } = form;
+  const { values, setValues, setFieldValue, submitCount, isSubmitting } = form;
   const suggestedDate = details.deliveryDate;
   useEffect(() => void setFieldValue('deliveryDate', suggestedDate), [suggestedDate, setFieldValue]);
   useEffect(() => {
@@ -64,8 +70,9 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
         problems={problems}
         isDisabled={isSaving}
         onChange={(shipTo) => {
-          void setFieldValue('shipTo', shipTo);
-          delivery.send({ type: 'shipTo.choose', details: { ...values, shipTo } });
+          const chosen = withReadDate({ ...values, shipTo });
+          void setValues(chosen);
+          delivery.send({ type: 'shipTo.choose', details: chosen });
         }}
       />
       <div className={styles.pair}>
@@ -91,7 +98,10 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
       <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />
       {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
       <div className={styles.buttons}>
-        <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
+        <Button
+          disabled={isSaving}
+          onClick={() => delivery.send({ type: 'delivery.back', details: withReadDate(values) })}
+        >
           Back
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { movedPrice } from '#domain/checkout/offer.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { formatMoney, formatPricePer, formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -39,7 +39,7 @@ export function OrderLine({ line, product, isNamed, hidePricing }: OrderLineProp
       {!hidePricing && (
         <>
           <p className={styles.price}>
-            {moved?.kind === 'price' && <s>{formatUnitPrice(moved.from, places)}</s>}{' '}
+            {moved?.kind === 'price' && <s>{formatPricePer(moved.from, line.unitOfMeasure_Prc, places)}</s>}{' '}
             {formatUnitPrice(line.unitPrice, places)} <span>/ {line.unitOfMeasure_Prc}</span>
           </p>
           <p className={styles.amount}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type LineChange, offerChanges, risenPrices } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { formatMoney, formatPricePer } from '#domain/money.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
@@ -24,7 +24,7 @@ function beforeAndNow(change: LineChange): [string, string] {
   const { line } = change;
   switch (change.kind) {
     case 'price':
-      return [formatUnitPrice(change.from), `${formatUnitPrice(change.to)} / ${line.unitOfMeasure_Prc}`];
+      return [formatPricePer(change.from, line.unitOfMeasure_Prc), formatPricePer(change.to, line.unitOfMeasure_Prc)];
     case 'quantity':
       return [formatQuantity(change.from), `${formatQuantity(change.to)} ${line.unitOfMeasure}`];
     case 'added':

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useFormik } from 'formik';
 import { object, string } from 'yup';
 import { texts } from '#domain/texts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useYupForm } from '../../components/useYupForm.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
 
@@ -30,10 +30,9 @@ export function LoginScreen({ session }: { session: SessionRef }) {
   const isBusy = useSelector(session, isBusyIn);
   const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
   const demoAccounts = useSelector(session, demoAccountsOf);
-  const form = useFormik({
+  const form = useYupForm({
     initialValues: { username: '', password: '' },
-    validationSchema: schema,
-    validateOnBlur: false,
+    schema,
     onSubmit: (values) => session.send({ type: 'session.signIn', ...values }),
   });
   const errorOf = (field: 'username' | 'password') =>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
-import { formatUnitPrice } from '#domain/money.ts';
+import { formatPricePer } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine, LineChange, LineOffer } from '#domain/order/orderAgain.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -27,12 +27,11 @@ function changeText(change: LineChange, offer: LineOffer | null): string {
       return texts.orderAgain.unitGone(change.was);
     case 'notes':
       return texts.orderAgain.notesDropped;
-    case 'price': {
-      const [was, now] = [formatUnitPrice(change.was), formatUnitPrice(change.now)];
-      return change.wasUnit === change.nowUnit
-        ? texts.cart.priceChanged(was, now)
-        : texts.cart.priceChanged(`${was} / ${change.wasUnit}`, `${now} / ${change.nowUnit}`);
-    }
+    case 'price':
+      return texts.cart.priceChanged(
+        formatPricePer(change.was, change.wasUnit),
+        formatPricePer(change.now, change.nowUnit),
+      );
     case 'quantity':
       return texts.orderAgain.quantityMoved(
         formatQuantity(change.was),

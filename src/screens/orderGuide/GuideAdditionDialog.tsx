@@ -27,7 +27,7 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
   const context = useSelector(addition, contextOf);
   const isBusy = useSelector(addition, isBusyIn);
   const isOpen = useSelector(addition, isOpenIn);
-  const { catalogue, query, matches, highlighted, product, draft, message } = context;
+  const { catalogue, query, matches, highlighted, product, draft, adjustment, message } = context;
   const guide = chosenGuide(context);
   const fields = useRef<HTMLDivElement>(null);
   const chosen = product?.productKey;
@@ -100,6 +100,9 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
             />
           </div>
         )}
+        <p role="status" className={dialogStyles.adjustment}>
+          {adjustment}
+        </p>
       </div>
     </Dialog>
   );

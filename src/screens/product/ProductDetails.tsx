@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { formatUnitPrice } from '#domain/money.ts';
+import { formatPricePer } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productDetail/productDetailMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
-import { productsHref } from '../../app/urlFilters.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
+import { productsHref } from '../../product/urlFilters.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -40,7 +40,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const price = priced?.prices[pricingUM];
   const priceText = settings.hidePricing
     ? ''
-    : ` · ${formatUnitPrice(price, priceDecimals(product, pricingUM))} / ${pricingUM}`;
+    : ` · ${formatPricePer(price, pricingUM, priceDecimals(product, pricingUM))}`;
   return (
     <>
       <div className={styles.trail}>

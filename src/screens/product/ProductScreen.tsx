@@ -3,10 +3,10 @@ import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
-import { productsHref } from '../../app/urlFilters.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { productsHref } from '../../product/urlFilters.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 

@@ -1,10 +1,11 @@
 import { formatDate } from '#domain/calendar.ts';
-import { formatUnitPrice } from '#domain/money.ts';
-import { hasPrice, type Sale } from '#domain/order/salesList.ts';
+import { hasPrice } from '#domain/order/order.ts';
+import type { Sale } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { OrderLink } from '../../order/OrderLink.tsx';
 import styles from './SaleCard.module.css';
 import { SaleLink } from './SaleLink.tsx';
+import { SalePrice } from './SalePrice.tsx';
 import { SaleType } from './SaleType.tsx';
 
 interface SaleCardProps {
@@ -27,7 +28,11 @@ export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
       </div>
       <p className={styles.quantity}>
         {formatQuantity(sale.quantity)} <span>{sale.unitOfMeasure_SellBy}</span>
-        {hasPrice(sale) && <span className={styles.price}>{formatUnitPrice(sale.price)}</span>}
+        {hasPrice(sale) && (
+          <span className={styles.price}>
+            <SalePrice sale={sale} />
+          </span>
+        )}
       </p>
       <p className={styles.facts}>
         <span>{formatDate(sale.invoiceDate)}</span>

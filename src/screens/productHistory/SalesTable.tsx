@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { hasPrice, type Sale, type SaleColumn } from '#domain/order/salesList.ts';
+import { hasPrice } from '#domain/order/order.ts';
+import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ProductHistoryRef, ProductHistorySnapshot } from '#machines/productHistory/productHistoryMachine.ts';

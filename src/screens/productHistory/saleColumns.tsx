@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/calendar.ts';
-import { formatUnitPrice } from '#domain/money.ts';
-import { hasPrice, type Sale, type SaleColumn } from '#domain/order/salesList.ts';
+import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { DataTableColumn } from '../../components/dataTableColumn.ts';
 import { OrderLink } from '../../order/OrderLink.tsx';
 import { SaleLink } from './SaleLink.tsx';
+import { SalePrice } from './SalePrice.tsx';
 import { SaleType } from './SaleType.tsx';
 
 type Column = DataTableColumn<Sale>;
@@ -17,7 +17,7 @@ const WIDTHS = {
     invoiceDate: 120,
     quantity: 104,
     unitOfMeasure_SellBy: 80,
-    price: 112,
+    price: 136,
     type: 104,
   },
   narrow: {
@@ -48,7 +48,7 @@ export function saleColumns({ listed, isPriced, isNarrow, leadsToOrders }: Colum
     const width = widths[id];
     return { id, header, isSortable: true, cell, ...(width === undefined ? {} : { width }) };
   };
-  const price = sortable('price', 'Price', (sale) => (hasPrice(sale) ? formatUnitPrice(sale.price) : ''));
+  const price = sortable('price', 'Price', (sale) => <SalePrice sale={sale} />);
   return [
     sortable('orderNumber', 'Order Number', ({ orderNumber }) => (
       <OrderLink orderNumber={orderNumber} leads={leadsToOrders} />

@@ -8,7 +8,6 @@ import type { Product } from '#domain/product/product.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
-import { isRefusedKey } from '../../components/quantityKeys.ts';
 import styles from './QuickEntryRow.module.css';
 import { QuickEntryUnit } from './QuickEntryUnit.tsx';
 
@@ -64,7 +63,6 @@ export function QuickEntryFields({
           onFocus={(event) => event.currentTarget.select()}
           onPaste={onPaste}
           onChange={(event) => {
-            if (isRefusedKey(event)) return;
             setTyping(true);
             change({ quantityText: event.currentTarget.value });
           }}

@@ -98,6 +98,7 @@ export function createRowFocus() {
     },
     leaveList: () => places.afterLast?.focus(),
     openProduct: () => places.list?.querySelector<HTMLElement>(`[data-line="${last}"] a`)?.click(),
+    isTypingUnseen: () => unseen !== '',
     /** A key pressed while the row is out of view; answers all that was typed into it so far. */
     typeUnseen: (key: string): string => {
       unseen += key;

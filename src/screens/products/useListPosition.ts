@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
-import { productsHref, readPosition } from '../../app/urlFilters.ts';
+import { productsHref, readPosition } from '../../product/urlFilters.ts';
 import { HEADER_HEIGHT } from '../../theme/layout.ts';
 
 /** A row of a product; `lineId` where a product can have more than one. */

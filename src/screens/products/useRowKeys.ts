@@ -1,5 +1,4 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isQuantityText } from '#domain/quantity.ts';
 import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { KeyHint } from '../../components/KeyHelp.tsx';
 import { lineIdOf, type RowFocus } from './rowFocus.ts';
@@ -13,6 +12,9 @@ export const ROW_KEYS: readonly KeyHint[] = [
   { keys: ['Ctrl', 'Enter'], does: 'To Add to Cart' },
   { keys: ['Alt', 'Enter'], does: 'Open the product' },
 ];
+
+/** Keys that a number may begin with, or what somebody takes for one: other keys are left to what they do in the page. */
+const BEGINS_NUMBER = /^[\p{Nd}.,+-]$/u;
 
 type Key = KeyboardEvent<HTMLElement>;
 
@@ -34,8 +36,9 @@ export function useRowKeys(quickEntry: QuickEntryRef, focus: RowFocus) {
     if (event.key === 'Tab') {
       event.preventDefault();
       focus.goBack();
-    } else if (event.key.length === 1 && isQuantityText(event.key)) {
+    } else if (BEGINS_NUMBER.test(event.key) || (focus.isTypingUnseen() && event.key.length === 1)) {
       event.preventDefault();
+      event.stopPropagation();
       quickEntry.send({ type: 'line.change', lineId, change: { quantityText: focus.typeUnseen(event.key) } });
     }
   }

@@ -16,6 +16,7 @@ const isBusyIn = (snapshot: SelectCustomerSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: SelectCustomerSnapshot) => snapshot.hasTag('failed');
 const countOf = ({ context }: SelectCustomerSnapshot) => context.matches.length;
 const queryOf = ({ context }: SelectCustomerSnapshot) => context.query;
+const reasonOf = ({ context }: SessionSnapshot) => context.reason;
 const canKeepIn = (snapshot: SessionSnapshot) => snapshot.can({ type: 'customer.keepPrevious' });
 
 interface SelectCustomerScreenProps {
@@ -29,6 +30,7 @@ export function SelectCustomerScreen({ selectCustomer, session }: SelectCustomer
   const isFailed = useSelector(selectCustomer, hasFailed);
   const count = useSelector(selectCustomer, countOf);
   const query = useSelector(selectCustomer, queryOf);
+  const reason = useSelector(session, reasonOf);
   const canKeep = useSelector(session, canKeepIn);
   const wayOut = useRef<HTMLDivElement>(null);
   const search = (text: string) => selectCustomer.send({ type: 'search.change', query: text });
@@ -41,6 +43,9 @@ export function SelectCustomerScreen({ selectCustomer, session }: SelectCustomer
           <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>
         </div>
       </div>
+      <p role="alert" className={styles.reason} hidden={reason === null}>
+        {reason}
+      </p>
       <CustomerSearch
         selectCustomer={selectCustomer}
         onEscape={() => wayOut.current?.querySelector('button')?.focus()}

@@ -8,13 +8,19 @@ import { readTypedDate } from '../../../src/components/dateText.ts';
 
 afterEach(cleanup);
 
-function Owner({ start, onChange }: { start: string; onChange: (value: string) => void }) {
+interface OwnerProps {
+  start: string;
+  onChange: (value: string) => void;
+  takesText?: boolean;
+}
+
+function Owner({ start, onChange, takesText = false }: OwnerProps) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {
     onChange(next);
     setValue(next);
   };
-  return <DateField label="Delivery Date" value={value} onChange={change} />;
+  return <DateField label="Delivery Date" value={value} onChange={change} takesText={takesText} />;
 }
 
 function setUp(start: string) {
@@ -43,6 +49,38 @@ describe('DateField', () => {
     expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
   });
 
+  it('tells an owner who takes text of what is no date, and shows that as it was typed', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<Owner start="2026-11-24" onChange={onChange} takesText />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    const user = userEvent.setup();
+    await user.clear(input);
+    await user.type(input, '02/30/2027');
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([['02/30/2027']]);
+    expect(input.value).toBe('02/30/2027');
+    expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
+  });
+
+  it('hides what its owner says of a date while another is being typed', async () => {
+    render(<DateField label="Delivery Date" value="2026-11-24" error="Too early" onChange={() => undefined} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), '{Backspace}8');
+    expect(screen.queryByText('Too early')).toBeNull();
+    await user.type(screen.getByRole('textbox'), '{Backspace}6');
+    expect(screen.getByText('Too early')).toBeDefined();
+  });
+
+  it.each(['11/25/20266', '1125'])('never makes another date of %s', async (text) => {
+    const { user, input, onChange } = setUp('2026-11-24');
+    await user.clear(input);
+    await user.type(input, text);
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe(text);
+    expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
+  });
+
   it('can be cleared', async () => {
     const { user, input, onChange } = setUp('2026-11-24');
     await user.click(screen.getByRole('button', { name: 'Clear Delivery Date' }));
@@ -63,7 +101,11 @@ describe('readTypedDate', () => {
     ['3/9/2027', '2027-03-09'],
     ['03092027', '2027-03-09'],
     ['3-9-27', '2027-03-09'],
+    ['030927', '2027-03-09'],
     ['13/01/2027', null],
+    ['1125', null],
+    ['11/2026', null],
+    ['3092027', null],
     ['tomorrow', null],
     ['', null],
   ])('reads %s as %s', (text, date) => {

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { quantityProblem } from '#domain/typedQuantity.ts';
 import { QuantityInput } from '../../../src/components/QuantityInput.tsx';
 
 afterEach(cleanup);
@@ -20,7 +22,7 @@ function Owner({ start, error, onSettle, onEnter }: OwnerProps) {
       label="Quantity"
       unit="CS"
       value={value}
-      error={error}
+      error={error ?? quantityProblem(value) ?? undefined}
       onType={setValue}
       onSettle={() => onSettle(value)}
       onStep={(direction) => setValue(String(Math.max(0, Number(value) + (direction === 'up' ? 1 : -1))))}
@@ -37,6 +39,11 @@ function setUp(start = '2', error?: string) {
   return { user: userEvent.setup(), input, onSettle, onEnter };
 }
 
+/** As the keyboard of a phone does it: one event of typing, many characters, no key. */
+function insertAtOnce(input: HTMLInputElement, text: string): void {
+  fireEvent.input(input, { target: { value: text }, inputType: 'insertText', data: text });
+}
+
 describe('QuantityInput', () => {
   it('replaces the old quantity when one types right after arriving, and settles on leaving', async () => {
     const { user, input, onSettle } = setUp('2');
@@ -48,17 +55,59 @@ describe('QuantityInput', () => {
     expect(onSettle.mock.calls).toEqual([['12.5']]);
   });
 
-  it('ignores keys that are no digit and no first point', async () => {
-    const { user, input } = setUp('');
-    await user.type(input, '-1a.2.3e5');
-    expect(input.value).toBe('1.235');
+  it.each([
+    ['12', '12', null],
+    [' 12', ' 12', null],
+    ['.5', '.5', null],
+    ['-3', '-3', '-3'],
+    ['1,5', '1,5', '1,5'],
+    ['1,250.50', '1,250.50', '1,250.50'],
+    ['1e3', '1e3', '1e3'],
+    ['1.5.2', '1.5.2', '1.5.2'],
+    ['١٢', '١٢', '١٢'],
+  ])(
+    'shows %j over a selected 7 as %j, whichever way it came, and marks what is no quantity',
+    async (text, shown, wrong) => {
+      const ways: ((user: UserEvent, input: HTMLInputElement) => Promise<void> | void)[] = [
+        (user) => user.keyboard(text),
+        (user) => user.paste(text),
+        (_, input) => insertAtOnce(input, text),
+      ];
+      for (const way of ways) {
+        const { user, input, onSettle } = setUp('7');
+        await user.tab();
+        await way(user, input);
+        expect(input.value).toBe(shown);
+        expect(screen.queryByText(/is not a quantity/)?.textContent ?? null).toBe(
+          wrong && texts.cart.quantityNotANumber(wrong),
+        );
+        expect(input.getAttribute('aria-invalid')).toBe(wrong === null ? null : 'true');
+        await user.tab();
+        expect(onSettle.mock.calls).toEqual([[shown]]);
+        cleanup();
+      }
+    },
+  );
+
+  it('puts a key where the caret stands, and leaves the caret behind it', async () => {
+    const { user, input } = setUp('12');
+    await user.tab();
+    input.setSelectionRange(1, 1);
+    await user.keyboard(',5');
+    expect([input.value, input.selectionStart]).toEqual(['1,52', 3]);
   });
 
-  it.each(['-3', '1e3', '1.5.2', '١٢'])('never turns a pasted %s into another number', async (pasted) => {
-    const { user, input } = setUp('');
-    await user.click(input);
-    await user.paste(pasted);
-    expect(input.value).toBe(pasted);
+  it('neither counts on from a text that is no quantity nor forgets what stood there before', async () => {
+    const { user, input } = setUp('7');
+    await user.tab();
+    await user.keyboard('1,5{ArrowUp}{ArrowDown}');
+    expect(input.value).toBe('1,5');
+    const buttons = ['More: Quantity', 'Less: Quantity'].map((name) =>
+      screen.getByRole<HTMLButtonElement>('button', { name }),
+    );
+    expect(buttons.map((button) => button.disabled)).toEqual([true, true]);
+    await user.keyboard('{Escape}');
+    expect(input.value).toBe('7');
   });
 
   it('settles on Enter and then tells that Enter was pressed', async () => {

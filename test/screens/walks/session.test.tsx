@@ -27,7 +27,8 @@ const IN_PARTS = 'each of its states looks its own way';
 const noHeading = () => expect(document.querySelector('h1, h2')).toBeNull();
 /** Nothing for a moment, then a spinner. */
 const starting = all(noHeading, () => void within(screen.getByRole('main')).getByRole('status'));
-const notStarted = all(noHeading, text(texts.login.noResponse));
+const notStarted = all(noHeading, text(texts.login.noResponse), text('Try again'));
+const notStartedForBuyer = all(notStarted, text('Log Out'));
 const onSignIn = all(text('Sign in'), isIdle('Log In'));
 const noRetry = () => expect(screen.queryByText('Try again')).toBeNull();
 
@@ -35,13 +36,14 @@ walkScreen(sessionWalk, {
   open: { 'a visit': visit },
   sees: {
     'initial.loading': starting,
+    'initial.recalling': starting,
     'initial.failed': notStarted,
     hydrating: starting,
     'validating.loading': starting,
-    'validating.failed': notStarted,
+    'validating.failed': notStartedForBuyer,
     'select-customer': text('Select Customer'),
     'configuring.loading': starting,
-    'configuring.failed': notStarted,
+    'configuring.failed': notStartedForBuyer,
     ready: text(/^Cart, \d+ lines?/),
     'unauthorized.refused': all(onSignIn, noRetry, () => void screen.getByRole('alert')),
     'unauthorized.signedOut': all(onSignIn, no('alert')),
@@ -50,6 +52,7 @@ walkScreen(sessionWalk, {
     'unauthorized.guest': () => void screen.getByText('Log In', { selector: 'a' }),
     authorizing: isBusy('Log In'),
   },
+  alike: [['initial.loading', 'initial.recalling']],
   unseen: {
     initial: IN_PARTS,
     greeting: PASSES,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { KeyHint } from '../components/KeyHelp.tsx';
+import type { KeyHint } from './KeyHelp.tsx';
 
 const NO_HINTS: readonly KeyHint[] = [];
 let shown = NO_HINTS;

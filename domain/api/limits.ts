@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+
+/**
+ * What one request may hold, so that no call costs more than a shop's own. Rules say less, and say it in their own words;
+ * beyond these a request is refused unread, with 400.
+ */
+export const KEYS_LIMIT = 2000;
+/** Units of one product. */
+export const UNITS_LIMIT = 50;
+/** Characters of a code, a name, a unit, a date, a number. */
+export const CODE_LIMIT = 100;
+/** Characters of a text that a person writes. */
+export const TEXT_LIMIT = 10_000;
+/** Characters of a password, a token or an address. */
+export const SECRET_LIMIT = 2000;
+
+export const Code = Type.String({ maxLength: CODE_LIMIT });
+export const Text = Type.String({ maxLength: TEXT_LIMIT });
+export const Secret = Type.String({ maxLength: SECRET_LIMIT });
+export const ProductKeys = Type.Array(Type.Integer(), { maxItems: KEYS_LIMIT });

@@ -1,0 +1,43 @@
+import { reasons } from './cart/reasons.ts';
+import {
+  exactQuantity,
+  formatQuantity,
+  parseQuantity,
+  type RoundingFlag,
+  roundToMultiple,
+  stepDown,
+  stepUp,
+} from './quantity.ts';
+import { texts } from './texts.ts';
+
+/** Why a typed text is no quantity, as its field says it; null when it is one. */
+export function quantityProblem(typed: string): string | null {
+  if (parseQuantity(typed)) return null;
+  return exactQuantity(typed) ? reasons.quantityTooLarge : texts.cart.quantityNotANumber(typed);
+}
+
+/**
+ * The field after it was left: normalised, and moved to a multiple where the site rounds. `adjustment` says so whenever another
+ * number stands there than was typed (readings 43, 120). What is no quantity stays as typed.
+ */
+export function settleTyped(
+  typed: string,
+  multiple: number,
+  flag: RoundingFlag,
+): { text: string; adjustment: string | null } {
+  const [exact, quantity] = [exactQuantity(typed), parseQuantity(typed)];
+  if (!exact || !quantity) return { text: typed, adjustment: null };
+  const settled = roundToMultiple(quantity, multiple, flag);
+  const [from, text] = [exact.toString(), formatQuantity(settled)];
+  if (!settled.equals(quantity)) {
+    return { text, adjustment: texts.cart.quantityAdjusted(from, text, formatQuantity(multiple)) };
+  }
+  return { text, adjustment: quantity.equals(exact) ? null : texts.cart.quantityRounded(from, text) };
+}
+
+/** What minus, plus and the arrow keys do. A text that is no quantity stays as typed: nobody can count on from it. */
+export function stepTyped(typed: string, multiple: number, direction: 'up' | 'down'): string {
+  const quantity = parseQuantity(typed);
+  if (!quantity) return typed;
+  return formatQuantity(direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple));
+}

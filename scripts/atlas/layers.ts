@@ -1,0 +1,36 @@
+import type { Point, Rectangle } from './drawing.ts';
+
+export type Side = 'NORTH' | 'SOUTH';
+
+/** A place on the border of a node where one line ends. */
+export interface Port {
+  id: string;
+  x: number;
+  side: Side;
+}
+
+export interface LayerNode extends Pick<Rectangle, 'width' | 'height'> {
+  id: string;
+  /** With any, every line of the node has one. */
+  ports: readonly Port[];
+  /** A line comes in or goes out there: on the border of what is laid out. */
+  border: Side | null;
+}
+
+export interface LayerEdge {
+  id: string;
+  /** Nodes or ports. */
+  source: string;
+  target: string;
+  label: Pick<Rectangle, 'width' | 'height'> | null;
+}
+
+export interface Route {
+  points: readonly Point[];
+  label: Rectangle | null;
+}
+
+export interface Layers extends Pick<Rectangle, 'width' | 'height'> {
+  places: ReadonlyMap<string, Rectangle>;
+  routes: ReadonlyMap<string, Route>;
+}

@@ -1,0 +1,115 @@
+import type { DocumentTicket } from '#domain/api/documents.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { OrderResult } from '#domain/order/order.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { BenchShop } from './benchShop.ts';
+import { percentile, timed } from './timing.ts';
+
+const CALLS = 40;
+const GUESTS = 20;
+const ORDERS = 3;
+const ORDER_LINES = 1643;
+
+interface Spread {
+  median: number;
+  p95: number;
+  longest: number;
+}
+
+function spreadOf(times: readonly number[]): Spread {
+  return { median: percentile(times, 0.5), p95: percentile(times, 0.95), longest: Math.max(...times) };
+}
+
+async function json<T>(call: () => Promise<Response>): Promise<T> {
+  const response = await call();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** What the call takes, again and again, until that is over. */
+async function timesUntil(over: Promise<unknown>, call: () => Promise<Response>): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const ended = over.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) times.push(await timed(call));
+  await ended;
+  return times;
+}
+
+async function timesOf(count: number, call: () => Promise<Response>): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) times.push(await timed(call));
+  return times;
+}
+
+/** Guests open one product document after another while the call is timed; answers how many they read as well. */
+async function whileGuestsRead(
+  shop: BenchShop,
+  call: () => Promise<Response>,
+): Promise<{ times: number[]; read: number }> {
+  const products = await json<Product[]>(shop.get('/api/product/list'));
+  const scans = products.flatMap(({ productKey, scanDocuments }) =>
+    scanDocuments.map((_, index) => `/api/documents/product/${productKey}/scan/${index + 1}`),
+  );
+  let isOver = false;
+  let read = 0;
+  const guests = Array.from({ length: GUESTS }, async (_, guest) => {
+    for (let turn = guest; !isOver; turn += 1) {
+      const opened = await shop.asGuest(scans[turn % scans.length] ?? '')();
+      if (opened.status === 503) continue;
+      const { id } = (await opened.json()) as DocumentTicket;
+      await (await shop.asGuest(`/doc/${id}`)()).arrayBuffer();
+      read += 1;
+    }
+  });
+  const times = await timesOf(CALLS, call);
+  isOver = true;
+  await Promise.all(guests);
+  return { times, read };
+}
+
+async function placeLongOrder(shop: BenchShop): Promise<{ orderNumber: string; lines: number }> {
+  const products = await json<Product[]>(shop.get('/api/product/list'));
+  const lines = products
+    .filter(({ sellBys }) => sellBys.length > 0)
+    .slice(0, ORDER_LINES)
+    .map(({ productKey, sellBys: [unit] }) => ({
+      productKey,
+      unitOfMeasure: unit?.unitOfMeasure,
+      orderQuantity: unit?.sellByMultiple || 1,
+    }));
+  await json(shop.send('POST', '/api/cart/lines', () => lines));
+  const { defaultDate } = await json<{ defaultDate: string }>(shop.get('/api/cart/date'));
+  await json(shop.send('POST', '/api/cart/header', () => ({ deliveryDate: defaultDate, customer_PO: 'BENCH' })));
+  const cart = await json<Cart>(shop.get('/api/cart'));
+  const { orderNumber, messages } = await json<OrderResult>(shop.send('POST', '/api/cart/submit', () => null));
+  if (!orderNumber) throw new Error(`the order was refused: ${messages.join(' ')}`);
+  return { orderNumber, lines: cart.lines.length };
+}
+
+/** What another caller's call takes while papers are read, as a ratio to the same call alone. */
+export async function reportStalls(shop: BenchShop): Promise<void> {
+  const call = shop.get('/api/user');
+  await timesOf(5, call);
+  const alone = spreadOf(await timesOf(CALLS, call));
+  console.log(`GET /api/user alone: median ${alone.median.toFixed(1)} ms, p95 ${alone.p95.toFixed(1)} ms here, now`);
+  const report = (name: string, { median, p95, longest }: Spread) =>
+    console.log(
+      `${(median / alone.median).toFixed(1).padStart(7)} x median, ${(p95 / alone.p95).toFixed(1)} x p95, longest ${longest.toFixed(0)} ms  ${name}`,
+    );
+  const first = await whileGuestsRead(shop, call);
+  report(`while ${GUESTS} guests read product documents (${first.read} read)`, spreadOf(first.times));
+  const again = await whileGuestsRead(shop, call);
+  report(`the same again (${again.read} read)`, spreadOf(again.times));
+  const times: number[] = [];
+  let lineCount = 0;
+  for (let order = 0; order < ORDERS; order += 1) {
+    const { orderNumber, lines } = await placeLongOrder(shop);
+    lineCount = lines;
+    const opening = json<DocumentTicket>(shop.get(`/api/documents/order/${orderNumber}/1`));
+    times.push(...(await timesUntil(opening, call)));
+  }
+  report(`while a paper of ${lineCount} lines is made (${times.length} calls, ${ORDERS} orders)`, spreadOf(times));
+}

@@ -1,0 +1,33 @@
+/** The shortest way from a file back to itself; null when none leads back. */
+function shortestCircle(start, importsOf) {
+  const cameFrom = new Map();
+  const queue = [start];
+  for (const file of queue) {
+    for (const target of importsOf.get(file)) {
+      if (target === start) {
+        const circle = [start];
+        for (let step = file; step !== start; step = cameFrom.get(step)) circle.unshift(step);
+        return [start, ...circle];
+      }
+      if (cameFrom.has(target)) continue;
+      cameFrom.set(target, file);
+      queue.push(target);
+    }
+  }
+  return null;
+}
+
+/** Imports that lead back to where they began, those of types alone too: of every circle the shortest of its files, once. */
+export function circleProblems(files) {
+  const known = new Set(files.map(({ file }) => file));
+  const importsOf = new Map(
+    files.map(({ file, imports }) => [file, imports.map(({ target }) => target).filter((target) => known.has(target))]),
+  );
+  const circles = new Map();
+  for (const file of known) {
+    const circle = shortestCircle(file, importsOf);
+    const name = circle?.slice(1).sort().join();
+    if (circle && !circles.has(name)) circles.set(name, circle);
+  }
+  return [...circles.values()].map((circle) => `circle: ${circle.join(' -> ')}`);
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** Of every kind: static, dynamic, of types alone, and passed on. */
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const SOURCE = /\.(tsx?|mjs)$/;
+
+/** The path that a specifier names, from the root; null for a package. */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return null;
+}
+
+function read(file) {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map(([, specifier]) => ({ specifier, target: targetOf(file, specifier) }));
+  return { file, text, imports };
+}
+
+/** The source files below these folders: path from the root, text, and imports as written and as the paths that they name. */
+export function sourceFiles(folders) {
+  return folders.filter(existsSync).flatMap((folder) => {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return paths
+      .filter((path) => SOURCE.test(path))
+      .map((path) => read(`${folder}/${path.replaceAll('\\', '/')}`))
+      .sort((left, right) => (left.file < right.file ? -1 : 1));
+  });
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  isNullable: boolean;
+  /** Whether a row may be written without it. */
+  hasDefault: boolean;
+}
+
+/** What the columns of a type are to TypeScript: as they are, with a default, and where they may be null. */
+const FORMS: Readonly<Record<string, readonly [plain: string, withDefault: string, nullable: string]>> = {
+  text: plain('string'),
+  integer: plain('number'),
+  bigint: plain('number'),
+  boolean: plain('boolean'),
+  bytea: plain('Buffer'),
+  'integer[]': plain('number[]'),
+  'text[]': plain('string[]'),
+  'timestamp with time zone': plain('Date'),
+  numeric: ['Numeric', 'NumericDefault', 'NullableNumeric'],
+  date: ['CalendarDate', 'CalendarDate', 'NullableDate'],
+  json: ['Json', 'JsonDefault', 'Json | null'],
+  jsonb: ['Json', 'JsonDefault', 'Json | null'],
+};
+
+/** Columns of which we know more than the database does. */
+const OVERRIDES: Readonly<Record<string, string>> = {
+  'idempotent_result.answer': 'ColumnType<unknown, string, string>',
+  'sales_order.ship_to_address': 'ColumnType<ShipToAddress | null, string | null | undefined, string | null>',
+};
+
+const HEAD = `// Written by \`npm run schema\` from the migrated database; a test compares them.
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ShipToAddress } from './shipToAddress.ts';
+
+/** \`numeric\` arrives as its decimal text and is written from text: it never becomes a double on the way. */
+type Numeric = ColumnType<string, string | number, string | number>;
+type NumericDefault = ColumnType<string, string | number | undefined, string | number>;
+type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>;
+/** \`date\` arrives as \`YYYY-MM-DD\`. */
+type CalendarDate = ColumnType<string, string, string>;
+type NullableDate = ColumnType<string | null, string | null | undefined, string | null>;
+type Json = JSONColumnType<Record<string, unknown>, string, string>;
+type JsonDefault = JSONColumnType<Record<string, unknown>, string | undefined, string>;
+`;
+
+function plain(type: string): readonly [string, string, string] {
+  return [type, `Generated<${type}>`, `${type} | null`];
+}
+
+async function findColumns(database: Kysely<Database>): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select c.relname as table, a.attname as column,
+      regexp_replace(format_type(a.atttypid, null), '^character varying$', 'text') as type,
+      not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault"
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely%'
+    order by c.relname, a.attnum`.execute(database);
+  return rows;
+}
+
+function typeOf({ table, column, type, isNullable, hasDefault }: Column): string {
+  const override = OVERRIDES[`${table}.${column}`];
+  if (override !== undefined) return override;
+  const form = FORMS[type];
+  if (!form) throw new Error(`${table}.${column} is of the type ${type}, which has no form here yet`);
+  const [asItIs, withDefault, nullable] = form;
+  if (isNullable) return nullable;
+  return hasDefault ? withDefault : asItIs;
+}
+
+function nameOf(table: string): string {
+  return `${table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+}
+
+/** The types of every table as the migrations left them. */
+export async function schemaText(database: Kysely<Database>): Promise<string> {
+  const columns = await findColumns(database);
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const interfaces = tables.map((table) => {
+    const fields = columns.filter((column) => column.table === table);
+    const lines = fields.map((column) => `  ${column.column}: ${typeOf(column)};`);
+    return `interface ${nameOf(table)} {\n${lines.join('\n')}\n}\n`;
+  });
+  const all = tables.map((table) => `  ${table}: ${nameOf(table)};`);
+  return [HEAD, ...interfaces, `export interface Database {\n${all.join('\n')}\n}\n`].join('\n');
+}

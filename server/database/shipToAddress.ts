@@ -1,0 +1,11 @@
+/** Where an order goes, as its paper prints it. */
+export interface ShipToAddress {
+  name: string;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  contact: string | null;
+  phone: string | null;
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Static, TSchema } from 'typebox';
+import type { Database } from '../database/schema.ts';
+import type { JobKind } from './job.ts';
+
+interface JobOptions {
+  /** A waiting job with the same key gives way to this one. */
+  key?: string;
+  /** At once unless given. */
+  runAt?: Date;
+  /** The kind's own number unless given. */
+  maxAttempts?: number;
+}
+
+/** Adds a job that exists if and when the transaction commits, and never when it is rolled back. */
+export async function addJob<Payload extends TSchema>(
+  transaction: Kysely<Database>,
+  kind: JobKind<Payload>,
+  payload: Static<Payload>,
+  { key, runAt, maxAttempts = kind.maxAttempts }: JobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${kind.name}, ${JSON.stringify(payload)}::json,
+    run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::integer, job_key => ${key ?? null}::text)`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Work that is added by name and done later, perhaps by another server. */
+export interface JobKind<Payload extends TSchema = TSchema> {
+  /** Stands in the jobs that wait: never given another meaning. */
+  readonly name: string;
+  readonly payload: Payload;
+  /** How often it is tried, with a growing pause, before it is dead. */
+  readonly maxAttempts: number;
+}
+
+/** A kind and what does it. It may be done twice when a server dies over it, so doing it twice must be harmless. */
+export interface Job {
+  readonly kind: JobKind;
+  /** When it is added unasked: minute, hour, day, month and weekday in UTC as cron writes them; null for never. */
+  readonly schedule: string | null;
+  run(payload: unknown): Promise<void>;
+}
+
+export function job<const Payload extends TSchema>(
+  kind: JobKind<Payload>,
+  run: (payload: Static<Payload>) => Promise<void>,
+  schedule: string | null = null,
+): Job {
+  return { kind, schedule, run: run as Job['run'] };
+}

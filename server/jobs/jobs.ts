@@ -1,0 +1,8 @@
+import type { Services } from '../services.ts';
+import type { Job } from './job.ts';
+import { removeExpired } from './removeExpired.ts';
+
+/** Every kind of job with what does it. */
+export function jobs(services: Services): Job[] {
+  return [removeExpired(services)];
+}

@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
+import { removeExpiredAnswers } from '../idempotency/once.ts';
+import type { Services } from '../services.ts';
+import { removeEndedSessions } from '../session/signInRepository.ts';
+import { type Job, job } from './job.ts';
+
+const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
+
+/** Once an hour, what nobody can use any more goes: sessions, documents, answers kept for repeated calls. */
+export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
+  const run = async () => {
+    const now = clock.now();
+    await removeEndedSessions(database, now);
+    await removeExpiredDocuments(database, now);
+    await removeExpiredAnswers(database, now);
+  };
+  return job(REMOVE_EXPIRED, run, '17 * * * *');
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import { Compile } from 'typebox/compile';
+import type { Job } from './job.ts';
+
+export interface RunningJobs {
+  /**
+   * Begins no more jobs and waits for those that run, so long and no longer; what runs then still is given back, to be begun
+   * again by another server or after the next start.
+   */
+  stop(milliseconds: number): Promise<void>;
+}
+
+const AT_ONCE = 2;
+/** Beside one connection for each running job: one that listens, one for the schedule. */
+const CONNECTIONS = AT_ONCE + 2;
+/** A schedule that was missed this long ago, because no server ran, is made up for at the next start. */
+const MADE_UP_FOR_MS = 60 * 60_000;
+const HEARD_LEVELS: ReadonlySet<string> = new Set(['error', 'warning']);
+
+/** Tasks as the library calls them. A payload of another shape fails the job, before anything is done. */
+function tasksOf(jobs: readonly Job[]): TaskList {
+  return Object.fromEntries(
+    jobs.map(({ kind, run }) => {
+      const payloads = Compile(kind.payload);
+      const task = async (payload: unknown) => {
+        if (!payloads.Check(payload)) throw new Error(`the payload is none of ${kind.name}`);
+        await run(payload);
+      };
+      return [kind.name, task];
+    }),
+  );
+}
+
+/** The library's warnings and errors, without its chatter. */
+function jobLogger(log: (line: string) => void): Logger {
+  return new Logger(() => (level, message) => {
+    if (HEARD_LEVELS.has(level)) log(`Jobs: ${message}`);
+  });
+}
+
+function scheduled({ kind, schedule }: Job): CronItem[] {
+  if (schedule === null) return [];
+  const options = { jobKey: kind.name, maxAttempts: kind.maxAttempts, backfillPeriod: MADE_UP_FOR_MS };
+  return [{ task: kind.name, match: schedule, options }];
+}
+
+/** Does the jobs of this database, beside any other server that does; each is done by one of them. */
+export async function runJobs(url: string, jobs: readonly Job[], log: (line: string) => void): Promise<RunningJobs> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 30_000 });
+  // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
+  pool.on('error', () => undefined);
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(jobs),
+    parsedCronItems: parseCronItems(jobs.flatMap(scheduled)),
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    logger: jobLogger(log),
+  });
+  const busyWorkers = new Set<string>();
+  runner.events.on('job:start', ({ worker }) => busyWorkers.add(worker.workerId));
+  runner.events.on('job:complete', ({ worker }) => busyWorkers.delete(worker.workerId));
+  return {
+    stop: async (milliseconds) => {
+      const drained = runner.stop().then(() => pool.end());
+      await Promise.race([drained, pause(milliseconds, undefined, { ref: false })]);
+      if (busyWorkers.size === 0) return await drained;
+      await pool.query('select graphile_worker.force_unlock_workers($1)', [[...busyWorkers]]);
+    },
+  };
+}

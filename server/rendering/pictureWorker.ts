@@ -1,0 +1,1 @@
+export { renderPicture as render } from '../images/productPicture.ts';

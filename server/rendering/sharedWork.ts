@@ -1,0 +1,21 @@
+import { texts } from '#domain/texts.ts';
+import { Refused } from '../http/refused.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+export type ShareWork<T> = (key: string, work: () => Promise<T>) => Promise<T>;
+
+/** Calls for one key that come together share one piece of work; a call that would begin one more than `limit` is refused with 503. */
+export function sharedWork<T>(limit: number): ShareWork<T> {
+  const running = new Map<string, Promise<T>>();
+  return async (key, work) => {
+    const known = running.get(key);
+    if (known) return await known;
+    if (running.size >= limit) {
+      throw new Refused(503, texts.documents.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return await started;
+  };
+}

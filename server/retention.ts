@@ -1,0 +1,14 @@
+/** A session lives while it is used, and no longer than this (readings 99). */
+export const SESSION_IDLE_HOURS = 8;
+export const SESSION_DAYS = 30;
+
+/** A session still lives that was used and begun after these moments. */
+export function livingSince(now: Date): { idleSince: Date; bornAfter: Date } {
+  return {
+    idleSince: new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000),
+    bornAfter: new Date(now.getTime() - SESSION_DAYS * 86_400_000),
+  };
+}
+
+/** How long the tab may take to open a document, and be reloaded. */
+export const DOCUMENT_MINUTES = 10;

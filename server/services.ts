@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/schema.ts';
+import type { Ids } from './ids.ts';
+import type { Renderers } from './rendering/renderers.ts';
+
+/** Offered on the sign-in page while demo data is loaded. */
+export interface DemoAccount {
+  username: string;
+  role: string;
+  password: string;
+}
+
+/** What routes need from outside. */
+export interface Services {
+  database: Kysely<Database>;
+  clock: Clock;
+  ids: Ids;
+  renderers: Renderers;
+  demoAccounts: readonly DemoAccount[];
+}

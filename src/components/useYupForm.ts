@@ -1,0 +1,31 @@
+import { type FormikConfig, type FormikErrors, type FormikValues, useFormik, yupToFormErrors } from 'formik';
+import { type Schema, ValidationError } from 'yup';
+
+interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
+  readonly schema: Schema;
+}
+
+function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
+}
+
+/**
+ * Formik with errors about the values that stand in the form, by the schema that holds now. Formik's own are judged later, and
+ * after a change and a blur in one event by the values before it, so they are asked for nothing but the submit.
+ */
+export function useYupForm<Values extends FormikValues>({ schema, initialValues, onSubmit }: YupFormConfig<Values>) {
+  const form = useFormik<Values>({
+    initialValues,
+    onSubmit,
+    validate: (values) => errorsOf(schema, values),
+    validateOnBlur: false,
+    validateOnChange: false,
+  });
+  return { ...form, errors: errorsOf(schema, form.values) };
+}

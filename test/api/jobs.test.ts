@@ -1,0 +1,170 @@
+import { type Kysely, sql } from 'kysely';
+import { Type } from 'typebox';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../server/database/schema.ts';
+import { addJob } from '../../server/jobs/addJob.ts';
+import { type Job, job } from '../../server/jobs/job.ts';
+import { findDeadJobs } from '../../server/jobs/jobRepository.ts';
+import { type RunningJobs, runJobs } from '../../server/jobs/runJobs.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+/** The library looks for jobs every two seconds. */
+const PATIENCE = { timeout: 60_000 };
+const MAIL = { name: 'mail', payload: Type.Object({ to: Type.String() }), maxAttempts: 3 };
+
+let testDatabase: TestDatabase;
+let database: Kysely<Database>;
+let servers: RunningJobs[];
+let said: string[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = testDatabase.database;
+});
+beforeEach(async () => {
+  servers = [];
+  said = [];
+  await sql`delete from graphile_worker._private_jobs`.execute(database);
+});
+afterEach(() => Promise.all(servers.map((server) => server.stop(5_000))));
+afterAll(() => testDatabase.drop());
+
+async function startServer(...jobs: Job[]): Promise<RunningJobs> {
+  const server = await runJobs(testDatabase.url, jobs, (line) => said.push(line));
+  servers.push(server);
+  return server;
+}
+
+async function addMail(to: string): Promise<void> {
+  await database.transaction().execute((transaction) => addJob(transaction, MAIL, { to }));
+}
+
+/** A mailbox, and the job that fills it. */
+function mailbox(send: (to: string) => Promise<void> = async () => undefined) {
+  const sent: string[] = [];
+  const mail = job(MAIL, async ({ to }) => {
+    await send(to);
+    sent.push(to);
+  });
+  return { sent, mail };
+}
+
+async function waiting(): Promise<{ attempts: number; isLater: boolean }[]> {
+  const { rows } = await sql<{ attempts: number; isLater: boolean }>`
+    select attempts, run_at > now() as "isLater" from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts`.execute(database);
+  return rows;
+}
+
+test('A job is done after its transaction commits, and never when it is rolled back', async () => {
+  const { sent, mail } = mailbox();
+  const rolledBack = database.transaction().execute(async (transaction) => {
+    await addJob(transaction, MAIL, { to: 'nobody' });
+    throw new Error('the order was refused');
+  });
+  await expect(rolledBack).rejects.toThrow('the order was refused');
+  await addMail('chef');
+  await startServer(mail);
+  await expect.poll(() => sent, PATIENCE).toEqual(['chef']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('A job that fails is tried again later each time, and is kept and listed when it has failed as often as it may', async () => {
+  const { mail } = mailbox(async () => {
+    throw new Error('the mail server is away');
+  });
+  await addMail('chef');
+  await startServer(mail);
+  for (const attempts of [1, 2]) {
+    await expect.poll(waiting, PATIENCE).toEqual([{ attempts, isLater: true }]);
+    expect(await findDeadJobs(database)).toEqual([]);
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database);
+  }
+  await expect
+    .poll(() => findDeadJobs(database), PATIENCE)
+    .toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'mail',
+        attempts: 3,
+        lastError: 'the mail server is away',
+        addedAt: expect.any(Date),
+        diedAt: expect.any(Date),
+      },
+    ]);
+  const [dead] = await findDeadJobs(database);
+  expect(dead && dead.diedAt > dead.addedAt).toBe(true);
+  expect(said.length).toBeGreaterThan(0);
+});
+
+test('Of two servers on one database one does a job, and it is done once', async () => {
+  const sent: string[] = [];
+  const mailFrom = (server: string) =>
+    job(MAIL, async ({ to }) => {
+      sent.push(`${to} by ${server}`);
+    });
+  await startServer(mailFrom('one'));
+  await startServer(mailFrom('two'));
+  const names = Array.from({ length: 12 }, (_, place) => `buyer ${place}`);
+  await Promise.all(names.map(addMail));
+  await expect.poll(() => sent.length, PATIENCE).toBe(12);
+  expect(await waiting()).toEqual([]);
+  expect(sent.map((line) => line.split(' by ')[0]).sort()).toEqual([...names].sort());
+});
+
+test('A waiting job gives way to a newer one with the same key', async () => {
+  const { sent, mail } = mailbox();
+  await database.transaction().execute(async (transaction) => {
+    await addJob(transaction, MAIL, { to: 'old' }, { key: 'cart 1' });
+    await addJob(transaction, MAIL, { to: 'new' }, { key: 'cart 1' });
+  });
+  await startServer(mail);
+  await expect.poll(() => sent, PATIENCE).toEqual(['new']);
+});
+
+test('A payload of another shape fails the job before anything is done', async () => {
+  const { sent, mail } = mailbox();
+  await sql`select graphile_worker.add_job('mail', '{"cc":"chef"}'::json, max_attempts => 1)`.execute(database);
+  await startServer(mail);
+  await expect
+    .poll(async () => (await findDeadJobs(database)).map(({ lastError }) => lastError), PATIENCE)
+    .toEqual(['the payload is none of mail']);
+  expect(sent).toEqual([]);
+});
+
+test('A server that stops finishes the job that runs and begins no other', async () => {
+  let finish: () => void = () => undefined;
+  const begun: string[] = [];
+  const { sent, mail } = mailbox((to) => {
+    begun.push(to);
+    return new Promise((done) => {
+      finish = done;
+    });
+  });
+  await addMail('chef');
+  const server = await startServer(mail);
+  servers = [];
+  await expect.poll(() => begun, PATIENCE).toEqual(['chef']);
+  const stopped = server.stop(20_000);
+  await addMail('baker');
+  finish();
+  await stopped;
+  expect({ begun, sent }).toEqual({ begun: ['chef'], sent: ['chef'] });
+  expect(await waiting()).toEqual([{ attempts: 0, isLater: false }]);
+});
+
+test('A job that outlasts the stop of its server is given back for another to do', async () => {
+  const begun: string[] = [];
+  const { mail } = mailbox((to) => {
+    begun.push(to);
+    return new Promise(() => undefined);
+  });
+  await addMail('chef');
+  const server = await startServer(mail);
+  servers = [];
+  await expect.poll(() => begun, PATIENCE).toEqual(['chef']);
+  await server.stop(50);
+  const other = mailbox();
+  await startServer(other.mail);
+  await expect.poll(() => other.sent, PATIENCE).toEqual(['chef']);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type LastSale, lastSaleText } from '#domain/order/lastSale.ts';
+
+const baguettes: LastSale = {
+  invoiceDate: '2026-10-20',
+  quantity: 4,
+  unitOfMeasure_SellBy: 'EA',
+  price: 40.2,
+  unitOfMeasure_Prc: 'CS',
+};
+const { price: _, ...unpriced } = baguettes;
+const { unitOfMeasure_Prc: __, ...unitless } = baguettes;
+
+test.each([
+  ['with the unit of its price, which is not the one it was sold in', baguettes, '10/20/2026 4 EA at $40.20 / CS'],
+  [
+    'with all decimals of its price',
+    { ...baguettes, quantity: 0.5, price: 2.0825, unitOfMeasure_Prc: 'LB' },
+    '10/20/2026 0.5 EA at $2.0825 / LB',
+  ],
+  ['without a price when there is none', unpriced, '10/20/2026 4 EA'],
+  ['without a price when its unit is not known', unitless, '10/20/2026 4 EA'],
+])('a last sale is told %s', (_name, sale, text) => {
+  expect(lastSaleText(sale, false)).toBe(text);
+});
+
+test('nothing of its price is told while pricing is hidden', () => {
+  expect(lastSaleText(baguettes, true)).toBe('10/20/2026 4 EA');
+});

@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import { CartLineRow } from '../../src/screens/cart/CartLineRow.tsx';
+import { tomatoes, twoCases } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+afterEach(cleanup);
+
+function textOf(line: CartLine): string | null {
+  const { shop } = shopOnCue({ name: 'cart' });
+  renderPiece(
+    <CartLineRow
+      line={line}
+      product={tomatoes}
+      shop={shop}
+      settings={DEFAULT_USER_SETTINGS}
+      isRemoving={false}
+      onEdit={() => undefined}
+      onRemove={() => undefined}
+    />,
+  );
+  return screen.getByRole('article').textContent;
+}
+
+test('a line whose price moved tells both prices with their unit', () => {
+  const byPiece: CartLine = { ...twoCases, orderQuantity: 48, unitOfMeasure: 'EA', previousUnitPrice: 46.5 };
+  expect(textOf(byPiece)).toContain('Price changed from $46.50 / CS to $48.00 / CS');
+});

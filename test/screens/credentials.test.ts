@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCredentialStore } from '../../src/app/credentials.ts';
+
+const NOTHING = { token: null, customerKey: null, shipMethod: null };
+
+beforeEach(() => localStorage.clear());
+
+function keep(entries: Readonly<Record<string, string>>) {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  return createCredentialStore(localStorage).read();
+}
+
+describe('the credentials that the browser keeps', () => {
+  test('come back as they were stored, and go when they are forgotten', () => {
+    const credentials = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
+    const store = createCredentialStore(localStorage);
+    store.store(credentials, true);
+    expect([store.current(), createCredentialStore(localStorage).read()]).toEqual([credentials, credentials]);
+    store.store(NOTHING, true);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['NaN', 'null', '', '-1', '1.5', '1e3', '[object Object]', '99999999999', '9'.repeat(400)])(
+    'a customer key damaged to "%s" is none',
+    (customerKey) => {
+      expect(keep({ token: 'token-1', customerKey })).toEqual({ ...NOTHING, token: 'token-1' });
+    },
+  );
+
+  test.each(['', 'two words', 'line\nbreak', 'schlüssel', '鍵', 'x'.repeat(20_000)])(
+    'a token that no header could carry is none',
+    (token) => {
+      expect(keep({ token })).toEqual(NOTHING);
+    },
+  );
+
+  test.each(['', 'pickup', 'null', '{}'])('a ship method damaged to "%s" is none', (shipMethod) => {
+    expect(keep({ token: 'token-1', customerKey: '1001', shipMethod })).toEqual({
+      ...NOTHING,
+      token: 'token-1',
+      customerKey: 1001,
+    });
+  });
+
+  test('walk-in business whose ship method is lost is chosen anew', () => {
+    expect(keep({ customerKey: '0', shipMethod: 'Carrier pigeon' })).toEqual(NOTHING);
+    expect(keep({ customerKey: '0', shipMethod: 'Delivery' })).toEqual({
+      ...NOTHING,
+      customerKey: 0,
+      shipMethod: 'Delivery',
+    });
+  });
+
+  test('stand for the calls of this visit where the browser keeps nothing', () => {
+    const full = vi.fn<() => never>(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = createCredentialStore({ ...localStorage, setItem: full, removeItem: full });
+    store.store({ ...NOTHING, token: 'token-1' }, true);
+    expect([full.mock.calls.length > 0, store.current().token]).toEqual([true, 'token-1']);
+  });
+});

@@ -1,0 +1,83 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { User } from '#domain/session/user.ts';
+import { type Configuration, type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/session/session.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { StartingScreen } from '../../src/app/StartingScreen.tsx';
+import { chef, environment, failures, greeting } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { cue } from './cue.ts';
+
+const kept: Credentials = { token: 'token-1', customerKey: 1001, shipMethod: null };
+
+afterEach(cleanup);
+
+function start() {
+  const ports = {
+    loadSite: cue<Greeting>(),
+    readCredentials: cue<Credentials>(),
+    loadUser: cue<User>(),
+    loadConfiguration: cue<Configuration, { user: User }>(),
+  };
+  const stored: Credentials[] = [];
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadSite: ports.loadSite.port,
+        readCredentials: ports.readCredentials.port,
+        loadUser: ports.loadUser.port,
+        loadConfiguration: ports.loadConfiguration.port,
+      },
+      actions: { storeCredentials: (_, { credentials }) => stored.push(credentials) },
+    }),
+    { input: { code: null, redirectUri: '', environment: environment() } },
+  ).start();
+  renderPiece(<StartingScreen session={session} />);
+  return { ...ports, session, stored };
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+/** Where a visit of somebody with a kept token may end before the shop opens. */
+const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise<void>>> = {
+  'the settings of the site do not come': async ({ loadSite, readCredentials }) => {
+    await loadSite.fail(failures.offline);
+    await readCredentials.answer(kept);
+  },
+  'the user does not come': async ({ loadSite, readCredentials, loadUser }) => {
+    await loadSite.answer(greeting);
+    await readCredentials.answer(kept);
+    await loadUser.fail(failures.offline);
+  },
+  'the configuration does not come': async ({ loadSite, readCredentials, loadUser, loadConfiguration }) => {
+    await loadSite.answer(greeting);
+    await readCredentials.answer(kept);
+    await loadUser.answer(chef);
+    await loadConfiguration.fail(failures.unavailable);
+  },
+};
+
+describe('a storefront that does not open', () => {
+  test.each(Object.entries(ENDS))('lets a buyer try again or log out when %s', async (_, end) => {
+    const visit = start();
+    await end(visit);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The server did not respond. Please refresh and try again.',
+    );
+    expect(buttons()).toEqual(['Try again', 'Log Out']);
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(visit.stored.at(-1)).toEqual(NO_CREDENTIALS);
+    expect(visit.session.getSnapshot().hasTag('failed')).toBe(false);
+  });
+
+  test('offers nobody to log out who is not signed in', async () => {
+    const { loadSite, readCredentials, session } = start();
+    await loadSite.fail(failures.offline);
+    await readCredentials.answer(NO_CREDENTIALS);
+    expect(buttons()).toEqual(['Try again']);
+    act(() => session.send({ type: 'session.retry' }));
+    expect(buttons()).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const CHECK = join(import.meta.dirname, '../../scripts/importDirections.mjs');
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'imports-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What the check says of a tree with these files. */
+function check(files: Readonly<Record<string, string>>): { said: string[]; status: number | null } {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const { stderr, status } = spawnSync(process.execPath, [CHECK], { cwd: root, encoding: 'utf8' });
+  return { said: stderr.split('\n').filter(Boolean), status };
+}
+
+test('A tree whose imports run one way passes', () => {
+  const tree = {
+    'domain/money.ts': 'export const cents = 100;',
+    'machines/cart.ts': "import { cents } from '#domain/money.ts';",
+    'src/app/start.ts': "import { Shop } from '../screens/cart/Shop.tsx';",
+    'src/screens/cart/Shop.tsx': "import { cents } from '#domain/money.ts';\nimport { Total } from './Total.tsx';",
+    'src/screens/cart/Total.tsx': "import { Badge } from '../../components/Badge.tsx';",
+    'src/components/Badge.tsx': "import { red } from '../theme/palette.ts';",
+    'src/theme/palette.ts': "export const red = '#f00';",
+  };
+  expect(check(tree)).toEqual({ said: [], status: 0 });
+});
+
+test('A circle fails the check and is printed file by file, once, with the files that only lead into it left out', () => {
+  const tree = {
+    'server/main.ts': "import { app } from './app.ts';",
+    'server/app.ts': "import { routes } from './routes.ts';",
+    'server/routes.ts': "import { cart } from './cart/cartRoutes.ts';",
+    'server/cart/cartRoutes.ts': "import { app } from '../app.ts';",
+  };
+  expect(check(tree)).toEqual({
+    said: ['circle: server/app.ts -> server/routes.ts -> server/cart/cartRoutes.ts -> server/app.ts'],
+    status: 1,
+  });
+});
+
+test('A circle of types alone, of a lazy import or of names passed on is one too, in scripts and tests as anywhere', () => {
+  const tree = {
+    'machines/button.ts': "import type { Owner } from './owner.ts';",
+    'machines/owner.ts': "import type {\n  ButtonRef,\n} from './button.ts';",
+    'scripts/open.mjs': "const shut = () => import('./shut.mjs');",
+    'scripts/shut.mjs': "export { open } from './open.mjs';",
+    'test/support/alone.ts': "import { alone } from './alone.ts';",
+  };
+  expect(check(tree)).toEqual({
+    said: [
+      'circle: machines/button.ts -> machines/owner.ts -> machines/button.ts',
+      'circle: scripts/open.mjs -> scripts/shut.mjs -> scripts/open.mjs',
+      'circle: test/support/alone.ts -> test/support/alone.ts',
+    ],
+    status: 1,
+  });
+});
+
+test('Inside src no import leads upwards or sideways, and every folder has its layer', () => {
+  const tree = {
+    'src/components/Card.tsx': "import { AddButton } from '../product/AddButton.tsx';",
+    'src/product/AddButton.tsx': '',
+    'src/screens/cart/CartScreen.tsx': "import { productsHref } from '../../app/places.ts';",
+    'src/screens/order/OrderScreen.tsx': "import { Total } from '../cart/Total.tsx';",
+    'src/screens/login/LoginScreen.tsx': "import { client } from '../../api/client.ts';",
+    'src/api/client.ts': '',
+    'src/helpers/odd.ts': '',
+  };
+  expect(check(tree)).toEqual({
+    said: [
+      'src/components/Card.tsx: src/components may not import src/product, which stands above it',
+      'src/helpers/odd.ts: src/helpers has no layer',
+      'src/screens/cart/CartScreen.tsx: src/screens may not import src/app, which stands above it',
+      'src/screens/login/LoginScreen.tsx: src/screens may not import src/api, which stands beside it',
+      'src/screens/order/OrderScreen.tsx: screen order may not import parts of screen cart',
+    ],
+    status: 1,
+  });
+});
+
+test('Rooms import in one direction, by name from each other, and machines leave the world to their ports', () => {
+  const tree = {
+    'domain/money.ts': "import { setup } from 'xstate';",
+    'machines/cart.ts': "import { cents } from '../domain/money.ts';\nconst now = Date.now();",
+    'server/cart.ts': "import { cartMachine } from '#machines/cart.ts';\nimport { app } from '#server/app.ts';",
+  };
+  expect(check(tree)).toEqual({
+    said: [
+      'domain/money.ts: domain may not use xstate',
+      'machines/cart.ts: ../domain/money.ts: across rooms imports go by name',
+      'machines/cart.ts: machines take time, chance and the window from outside',
+      'server/cart.ts: server may not import machines',
+      'server/cart.ts: #server/app.ts: within a room imports are relative',
+    ],
+    status: 1,
+  });
+});

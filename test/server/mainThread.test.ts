@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** `import type` and `export type` vanish before anything runs. */
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
+
+/** Each module that a file loads, and the packages, with the way to them. */
+function loadedBy(entry: string): Map<string, string> {
+  const ways = new Map([[entry, entry]]);
+  for (const [file, way] of ways) {
+    if (!file.endsWith('.ts')) continue;
+    for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)) {
+      const loaded = moduleOf(file, name);
+      if (!ways.has(loaded)) ways.set(loaded, `${way} > ${loaded}`);
+    }
+  }
+  return ways;
+}
+
+function moduleOf(file: string, name: string): string {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
+}
+
+const DRAWING = /^(pdfkit|fontkit|bidi-js|server\/documents\/pdf\/.*|server\/images\/(productPicture|artwork)\.ts)$/;
+
+test('the thread that answers calls draws nothing: only the others load what papers and pictures are drawn with', () => {
+  const drawingLoadedBy = (entry: string) =>
+    [...loadedBy(entry)].flatMap(([name, way]) => (DRAWING.test(name) ? way : []));
+  expect(drawingLoadedBy('server/main.ts')).toEqual([]);
+  expect(drawingLoadedBy('server/rendering/paperWorker.ts')).toContain(
+    'server/rendering/paperWorker.ts > server/documents/pdf/renderScan.ts',
+  );
+  expect(drawingLoadedBy('server/rendering/pictureWorker.ts')).toContain(
+    'server/rendering/pictureWorker.ts > server/images/productPicture.ts',
+  );
+});

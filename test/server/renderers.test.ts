@@ -1,0 +1,58 @@
+import { threadId } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import { renderScan } from '../../server/documents/pdf/renderScan.ts';
+import { renderPicture } from '../../server/images/productPicture.ts';
+import { startRenderers } from '../../server/rendering/renderers.ts';
+import { sharedWork } from '../../server/rendering/sharedWork.ts';
+
+const renderers = startRenderers();
+afterAll(() => renderers.close());
+
+const madeAt = new Date('2026-03-04T15:00:00Z');
+const scan = {
+  letterhead: { name: 'Harbor Provisions', address: '1 Quay Street', phone: '2075550100' },
+  code: 'P101',
+  description: 'Eggs',
+  name: 'Storage',
+  body: 'Keep cold.',
+};
+
+test('papers and pictures that another thread draws are those that this one would draw', async () => {
+  expect(threadId).toBe(0);
+  const text = JSON.stringify({ kind: 'scan', ...scan });
+  const [paper, picture] = await Promise.all([
+    renderers.paper({ text, madeAt }),
+    renderers.picture('tomato-1-mobile.webp'),
+  ]);
+  expect((await renderScan(scan, madeAt)).equals(paper)).toBe(true);
+  expect(picture).toEqual({ ...(await renderPicture('tomato-1-mobile.webp')), body: picture?.body });
+  expect(await renderers.picture('nothing.webp')).toBeNull();
+});
+
+test('what cannot be drawn fails, and the next is drawn', async () => {
+  await expect(renderers.paper({ text: '{"kind":"scan"}', madeAt })).rejects.toThrow();
+  expect((await renderers.paper({ text: JSON.stringify({ kind: 'scan', ...scan }), madeAt })).length).toBeGreaterThan(
+    0,
+  );
+});
+
+test('calls for the same work share it, and one piece more than the limit is refused for now', async () => {
+  const share = sharedWork<string>(2);
+  const begun: string[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const ask = (key: string) =>
+    share(key, async () => {
+      begun.push(key);
+      await finished;
+      return key;
+    });
+  const waiting = [ask('a'), ask('b'), ask('a'), ask('b')];
+  await expect(ask('c')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  finish();
+  expect(await Promise.all(waiting)).toEqual(['a', 'b', 'a', 'b']);
+  expect(begun).toEqual(['a', 'b']);
+  expect(await ask('c')).toBe('c');
+});

@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { EMPTY_PAGE, keepOnly, keptOf, launchChromium, openProfile, type Visitor } from './chromium.ts';
+
+let launched: Promise<Browser> | null = null;
+
+/** One browser for all files of tests that a worker runs; it ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  launched ??= launchChromium().then((browser) => browser.on('disconnected', () => (launched = null)));
+  return launched;
+}
+
+/** A profile that one visitor uses after the other: files that were loaded once stay in its cache. */
+export interface Profile {
+  readonly shopUrl: string;
+  readonly context: BrowserContext;
+  /** Stays open beside the visitors' windows, to put away what the last of them left. */
+  readonly keeper: Page;
+}
+
+const free: Profile[] = [];
+
+async function newProfile(shopUrl: string): Promise<Profile> {
+  const context = await openProfile(await sharedBrowser(), shopUrl);
+  const keeper = await context.newPage();
+  await keeper.goto(EMPTY_PAGE);
+  return { shopUrl, context, keeper };
+}
+
+/** A profile that keeps of the shop what this visitor brings along, and nothing else. */
+export async function takeProfile(shopUrl: string, visitor: Visitor): Promise<Profile> {
+  const place = free.findIndex((profile) => profile.shopUrl === shopUrl && !profile.keeper.isClosed());
+  const [profile = await newProfile(shopUrl)] = place < 0 ? [] : free.splice(place, 1);
+  await keepOnly(profile.keeper, keptOf(visitor));
+  return profile;
+}
+
+/** A new window of a profile, as the visitor wants it. */
+export async function openWindow({ context }: Profile, visitor: Visitor): Promise<Page> {
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'reduce' } = visitor;
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion });
+  return page;
+}
+
+/** Closes its windows, and keeps it for the next visitor. */
+export async function leaveProfile(profile: Profile): Promise<void> {
+  const windows = profile.context.pages().filter((page) => page !== profile.keeper);
+  await Promise.all(windows.map((page) => page.close()));
+  free.push(profile);
+}
