@@ -6,6 +6,7 @@ import type { Route } from './http/route.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
 import { submitRoutes } from './order/submitRoutes.ts';
+import { problemRoutes } from './problem/problemRoutes.ts';
 import { productRoutes } from './product/productRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
@@ -23,5 +24,6 @@ export function routes(services: Services): Route[] {
     submitRoutes,
     documentRoutes,
     imageRoutes,
+    problemRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

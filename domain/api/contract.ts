@@ -4,6 +4,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as orderGuides from './orderGuides.ts';
+import * as problem from './problem.ts';
 import * as products from './products.ts';
 import * as settings from './settings.ts';
 import * as user from './user.ts';
@@ -22,4 +23,5 @@ export const contract: readonly Endpoint[] = [
   cart,
   history,
   documents,
+  problem,
 ].flatMap(endpointsOf);

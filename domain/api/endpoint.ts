@@ -31,6 +31,8 @@ export interface Endpoint {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** Bytes that the body may have, where less than the server's own limit. */
+  bodyLimit?: number;
   /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
   isForm?: true;
   /** Undefined: the answer is bytes. */

@@ -1,279 +1,96 @@
-import { type ActorRefFrom, assertEvent, type SnapshotFrom, sendTo } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { machineOptions } from '../lib/port.ts';
-import type { EntryOwner } from '../quickEntry/keptEntry.ts';
-import { listRule, type Shopper } from '../session/session.ts';
 import { shopSetup } from './shopSetup.ts';
 
-/** Guests keep nothing. */
-function entryOwner({ user, configuration }: Shopper): EntryOwner {
-  return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
-}
-
-/** The open shop of one buyer: its long-lived actors, the flow of the page on screen and the dialog over it. Invoked by the session. */
+/** The open shop of one buyer: its long-lived actors, the dialogs, and the areas, each opened when first visited. Invoked by the session. */
 export const shopMachine = shopSetup.createMachine({
   id: 'shop',
-  context: ({ input, spawn }) => {
-    const { shopper, environment } = input;
+  context: ({ input: { shopper, environment }, spawn }) => {
     const { userDefaults, siteDefaults } = shopper.configuration;
-    const isSignedIn = shopper.userType !== 'Public';
-    const neighbours = {
-      catalogue: spawn('catalogue', { id: 'catalogue', input: { userType: shopper.userType } }),
-      prices: spawn('prices', { id: 'prices', input: { now: environment.now } }),
-      cart: spawn('cart', { id: 'cart' }),
-      productList: spawn('productList', {
-        id: 'productList',
-        input: { userDefaults, siteDefaults, savesDefaults: isSignedIn },
-      }),
-    };
+    const { userType } = shopper;
+    const catalogue = spawn('catalogue', { id: 'catalogue', input: { userType } });
+    const cart = spawn('cart', { id: 'cart' });
     return {
-      ...input,
-      ...neighbours,
-      quickEntry: spawn('quickEntry', {
-        id: 'quickEntry',
-        input: {
-          neighbours,
-          rule: listRule(shopper),
-          owner: entryOwner(shopper),
-          settings: shopper.configuration.settings,
-          newId: environment.newId,
-        },
-      }),
-      page: { name: 'other' },
+      shop: {
+        shopper,
+        environment,
+        catalogue,
+        cart,
+        prices: spawn('prices', { id: 'prices', input: { now: environment.now } }),
+        productList: spawn('productList', {
+          id: 'productList',
+          input: { userDefaults, siteDefaults, savesDefaults: userType !== 'Public' },
+        }),
+        dialogs: spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart } }),
+      },
+      visit: null,
+      areas: {},
     };
   },
-  type: 'parallel',
-  on: { 'menu.choose': { actions: { type: 'logMenuEntry', params: ({ event }) => event } } },
-  states: {
-    page: {
-      description: 'The flow that belongs to the page on screen; leaving the page ends it.',
-      meta: { features: ['NAV-02', 'NAV-07'] },
-      initial: 'plain',
-      on: {
-        'page.enter': [
-          { guard: { type: 'isSamePage', params: ({ event }) => event } },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'products' }) },
-            target: '.browsing',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'product' }) },
-            target: '.viewingProduct',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'cart' }) },
-            target: '.viewingCart',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'checkout' }) },
-            target: '.checkingOut',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'orderHistory' }) },
-            target: '.readingOrderHistory',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'order' }) },
-            target: '.readingOrder',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'productHistory' }) },
-            target: '.readingProductHistory',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'orderGuide' }) },
-            target: '.viewingGuide',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, name: 'guideEdit' }) },
-            target: '.editingGuide',
-            actions: { type: 'setPage', params: ({ event }) => event },
-          },
-          { target: '.plain', actions: { type: 'setPage', params: ({ event }) => event } },
-        ],
+  initial: 'nowhere',
+  on: {
+    'menu.choose': { actions: { type: 'logMenuEntry', params: ({ event }) => ({ entry: event.entry }) } },
+    'page.enter': [
+      { guard: { type: 'isShown', params: ({ event }) => ({ visit: event.visit }) } },
+      {
+        guard: ({ event }) => event.visit === null,
+        target: '.nowhere',
+        actions: ['leavePage', { type: 'setVisit', params: ({ event }) => ({ visit: event.visit }) }],
       },
-      states: {
-        plain: { description: 'The page needs no flow of its own.', meta: { features: ['NAV-02'] } },
-        browsing: {
-          description: 'The product list is looked through; lines typed in it are guarded.',
-          meta: { features: ['PLIST-01', 'PLIST-03', 'PLIST-04', 'PLIST-11'] },
-          entry: sendTo(({ context }) => context.quickEntry, { type: 'page.shown' }),
-          exit: sendTo(({ context }) => context.quickEntry, { type: 'page.hidden' }),
+      {
+        guard: { type: 'isOpened', params: ({ event }) => ({ visit: event.visit }) },
+        target: '.visiting',
+        actions: ['leavePage', { type: 'setVisit', params: ({ event }) => ({ visit: event.visit }) }, 'enterPage'],
+      },
+      {
+        target: '.fetchingArea',
+        actions: ['leavePage', { type: 'setVisit', params: ({ event }) => ({ visit: event.visit }) }],
+      },
+    ],
+    'xstate.error.actor.*': [
+      {
+        guard: { type: 'isAreaOfVisit', params: ({ event }) => ({ actorId: event.actorId }) },
+        target: '.areaBroken',
+        actions: { type: 'forgetArea', params: ({ event }) => ({ actorId: event.actorId }) },
+      },
+      {
+        guard: { type: 'isArea', params: ({ event }) => ({ actorId: event.actorId }) },
+        actions: { type: 'forgetArea', params: ({ event }) => ({ actorId: event.actorId }) },
+      },
+    ],
+  },
+  states: {
+    nowhere: { description: 'The address is none of the pages that this buyer finds.', meta: { features: ['NAV-02'] } },
+    fetchingArea: {
+      description: 'The part of the program that has the page is on its way.',
+      meta: { features: ['NAV-02'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadArea',
+        src: 'loadArea',
+        input: ({ context }) => ({ area: context.visit?.area ?? null }),
+        onDone: {
+          target: 'visiting',
+          actions: [{ type: 'openArea', params: ({ event }) => ({ coordinator: event.output }) }, 'enterPage'],
         },
-        viewingProduct: {
-          description: 'One product is looked at.',
-          meta: { features: ['PDP-01', 'PDP-06'] },
-          invoke: {
-            id: 'productDetail',
-            src: 'productDetail',
-            input: ({ context }) => ({ productKey: context.page.name === 'product' ? context.page.productKey : 0 }),
-          },
-        },
-        readingOrderHistory: {
-          description: "The customer's orders are looked through.",
-          meta: { features: ['HIST-01'] },
-          invoke: {
-            id: 'orderHistory',
-            src: 'orderHistory',
-            input: ({ context }) => ({ today: context.environment.today() }),
-          },
-        },
-        readingOrder: {
-          description: 'One order of the history is read, and ordered again.',
-          meta: { features: ['HIST-01'] },
-          invoke: {
-            id: 'orderAgain',
-            src: 'orderAgain',
-            input: ({ context: { page, shopper, cart, environment } }) => ({
-              orderNumber: page.name === 'order' ? page.orderNumber : '',
-              settings: shopper.configuration.settings,
-              cart,
-              newId: environment.newId,
-            }),
-          },
-        },
-        readingProductHistory: {
-          description: 'What the customer was invoiced for is looked through.',
-          meta: { features: ['HIST-02'] },
-          invoke: {
-            id: 'productHistory',
-            src: 'productHistory',
-            input: ({ context }) => ({ today: context.environment.today() }),
-          },
-        },
-        viewingGuide: {
-          description: 'Order guides are looked through.',
-          meta: { features: ['OG-01'] },
-          invoke: {
-            id: 'orderGuide',
-            src: 'orderGuide',
-            input: ({ context: { shopper, catalogue } }) => ({
-              rounding: shopper.configuration.settings.orderQuantityRoundingFlag,
-              keeper: catalogue,
-            }),
-          },
-        },
-        editingGuide: {
-          description: 'One order guide is edited as a whole, or made.',
-          meta: { features: ['OG-06'] },
-          invoke: {
-            id: 'guideEdit',
-            src: 'guideEdit',
-            input: ({ context: { page, shopper, catalogue } }) => ({
-              name: page.name === 'guideEdit' ? page.guide : '',
-              rounding: shopper.configuration.settings.orderQuantityRoundingFlag,
-              catalogueRef: catalogue,
-            }),
-          },
-        },
-        viewingCart: {
-          description: 'The cart is on its own page.',
-          meta: { features: ['CART-01'] },
-          invoke: { id: 'cartPage', src: 'cartPage', input: ({ context }) => ({ cart: context.cart }) },
-        },
-        checkingOut: {
-          description: 'The cart is being ordered. Stock and last sales may be others afterwards.',
-          meta: { features: ['CHK-01'] },
-          exit: 'forgetPrices',
-          invoke: {
-            id: 'checkout',
-            src: 'checkout',
-            input: ({ context: { shopper, cart, environment } }) => ({ shopper, cart, newId: environment.newId }),
-          },
-        },
+        onError: 'areaUnreachable',
       },
     },
-    dialog: {
-      description: 'At most one dialog lies over the page.',
-      meta: { features: ['PLIST-14', 'CLD-01', 'OG-10', 'AUTH-14'] },
-      initial: 'none',
-      states: {
-        none: {
-          description: 'No dialog.',
-          meta: { features: ['PLIST-14', 'CLD-01', 'OG-10', 'AUTH-14'] },
-          on: {
-            'cartLine.add': [{ guard: 'isGuest', target: 'accountRequired' }, { target: 'editingCartLine' }],
-            'cartLine.edit': { guard: 'isBuyer', target: 'editingCartLine' },
-            'guide.addProduct': { guard: 'mayKeepGuides', target: 'addingToGuide' },
-            'cart.saveAsGuide': { guard: 'mayKeepGuides', target: 'savingCartAsGuide' },
-            'paste.open': { guard: 'isBuyer', target: 'pasting' },
-          },
-        },
-        editingCartLine: {
-          description: 'A line is added to the cart or changed.',
-          meta: { features: ['CLD-01', 'CLD-02'] },
-          invoke: {
-            id: 'cartLineDialog',
-            src: 'cartLineDialog',
-            input: ({ context, event }) => {
-              assertEvent(event, ['cartLine.add', 'cartLine.edit']);
-              return {
-                product: event.product,
-                line: event.type === 'cartLine.edit' ? event.line : null,
-                settings: context.shopper.configuration.settings,
-                cart: context.cart,
-                newId: context.environment.newId,
-              };
-            },
-            onDone: 'none',
-          },
-        },
-        addingToGuide: {
-          description: 'A product is put into an order guide, or changed there.',
-          meta: { features: ['PLIST-14'] },
-          invoke: {
-            id: 'addToGuide',
-            src: 'addToGuide',
-            input: ({ context, event }) => {
-              assertEvent(event, 'guide.addProduct');
-              const { product, guides } = event;
-              const rounding = context.shopper.configuration.settings.orderQuantityRoundingFlag;
-              return { product, guides, rounding, keeper: context.catalogue };
-            },
-            onDone: 'none',
-          },
-        },
-        savingCartAsGuide: {
-          description: 'The cart is kept as an order guide.',
-          meta: { features: ['OG-10'] },
-          invoke: {
-            id: 'saveCartAsGuide',
-            src: 'saveCartAsGuide',
-            input: ({ context, event }) => {
-              assertEvent(event, 'cart.saveAsGuide');
-              const { cartLines, products, guides } = event;
-              return { cartLines, products, guides, keeper: context.catalogue };
-            },
-            onDone: 'none',
-          },
-        },
-        pasting: {
-          description: 'A list that was written elsewhere becomes lines of quick entry.',
-          meta: { features: ['QE-01'] },
-          invoke: {
-            id: 'paste',
-            src: 'paste',
-            input: ({ context: { catalogue, quickEntry }, event }) => {
-              assertEvent(event, 'paste.open');
-              const present = () => catalogue.getSnapshot().context.catalogue;
-              return { text: event.text ?? '', catalogue: present, quickEntry };
-            },
-            onDone: 'none',
-          },
-        },
-        accountRequired: {
-          description: 'A guest wanted to add to the cart: an account is needed.',
-          meta: { features: ['AUTH-14'] },
-          on: { 'accountRequired.close': 'none' },
-        },
-      },
+    areaUnreachable: {
+      description: 'The part of the program did not come: no network, or a new release has replaced it.',
+      meta: { features: ['NAV-02'] },
+      tags: 'failed',
+      on: { 'page.retry': 'fetchingArea' },
+    },
+    visiting: {
+      description: "A page is on screen, with a flow that its area's coordinator runs.",
+      meta: { features: ['NAV-02', 'NAV-07'] },
+    },
+    areaBroken: {
+      description: 'The coordinator of the area stopped working. It can be begun anew; what else is open goes on.',
+      meta: { features: ['NAV-02'] },
+      tags: 'failed',
+      on: { 'page.retry': 'fetchingArea' },
     },
   },
   options: machineOptions,

@@ -1,79 +1,48 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { CartLine } from '#domain/cart/cart.ts';
-import type { Guide } from '#domain/guide/guide.ts';
-import type { Product } from '#domain/product/product.ts';
+import { type AnyActorRef, type AnyStateMachine, assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
-import { addToGuideMachine } from '../addToGuide/addToGuideMachine.ts';
-import { type CartRef, cartMachine } from '../cart/cartMachine.ts';
-import { cartLineDialogMachine } from '../cartLineDialog/cartLineDialogMachine.ts';
-import { cartPageMachine } from '../cartPage/cartPageMachine.ts';
-import { type CatalogueRef, catalogueMachine } from '../catalogue/catalogueMachine.ts';
-import { checkoutMachine } from '../checkout/checkoutMachine.ts';
-import { guideEditMachine } from '../guideEdit/guideEditMachine.ts';
+import { cartMachine } from '../cart/cartMachine.ts';
+import { catalogueMachine } from '../catalogue/catalogueMachine.ts';
+import { dialogsMachine } from '../dialogs/dialogsMachine.ts';
 import type { Environment } from '../lib/environment.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
-import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
-import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
-import { pasteMachine } from '../paste/pasteMachine.ts';
-import { type PricesRef, pricesMachine } from '../prices/pricesMachine.ts';
-import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
-import { productHistoryMachine } from '../productHistory/productHistoryMachine.ts';
-import { type ProductListRef, productListMachine } from '../productList/productListMachine.ts';
-import { type QuickEntryRef, quickEntryMachine } from '../quickEntry/quickEntryMachine.ts';
-import { saveCartAsGuideMachine } from '../saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { mayKeepGuides, type Shopper } from '../session/session.ts';
-import type { Page } from './page.ts';
+import { port } from '../lib/port.ts';
+import { pricesMachine } from '../prices/pricesMachine.ts';
+import { productListMachine } from '../productList/productListMachine.ts';
+import type { Shopper } from '../session/session.ts';
+import type { Shop } from './shop.ts';
+import { AREA_NAMES, type AreaName, type Visit } from './visit.ts';
 
-interface Input {
-  shopper: Shopper;
-  environment: Environment;
-}
-
-interface Context extends Input {
-  catalogue: CatalogueRef;
-  prices: PricesRef;
-  cart: CartRef;
-  productList: ProductListRef;
-  quickEntry: QuickEntryRef;
-  page: Page;
+interface Context {
+  shop: Shop;
+  /** Null where the address is no page. */
+  visit: Visit | null;
+  /** The coordinators of the areas that were visited: they stay, so that nothing typed in one is lost in another. */
+  areas: Partial<Record<AreaName, AnyActorRef>>;
 }
 
 type Event =
-  | { type: 'page.enter'; page: Page }
-  | { type: 'cartLine.add'; product: Product }
-  | { type: 'cartLine.edit'; product: Product; line: CartLine }
-  | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
-  | {
-      type: 'cart.saveAsGuide';
-      cartLines: readonly CartLine[];
-      products: ReadonlyMap<number, Product>;
-      guides: readonly Guide[];
-    }
-  | { type: 'paste.open'; text?: string }
-  | { type: 'accountRequired.close' }
-  | { type: 'menu.choose'; entry: MenuKey };
+  | { type: 'page.enter'; visit: Visit | null }
+  | { type: 'page.retry' }
+  | { type: 'menu.choose'; entry: MenuKey }
+  | ErrorActorEvent;
+
+function areaOf({ visit, areas }: Context): AnyActorRef | undefined {
+  return visit ? areas[visit.area] : undefined;
+}
+
+/** XState's types know no id for a machine that is not named in `setup`; it runs under it all the same. */
+function named<Input>(id: string, input: Input): { input: Input } {
+  const options = { id, input };
+  return options;
+}
 
 /** What the chart of the shop is made of. */
 export const shopSetup = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Input,
-    children: {} as {
-      productDetail: 'productDetail';
-      cartPage: 'cartPage';
-      checkout: 'checkout';
-      orderHistory: 'orderHistory';
-      orderAgain: 'orderAgain';
-      productHistory: 'productHistory';
-      orderGuide: 'orderGuide';
-      guideEdit: 'guideEdit';
-      cartLineDialog: 'cartLineDialog';
-      addToGuide: 'addToGuide';
-      saveCartAsGuide: 'saveCartAsGuide';
-      paste: 'paste';
-    },
+    input: {} as { shopper: Shopper; environment: Environment },
+    tags: {} as 'busy' | 'failed',
     meta: {} as FeatureMeta,
   },
   actors: {
@@ -81,31 +50,36 @@ export const shopSetup = setup({
     prices: pricesMachine,
     cart: cartMachine,
     productList: productListMachine,
-    quickEntry: quickEntryMachine,
-    productDetail: productDetailMachine,
-    cartPage: cartPageMachine,
-    checkout: checkoutMachine,
-    orderHistory: orderHistoryMachine,
-    orderAgain: orderAgainMachine,
-    productHistory: productHistoryMachine,
-    orderGuide: orderGuideMachine,
-    guideEdit: guideEditMachine,
-    cartLineDialog: cartLineDialogMachine,
-    addToGuide: addToGuideMachine,
-    saveCartAsGuide: saveCartAsGuideMachine,
-    paste: pasteMachine,
+    dialogs: dialogsMachine,
+    /** Answers the area's coordinator, whose input is `{ shop }`; rejects where that part of the program cannot be loaded. */
+    loadArea: port<AnyStateMachine, { area: AreaName | null }>('loadArea'),
   },
   guards: {
-    isGuest: ({ context }) => context.shopper.userType === 'Public',
-    mayKeepGuides: ({ context }) => mayKeepGuides(context.shopper),
-    isBuyer: ({ context }) => context.shopper.userType !== 'Public',
-    isPage: (_, { page, name }: { page: Page; name: Page['name'] }) => page.name === name,
-    isSamePage: ({ context }, { page }: { page: Page }) => JSON.stringify(page) === JSON.stringify(context.page),
+    isShown: ({ context }, { visit }: { visit: Visit | null }) =>
+      JSON.stringify(visit) === JSON.stringify(context.visit),
+    isOpened: ({ context }, { visit }: { visit: Visit | null }) => visit !== null && visit.area in context.areas,
+    isArea: (_, { actorId }: { actorId: string }) => AREA_NAMES.some((area) => area === actorId),
+    isAreaOfVisit: ({ context }, { actorId }: { actorId: string }) => context.visit?.area === actorId,
   },
   actions: {
     /** Filled by the host: the server notes which entry was chosen. */
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
-    forgetPrices: sendTo(({ context }) => context.prices, { type: 'prices.forget' }),
-    setPage: assign({ page: (_, { page }: { page: Page }) => page }),
+    setVisit: assign({ visit: (_, { visit }: { visit: Visit | null }) => visit }),
+    openArea: assign({
+      areas: ({ context: { areas, visit, shop }, spawn }, { coordinator }: { coordinator: AnyStateMachine }) =>
+        visit ? { ...areas, [visit.area]: spawn(coordinator, named(visit.area, { shop })) } : areas,
+    }),
+    forgetArea: assign({
+      areas: ({ context }, { actorId }: { actorId: string }) =>
+        Object.fromEntries(Object.entries(context.areas).filter(([area]) => area !== actorId)),
+    }),
+    enterPage: enqueueActions(({ context, enqueue }) => {
+      const area = areaOf(context);
+      if (area && context.visit) enqueue.sendTo(area, context.visit.page);
+    }),
+    leavePage: enqueueActions(({ context, enqueue }) => {
+      const area = areaOf(context);
+      if (area) enqueue.sendTo(area, { type: 'page.leave' });
+    }),
   },
 });

@@ -5,6 +5,7 @@ const LAYERS = [
   ['product'],
   ['guide', 'order', 'history'],
   ['api', 'live', 'screens'],
+  ['ports'],
   ['areas'],
   ['app'],
   ['main.tsx'],

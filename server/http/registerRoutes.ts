@@ -73,6 +73,7 @@ export function registerRoutes(
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       ...(endpoint.isForm ? { errorHandler: answerAsOAuth } : {}),
       // Before validation: whoever may not call learns nothing of what would be valid.
       preValidation: async (request) => {

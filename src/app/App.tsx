@@ -18,7 +18,7 @@ const SelectCustomerScreen = lazy(() =>
   import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => ({ default: m.SelectCustomerScreen })),
 );
 
-type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live'>;
+type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;
 type View = 'starting' | 'failed' | 'selectCustomer' | 'shop' | 'signedOut';
 
 function viewOf(snapshot: SessionSnapshot): View {
@@ -48,7 +48,7 @@ export function App({ storefront }: { storefront: Shown }) {
       <Suspense fallback={<StartingScreen session={session} />}>
         {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
         {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} />}
-        {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shop={shop} storefront={storefront} />}
+        {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shopRef={shop} storefront={storefront} />}
         {view === 'selectCustomer' && selectCustomer && (
           <SelectCustomerScreen selectCustomer={selectCustomer} session={session} />
         )}

@@ -5,14 +5,12 @@ import { cartTotals } from '#domain/cart/totals.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import styles from './HeaderParts.module.css';
 
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
-const isPublic = ({ context }: ShopSnapshot) => context.shopper.userType === 'Public';
-const hidesPricing = ({ context }: ShopSnapshot) => context.shopper.configuration.settings.hidePricing;
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
 const lineTotal = ({ context }: CartSnapshot) => cartTotals(context.cart.lines).lineTotal?.toString() ?? null;
 
@@ -25,11 +23,11 @@ export function Logo({ session }: { session: SessionRef }) {
   );
 }
 
-function CartButton({ shop }: { shop: ShopRef }) {
-  const { cart } = shop.getSnapshot().context;
+function CartButton({ shop }: { shop: Shop }) {
+  const { cart, shopper } = shop;
   const count = useSelector(cart, lineCount);
   const total = useSelector(cart, lineTotal);
-  const isPriced = !useSelector(shop, hidesPricing);
+  const isPriced = !shopper.configuration.settings.hidePricing;
   return (
     <Link to="/cart" className={styles.cart}>
       <span className={styles.cartIcon}>
@@ -45,9 +43,8 @@ function CartButton({ shop }: { shop: ShopRef }) {
 }
 
 /** The cart for buyers, Log In for guests. */
-export function HeaderRight({ shop }: { shop: ShopRef }) {
-  const isGuest = useSelector(shop, isPublic);
-  if (isGuest) {
+export function HeaderRight({ shop }: { shop: Shop }) {
+  if (shop.shopper.userType === 'Public') {
     return (
       <LinkButton to="/login" variant="primary">
         Log In

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { SearchField } from '../components/SearchField.tsx';
 import { useShortcut } from './shortcuts.ts';
 
 const searchOf = ({ context }: ProductListSnapshot) => context.filters.search;
 
 /** Searches the catalogue from every page. */
-export function HeaderSearch({ shop }: { shop: ShopRef }) {
-  const { productList } = shop.getSnapshot().context;
+export function HeaderSearch({ shop }: { shop: Shop }) {
+  const { productList } = shop;
   const search = useSelector(productList, searchOf);
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header input[type=search]')?.focus());
   return (

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { DialogsSnapshot } from '#machines/dialogs/dialogsMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { BrokenDialog } from './BrokenDialog.tsx';
 import { CartConflict } from './CartConflict.tsx';
 
 const CartLineDialog = lazy(() =>
@@ -19,19 +21,21 @@ const SaveCartAsGuideDialog = lazy(() =>
 
 const PasteDialog = lazy(() => import('../screens/paste/PasteDialog.tsx').then((m) => ({ default: m.PasteDialog })));
 
-const pasteOf = ({ children }: ShopSnapshot) => children.paste;
-const addToGuideOf = ({ children }: ShopSnapshot) => children.addToGuide;
-const saveCartAsGuideOf = ({ children }: ShopSnapshot) => children.saveCartAsGuide;
-const cartLineDialogOf = ({ children }: ShopSnapshot) => children.cartLineDialog;
-const asksForAccount = (snapshot: ShopSnapshot) => snapshot.matches({ dialog: 'accountRequired' });
+const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
+const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
+const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
+const cartLineDialogOf = ({ children }: DialogsSnapshot) => children.cartLineDialog;
+const isBrokenIn = (snapshot: DialogsSnapshot) => snapshot.matches('broken');
+const asksForAccount = (snapshot: DialogsSnapshot) => snapshot.matches('accountRequired');
 
 /** The dialogs that any page can open. */
-export function ShopDialogs({ shop }: { shop: ShopRef }) {
-  const dialog = useSelector(shop, cartLineDialogOf);
-  const addToGuide = useSelector(shop, addToGuideOf);
-  const saveCartAsGuide = useSelector(shop, saveCartAsGuideOf);
-  const paste = useSelector(shop, pasteOf);
-  const isAsking = useSelector(shop, asksForAccount);
+export function ShopDialogs({ shop }: { shop: Shop }) {
+  const dialog = useSelector(shop.dialogs, cartLineDialogOf);
+  const addToGuide = useSelector(shop.dialogs, addToGuideOf);
+  const saveCartAsGuide = useSelector(shop.dialogs, saveCartAsGuideOf);
+  const paste = useSelector(shop.dialogs, pasteOf);
+  const isAsking = useSelector(shop.dialogs, asksForAccount);
+  const isBroken = useSelector(shop.dialogs, isBrokenIn);
   const navigate = useNavigate();
   return (
     <>
@@ -55,14 +59,15 @@ export function ShopDialogs({ shop }: { shop: ShopRef }) {
           <PasteDialog key={paste.sessionId} dialog={paste} />
         </Suspense>
       )}
-      <CartConflict cart={shop.getSnapshot().context.cart} />
+      {isBroken && <BrokenDialog dialogs={shop.dialogs} />}
+      <CartConflict cart={shop.cart} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Account Required"
         confirmLabel="Sign In"
-        onCancel={() => shop.send({ type: 'accountRequired.close' })}
+        onCancel={() => shop.dialogs.send({ type: 'accountRequired.close' })}
         onConfirm={() => {
-          shop.send({ type: 'accountRequired.close' });
+          shop.dialogs.send({ type: 'accountRequired.close' });
           void navigate('/login');
         }}
       >

@@ -1,33 +1,36 @@
-import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { AppFrame } from '../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../components/frame/HeaderBar.tsx';
 import { SideMenu } from '../components/frame/SideMenu.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { RAIL_FROM } from '../theme/layout.ts';
 import { useIsNarrowerThan } from '../theme/useIsNarrowerThan.ts';
+import { AreaPage } from './AreaPage.tsx';
+import { fetchAreaOf } from './fetchAhead.ts';
 import { HeaderRight, Logo } from './HeaderParts.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { findPlace, isOpen } from './places.ts';
 import { ShopDialogs } from './ShopDialogs.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
-import { NotFoundScreen, screens } from './screens.ts';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 import type { Storefront } from './startStorefront.ts';
 
-const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
+const NotFoundScreen = lazy(() =>
+  import('../screens/notFound/NotFoundScreen.tsx').then((m) => ({ default: m.NotFoundScreen })),
+);
 
 interface ShopFrameProps {
-  readonly shop: ShopRef;
-  readonly storefront: Pick<Storefront, 'session' | 'leaving' | 'live'>;
+  readonly shopRef: ShopRef;
+  readonly storefront: Pick<Storefront, 'session' | 'leaving' | 'live' | 'areas' | 'problems'>;
 }
 
 /** The open shop: header, side menu, the screen of the present place and the dialogs over it. */
-export function ShopFrame({ shop, storefront }: ShopFrameProps) {
+export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const { pathname } = useLocation();
-  const { userType, configuration } = useSelector(shop, shopperOf);
+  const { shop } = shopRef.getSnapshot().context;
+  const { userType, configuration } = shop.shopper;
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -36,7 +39,6 @@ export function ShopFrame({ shop, storefront }: ShopFrameProps) {
   const found = findPlace(pathname);
   const isFound = found !== null && isOpen(found.place, userType, menu);
   const title = isFound ? found.place.title : 'Not Found';
-  const Screen = isFound ? screens[found.place.name] : NotFoundScreen;
   const hasMenu = userType !== 'Public';
   return (
     <AppFrame
@@ -64,15 +66,26 @@ export function ShopFrame({ shop, storefront }: ShopFrameProps) {
             isRailOpen={isRailOpen}
             isDrawerOpen={isDrawerOpen}
             onCloseDrawer={() => setDrawerOpen(false)}
-            onChoose={(item) => chooseMenuItem(storefront, shop, item)}
+            onChoose={(item) => chooseMenuItem(storefront, shopRef, item)}
+            onNear={({ to }) => typeof to === 'string' && fetchAreaOf(storefront.areas, to)}
           />
         ),
       })}
     >
       <title>{`${title} · Storefront`}</title>
-      <Suspense fallback={<Skeleton variant="row" count={6} />}>
-        <Screen key={found?.place.name ?? 'notFound'} shop={shop} />
-      </Suspense>
+      {isFound ? (
+        <AreaPage
+          key={found.place.name}
+          shop={shopRef}
+          place={found.place}
+          loader={storefront.areas}
+          problems={storefront.problems}
+        />
+      ) : (
+        <Suspense fallback={<Skeleton variant="row" count={6} />}>
+          <NotFoundScreen />
+        </Suspense>
+      )}
       <ShopDialogs shop={shop} />
       <ShortcutHelp />
     </AppFrame>

@@ -1,10 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
-import type { Page } from '#machines/shop/page.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
-import { type FoundPlace, findPlace, isOpen } from './places.ts';
+import { findPlace, isOpen, visitOf } from './places.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -45,32 +44,6 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
   return null;
 }
 
-/** The flow that a place needs. */
-function pageOf(found: FoundPlace | null, url: { search: string; hash: string }): Page {
-  switch (found?.place.name) {
-    case 'products':
-      return { name: 'products' };
-    case 'product':
-      return { name: 'product', productKey: Number(found.params.productKey) };
-    case 'cart':
-      return { name: 'cart' };
-    case 'checkout':
-      return { name: 'checkout' };
-    case 'orderHistory':
-      return { name: 'orderHistory' };
-    case 'order':
-      return { name: 'order', orderNumber: found.params.orderNumber ?? '' };
-    case 'productHistory':
-      return { name: 'productHistory' };
-    case 'orderGuide':
-      return { name: 'orderGuide', guide: readGuide(url, 'og') };
-    case 'guideEdit':
-      return { name: 'guideEdit', guide: readGuide(url, 'og_edit') ?? '' };
-    default:
-      return { name: 'other' };
-  }
-}
-
 /** While something would be lost, the browser asks before the tab is closed. */
 export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
   tab.addEventListener('beforeunload', (event) => {
@@ -86,14 +59,14 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     const shop = shopOf(session.getSnapshot());
     if (!shop) return;
     const { pathname, search, hash } = router.state.location;
-    const { shopper, productList } = shop.getSnapshot().context;
+    const { shopper, productList } = shop.getSnapshot().context.shop;
     const place = findPlace(pathname);
     const isMine = place && isOpen(place.place, shopper.userType, shopper.configuration.settings.menu);
     const found = isMine ? place : null;
     if (found?.place.name === 'products') {
       productList.send({ type: 'url.changed', filters: readFilters({ search, hash }) });
     }
-    shop.send({ type: 'page.enter', page: pageOf(found, { search, hash }) });
+    shop.send({ type: 'page.enter', visit: found && visitOf(found, { search, hash }) });
   }
 
   function settle(): void {
@@ -122,7 +95,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     }
     if (state.location === lastLocation) return;
     if (state.location.pathname !== lastLocation.pathname) {
-      shopOf(session.getSnapshot())?.getSnapshot().context.productList.send({ type: 'search.abandon' });
+      shopOf(session.getSnapshot())?.getSnapshot().context.shop.productList.send({ type: 'search.abandon' });
     }
     lastLocation = state.location;
     const isChoosing =

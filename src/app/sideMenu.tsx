@@ -1,22 +1,13 @@
-import {
-  ArrowLeftRight,
-  ClipboardCheck,
-  History,
-  LayoutGrid,
-  LogOut,
-  NotebookPen,
-  Package,
-  PackageSearch,
-  ShoppingCart,
-  Workflow,
-} from 'lucide-react';
+import { ArrowLeftRight, LogOut, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
 import type { Configuration } from '#machines/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { MenuEntry } from '../areas/area.ts';
 import type { SideMenuGroup, SideMenuItem } from '../components/frame/SideMenuGroups.tsx';
 import { leaveThen } from './leaveThen.ts';
+import { PLACES, type Place } from './places.ts';
 import type { Storefront } from './startStorefront.ts';
 
 interface Entry {
@@ -28,48 +19,8 @@ interface Entry {
   isFor?: readonly UserType[];
 }
 
-/** The side menu of specification 2, as far as its pages exist. */
-const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
-  {
-    title: 'Products',
-    entries: [
-      { id: 'products', label: 'Products', icon: <Package />, to: '/products', menuKey: 'ViewProducts' },
-      { id: 'categories', label: 'Categories', icon: <LayoutGrid />, to: '/categories', menuKey: 'Categories' },
-    ],
-  },
-  {
-    title: 'Orders',
-    entries: [
-      { id: 'cart', label: 'Cart', icon: <ShoppingCart />, to: '/cart', menuKey: 'ViewCart' },
-      { id: 'checkout', label: 'Checkout', icon: <ClipboardCheck />, to: '/checkout', menuKey: 'CheckOut' },
-    ],
-  },
-  {
-    title: 'History',
-    entries: [
-      { id: 'orders', label: 'Order History', icon: <History />, to: '/history/orders', menuKey: 'OrderHistory' },
-      {
-        id: 'sales',
-        label: 'Product History',
-        icon: <PackageSearch />,
-        to: '/history/products',
-        menuKey: 'ProductHistory',
-      },
-    ],
-  },
-  {
-    title: 'Account',
-    entries: [
-      {
-        id: 'orderGuides',
-        label: 'Edit Order Guides',
-        icon: <NotebookPen />,
-        to: '/order-guide',
-        menuKey: 'OrderGuides',
-        isFor: ['Customer', 'Salesperson'],
-      },
-    ],
-  },
+/** What acts instead of leading somewhere. */
+const ACTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Admin',
     entries: [{ id: 'statecharts', label: 'Statecharts', icon: <Workflow />, menuKey: 'AdminPanel' }],
@@ -81,6 +32,23 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { id: 'logOut', label: 'Log Out', icon: <LogOut /> },
     ],
   },
+];
+
+const PAGE_GROUPS: readonly MenuEntry['group'][] = ['Products', 'Orders', 'History', 'Account'];
+
+function entryOf({ name, title, path, menuKey, menu }: Place): Entry[] {
+  if (!menu) return [];
+  const { icon, label = title, isFor } = menu;
+  return [{ id: name, label, icon, to: path, menuKey, ...(isFor ? { isFor } : {}) }];
+}
+
+/** The side menu of specification 2, as far as its pages exist. */
+const GROUPS = [
+  ...PAGE_GROUPS.map((title) => ({
+    title,
+    entries: PLACES.filter(({ menu }) => menu?.group === title).flatMap(entryOf),
+  })),
+  ...ACTIONS,
 ];
 
 export function menuGroups(

@@ -1,26 +1,23 @@
-import { useSelector } from '@xstate/react';
 import { BookmarkPlus } from 'lucide-react';
 import type { Product } from '#domain/product/product.ts';
 import { mayKeepGuides } from '#machines/session/session.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 
-const keepsGuidesIn = ({ context }: ShopSnapshot) => mayKeepGuides(context.shopper);
-
 interface AddToGuideButtonProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly product: Product;
   readonly isSmall?: boolean;
 }
 
 /** Opens the dialog that puts the product into an order guide. Absent for whoever keeps none. */
 export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideButtonProps) {
-  const keepsGuides = useSelector(shop, keepsGuidesIn);
+  const keepsGuides = mayKeepGuides(shop.shopper);
   if (!keepsGuides) return null;
   const open = () => {
-    const { guides } = shop.getSnapshot().context.catalogue.getSnapshot().context.catalogue;
-    shop.send({ type: 'guide.addProduct', product, guides });
+    const { guides } = shop.catalogue.getSnapshot().context.catalogue;
+    shop.dialogs.send({ type: 'guide.addProduct', product, guides });
   };
   if (!isSmall) {
     return (

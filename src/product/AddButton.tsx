@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/Button.tsx';
 import styles from './ProductParts.module.css';
 
 interface AddButtonProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly product: Product;
 }
 
@@ -18,7 +18,7 @@ function inCart({ context }: CartSnapshot, productKey: number): string {
 
 /** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products. */
 export function AddButton({ shop, product }: AddButtonProps) {
-  const { cart, catalogue } = shop.getSnapshot().context;
+  const { cart, catalogue } = shop;
   const quantity = useSelector(cart, (snapshot) => inCart(snapshot, product.productKey));
   const isExcluded = useSelector(catalogue, ({ context }) =>
     context.catalogue.excludedCategories.has(product.productCategoryCode),
@@ -30,7 +30,7 @@ export function AddButton({ shop, product }: AddButtonProps) {
       <Button
         icon={<Plus />}
         aria-label={`Add ${product.description} to cart`}
-        onClick={() => shop.send({ type: 'cartLine.add', product })}
+        onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
       >
         Add
       </Button>

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { lastSaleParts } from '#domain/order/lastSale.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './ProductParts.module.css';
 
-const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
-
 interface LastSaleProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly productKey: number;
 }
 
 /** What this customer last bought of a product, in room that is kept; the price is never cut from its unit. Nothing for guests. */
 export function LastSale({ shop, productKey }: LastSaleProps) {
-  const { userType, configuration } = useSelector(shop, shopperOf);
-  const sale = useSelector(shop.getSnapshot().context.prices, ({ context }) => context.lastSales[productKey]);
+  const { userType, configuration } = shop.shopper;
+  const sale = useSelector(shop.prices, ({ context }) => context.lastSales[productKey]);
   if (userType === 'Public') return null;
   if (!sale) return <p className={styles.lastSale}>{'\u00a0'}</p>;
   const [bought, price] = lastSaleParts(sale, configuration.settings.hidePricing);

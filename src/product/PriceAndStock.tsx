@@ -4,24 +4,24 @@ import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './ProductParts.module.css';
 
 interface PriceAndStockProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly shopper: Shopper;
   readonly product: Product;
 }
 
 /** The customer's price and what is not promised yet. Their room is kept before they are known. */
 export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
-  const { prices } = shop.getSnapshot().context;
+  const { prices } = shop;
   const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);
   const unit = product.pricingUM;
   const price = priced?.prices[unit];
   const stock = priced?.uncommitted?.uncommitted_Stk;
   const stockUnit = product.sellBys.find((sellBy) => sellBy.stockConversion === 1)?.unitOfMeasure ?? unit;
-  const isExcluded = useSelector(shop.getSnapshot().context.catalogue, ({ context }) =>
+  const isExcluded = useSelector(shop.catalogue, ({ context }) =>
     context.catalogue.excludedCategories.has(product.productCategoryCode),
   );
   if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;

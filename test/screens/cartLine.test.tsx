@@ -10,7 +10,7 @@ import { shopOnCue } from './shopOnCue.tsx';
 afterEach(cleanup);
 
 function textOf(line: CartLine): string | null {
-  const { shop } = shopOnCue({ name: 'cart' });
+  const { shop } = shopOnCue({ type: 'cart.enter' });
   renderPiece(
     <CartLineRow
       line={line}

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function show() {
-  const world = shopOnCue({ name: 'other' });
+  const world = shopOnCue({ type: 'categories.enter' });
   renderPiece(<CategoriesScreen shop={world.shop} />);
   return world;
 }

@@ -389,8 +389,8 @@ describe('the receipt', () => {
 });
 
 test('leaving checkout ends it', async () => {
-  const { shop, loadDates } = await open();
+  const { area, loadDates } = await open();
   await loadDates.answer(dates);
-  act(() => shop.send({ type: 'page.enter', page: { name: 'other' } }));
-  expect(shop.getSnapshot().children.checkout).toBeUndefined();
+  act(() => area.send({ type: 'page.leave' }));
+  expect(area.getSnapshot().children.checkout).toBeUndefined();
 });

@@ -14,10 +14,13 @@ import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/checkout/orderReviewMachine.ts';
 import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/checkout/submission.ts';
 import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
+import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
+import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { shopperWith } from '../machines/checkoutSamples.ts';
 import { environment } from '../machines/samples.ts';
+import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -52,10 +55,9 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
     },
     actions: { goTo },
   });
-  const shop = createActor(
+  const shopRef = createActor(
     shopMachine.provide({
       actors: {
-        checkout,
         catalogue: catalogueMachine.provide({ actors: { loadCatalogue: catalogue.port } }),
         cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: write.port } }),
       },
@@ -74,8 +76,12 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
       },
     },
   ).start();
-  shop.send({ type: 'page.enter', page: { name: 'checkout' } });
-  renderPiece(<CheckoutScreen shop={shop} />);
+  const { shop } = shopRef.getSnapshot().context;
+  const area = createActor(orderingMachine.provide({ actors: { checkout, quickEntry: quietly(quickEntryMachine) } }), {
+    input: { shop },
+  }).start();
+  area.send({ type: 'checkout.enter' });
+  renderPiece(<CheckoutScreen shop={shop} area={area} />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  return { shop, recall, loadCart, loadDates, loadOffer, send, ask, write, catalogue, went, user };
+  return { area, recall, loadCart, loadDates, loadOffer, send, ask, write, catalogue, went, user };
 }

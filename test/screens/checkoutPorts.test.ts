@@ -3,8 +3,8 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { checkoutPorts } from '../../src/app/ports/checkoutPorts.ts';
-import { createSubmissionStore } from '../../src/app/submissionStore.ts';
+import { checkoutPorts } from '../../src/ports/checkoutPorts.ts';
+import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
 import { dearerOffer, estimate, order, orderBuyer, savedCart, submission } from '../machines/checkoutSamples.ts';
 
 afterEach(() => localStorage.clear());

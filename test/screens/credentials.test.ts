@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCredentialStore } from '../../src/app/credentials.ts';
+import { createCredentialStore } from '../../src/ports/credentials.ts';
 
 const NOTHING = { token: null, customerKey: null, shipMethod: null };
 

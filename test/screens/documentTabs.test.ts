@@ -5,8 +5,8 @@ import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { createDocumentTabs } from '../../src/app/documentTabs.ts';
-import { documentPorts } from '../../src/app/ports/documentPorts.ts';
+import { documentPorts } from '../../src/ports/documentPorts.ts';
+import { createDocumentTabs } from '../../src/ports/documentTabs.ts';
 import { listener } from '../machines/samples.ts';
 
 const request: DocumentRequest = { kind: 'order', orderNumber: '500104', n: 1 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryToKeep, PendingAdd } from '#machines/quickEntry/keptEntry.ts';
-import { createEntryStore } from '../../src/app/entryStore.ts';
+import { createEntryStore } from '../../src/ports/entryStore.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { owner } from '../machines/entrySamples.ts';
 

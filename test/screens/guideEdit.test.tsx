@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 async function open(guide = 'Weekly') {
-  const world = await guidesOnCue({ name: 'guideEdit', guide }, [weekly, locked]);
-  renderPiece(<GuideEditScreen shop={world.shop} />);
+  const world = await guidesOnCue({ type: 'guideEdit.enter', guide }, [weekly, locked]);
+  renderPiece(<GuideEditScreen shop={world.shop} area={world.area} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
@@ -198,14 +198,14 @@ describe('editing a guide', () => {
 });
 
 test('typing one quantity renders one row', async () => {
-  const world = await guidesOnCue({ name: 'guideEdit', guide: 'Weekly' }, [withBasil]);
+  const world = await guidesOnCue({ type: 'guideEdit.enter', guide: 'Weekly' }, [withBasil]);
   const renders: string[] = [];
   const { GuideEditRow } = await import('../../src/screens/guideEdit/GuideEditRow.tsx');
   await world.openGuide.answer(world.opening(withBasil));
-  const { guideEdit } = world.shop.getSnapshot().children;
+  const { guideEdit } = world.area.getSnapshot().children;
   if (!guideEdit) throw new Error('not opened');
   const { catalogue } = guideEdit.getSnapshot().context;
-  const { settings } = world.shop.getSnapshot().context.shopper.configuration;
+  const { settings } = world.shop.shopper.configuration;
   renderPiece(
     [11, 13].map((key) => (
       <Profiler key={key} id={String(key)} onRender={(id) => renders.push(id)}>

@@ -7,18 +7,18 @@ import type { UserType } from '#domain/session/user.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
 import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
+import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
 import type { Notice } from '#machines/notices/notice.ts';
-import type { Page } from '#machines/shop/page.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
-import { guideFlows } from '../../src/app/guideFlows.ts';
+import { guideFlows } from '../../src/areas/guides/guideFlows.ts';
 import { basil } from '../machines/guideSamples.ts';
 import { buyer, environment, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { cue } from './cue.ts';
 
 /** The guide pages of a buyer whose server answers on cue. */
 export async function guidesOnCue(
-  page: Page,
+  page: GuidesPage,
   guides: readonly Guide[],
   products: readonly Product[] = [tomatoes, basil],
 ) {
@@ -43,30 +43,33 @@ export async function guidesOnCue(
       };
     }),
   };
-  const shop = createActor(
+  const shopRef = createActor(
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({
           actors: { loadCatalogue: loadCatalogue.port, loadGuides: loadGuides.port },
         }),
         cart: cartMachine.provide({ actors: { loadCart: cue<Cart>().port } }),
-        ...guideFlows({
-          ports,
-          notify: (_, notice) => notices.push(notice),
-          goTo: (_, { path }) => paths.push(path),
-          showGuide: (_, { name }) => paths.push(`guide ${name}`),
-          openQuickEntry: (_, { name }) => paths.push(`quick entry of ${name}`),
-        }),
       },
     }),
     { input: { shopper: buyer, environment: environment() } },
   ).start();
-  shop.send({ type: 'page.enter', page });
+  const { shop } = shopRef.getSnapshot().context;
+  const flows = guideFlows({
+    ports,
+    notify: (_, notice) => notices.push(notice),
+    goTo: (_, { path }) => paths.push(path),
+    showGuide: (_, { name }) => paths.push(`guide ${name}`),
+    openQuickEntry: (_, { name }) => paths.push(`quick entry of ${name}`),
+  });
+  const area = createActor(guidesMachine.provide({ actors: flows }), { input: { shop } }).start();
+  area.send(page);
   const loaded = { ...loadedCatalogue, products, guides };
   await loadCatalogue.answer(loaded);
   const opening = (guide: Guide | null): OpenedGuide => ({ guide, guides, catalogue: prepareCatalogue(loaded) });
   return {
     shop,
+    area,
     loadCatalogue,
     loadGuides,
     openGuide,

@@ -20,11 +20,11 @@ const sale: Sale = {
 
 /** What stands on the line of the last sale, before and after it is known. */
 function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
-  const { shop } = shopOnCue({ name: 'products' }, settings);
+  const { shop } = shopOnCue({ type: 'products.enter' }, settings);
   const { container } = renderPiece(<LastSale shop={shop} productKey={11} />);
   const line = container.querySelector('p');
   const before = line?.textContent;
-  act(() => shop.getSnapshot().context.prices.send({ type: 'lastSales.learn', lastSales: { 11: lastSale } }));
+  act(() => shop.prices.send({ type: 'lastSales.learn', lastSales: { 11: lastSale } }));
   return { before, after: line?.textContent };
 }
 
@@ -47,9 +47,9 @@ test.each([
 });
 
 test('the part with the price is never torn from its unit where room is short', () => {
-  const { shop } = shopOnCue({ name: 'products' });
+  const { shop } = shopOnCue({ type: 'products.enter' });
   renderPiece(<LastSale shop={shop} productKey={11} />);
-  act(() => shop.getSnapshot().context.prices.send({ type: 'lastSales.learn', lastSales: { 11: sale } }));
+  act(() => shop.prices.send({ type: 'lastSales.learn', lastSales: { 11: sale } }));
   expect(screen.getByText('at $47.50 / CS')).toBeTruthy();
   expect(screen.getByTitle('Last: 01/15/2026 2 EA at $47.50 / CS')).toBeTruthy();
 });

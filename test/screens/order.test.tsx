@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 function show(settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ name: 'order', orderNumber: '500103' }, settings);
-  renderPiece(<OrderScreen shop={world.shop} />);
+  const world = shopOnCue({ type: 'order.enter', orderNumber: '500103' }, settings);
+  renderPiece(<OrderScreen shop={world.shop} area={world.history} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

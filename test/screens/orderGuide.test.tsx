@@ -29,10 +29,10 @@ const lapsed = { ...weekly, name: 'Lapsed', products: weekly.products.map((line)
 const inOrder = { ...withBasil, products: withBasil.products.map((line) => ({ ...line, sequence: -line.sequence })) };
 
 async function show(guides: readonly Guide[] = [standard, inOrder, locked], guide: string | null = null) {
-  const world = await guidesOnCue({ name: 'orderGuide', guide }, guides);
+  const world = await guidesOnCue({ type: 'orderGuide.enter', guide }, guides);
   renderPiece(
     <VirtuosoMockContext.Provider value={{ viewportHeight: 225, itemHeight: 25 }}>
-      <OrderGuideScreen shop={world.shop} />
+      <OrderGuideScreen shop={world.shop} area={world.area} />
     </VirtuosoMockContext.Provider>,
   );
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };

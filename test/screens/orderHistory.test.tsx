@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 function show(settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ name: 'orderHistory' }, settings);
-  renderPiece(<OrderHistoryScreen shop={world.shop} />);
+  const world = shopOnCue({ type: 'orderHistory.enter' }, settings);
+  renderPiece(<OrderHistoryScreen shop={world.shop} area={world.history} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

@@ -8,7 +8,7 @@ import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/paste/entryReceiver.ts';
 import type { TextFile } from '#machines/paste/pasteDesk.ts';
 import { pasteMachine } from '#machines/paste/pasteMachine.ts';
-import { decodeText } from '../../src/app/decodeText.ts';
+import { decodeText } from '../../src/ports/decodeText.ts';
 import { PasteDialog } from '../../src/screens/paste/PasteDialog.tsx';
 import { shelfProducts } from '../domain/pasteSamples.ts';
 import { failures, listener, loadedCatalogue } from '../machines/samples.ts';

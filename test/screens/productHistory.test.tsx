@@ -41,8 +41,8 @@ afterEach(() => {
 const withOrders: MenuItem[] = [{ key: 'OrderHistory', isVisible: true, isLocked: false }];
 
 function show(menu: MenuItem[] = []) {
-  const world = shopOnCue({ name: 'productHistory' }, { menu });
-  renderPiece(<ProductHistoryScreen shop={world.shop} />);
+  const world = shopOnCue({ type: 'productHistory.enter' }, { menu });
+  renderPiece(<ProductHistoryScreen shop={world.shop} area={world.history} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

@@ -20,8 +20,12 @@ const catalogue = {
 };
 
 async function show(menuKeys: MenuKey[] = ['AllProducts'], searchesAll = false) {
-  const world = shopOnCue({ name: 'products' }, { menu: menu(...menuKeys) }, { alwaysSearchAllProducts: searchesAll });
-  renderPiece(<ProductsScreen shop={world.shop} />);
+  const world = shopOnCue(
+    { type: 'products.enter' },
+    { menu: menu(...menuKeys) },
+    { alwaysSearchAllProducts: searchesAll },
+  );
+  renderPiece(<ProductsScreen shop={world.shop} area={world.ordering} />);
   await world.loadCatalogue.answer(catalogue);
   const at = (filters: Partial<BrowseFilters>) =>
     act(() =>

@@ -14,6 +14,7 @@ import { cartMachine } from '#machines/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
 import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
+import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { type DefaultsToSave, productListMachine, type SaveAnswer } from '#machines/productList/productListMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
@@ -54,7 +55,7 @@ export async function quickEntryOnCue({
   const notices: Notice[] = [];
   const notify = (_: unknown, notice: Notice) => void notices.push(notice);
   const { configuration } = shopper;
-  const shop: ShopRef = createActor(
+  const shopRef: ShopRef = createActor(
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
@@ -72,16 +73,9 @@ export async function quickEntryOnCue({
           actions: {
             showInUrl: (_, { filters }) =>
               queueMicrotask(() =>
-                act(() => shop.getSnapshot().context.productList.send({ type: 'url.changed', filters })),
+                act(() => shopRef.getSnapshot().context.shop.productList.send({ type: 'url.changed', filters })),
               ),
           },
-        }),
-        quickEntry: quickEntryMachine.provide({
-          actors: {
-            recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null),
-            addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }),
-          },
-          actions: { notify },
         }),
       },
     }),
@@ -99,25 +93,39 @@ export async function quickEntryOnCue({
       },
     },
   ).start();
-  const { productList } = shop.getSnapshot().context;
-  productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide } });
-  shop.send({ type: 'page.enter', page: { name: 'products' } });
+  const { shop } = shopRef.getSnapshot().context;
+  const area = createActor(
+    orderingMachine.provide({
+      actors: {
+        quickEntry: quickEntryMachine.provide({
+          actors: {
+            recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null),
+            addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }),
+          },
+          actions: { notify },
+        }),
+      },
+    }),
+    { input: { shop } },
+  ).start();
+  shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide } });
+  area.send({ type: 'products.enter' });
   // Its part of the program is there already, as after the first visit.
   await import('../../src/screens/products/QuickEntry.tsx');
   const inView = (screen: ReactNode) => <VirtuosoMockContext value={VIEW}>{screen}</VirtuosoMockContext>;
   renderPiece(
     inView(
       <Suspense>
-        <ProductsScreen shop={shop} />
+        <ProductsScreen shop={shop} area={area} />
       </Suspense>,
     ),
   );
   await loadCatalogue.answer(catalogue);
-  const { prices: asked } = shop.getSnapshot().context;
+  const { prices: asked } = shop;
   if (shopper.userType !== 'Public') {
     await loadCart.answer(cart);
     await waitFor(() => expect(Object.keys(asked.getSnapshot().context.known)).not.toEqual([]));
   }
-  const { quickEntry } = shop.getSnapshot().context;
+  const { quickEntry } = area.getSnapshot().context;
   return { shop, quickEntry, validate, write, loadCart, notices, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }

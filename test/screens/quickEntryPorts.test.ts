@@ -3,8 +3,8 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
-import { createEntryStore } from '../../src/app/entryStore.ts';
-import { quickEntryPorts } from '../../src/app/ports/quickEntryPorts.ts';
+import { createEntryStore } from '../../src/ports/entryStore.ts';
+import { quickEntryPorts } from '../../src/ports/quickEntryPorts.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { itemOf, owner } from '../machines/entrySamples.ts';
 

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
@@ -12,20 +12,31 @@ import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
 import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
+import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
 import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
+import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
+import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
-import type { Page } from '#machines/shop/page.ts';
+import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
+import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { productsHref } from '../../src/product/urlFilters.ts';
 import { buyer, environment } from '../machines/samples.ts';
 import { cue } from './cue.ts';
 
+const HISTORY = ['orderHistory.enter', 'order.enter', 'productHistory.enter'];
+const isOfHistory = (page: OrderingPage | HistoryPage): page is HistoryPage => HISTORY.includes(page.type);
+
 /** The shop of a buyer whose world answers on cue. */
-export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site: Partial<SiteSettings> = {}) {
+export function shopOnCue(
+  page: OrderingPage | HistoryPage,
+  settings: Partial<UserSettings> = {},
+  site: Partial<SiteSettings> = {},
+) {
   const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
   const loadOrders = cue<readonly OrderHistoryRow[], OrdersWanted>();
   const loadSales = cue<readonly ProductHistoryRow[], SalesWanted>();
@@ -51,7 +62,7 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
     site: { ...buyer.site, ...site },
     configuration: { ...configuration, settings: { ...configuration.settings, ...settings } },
   };
-  const shop = createActor(
+  const shopRef = createActor(
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
@@ -60,6 +71,24 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
           actions: { showInUrl: (_, { filters }) => addresses.push(productsHref(filters)) },
         }),
         cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: writeCart.port } }),
+      },
+    }),
+    { input: { shopper, environment: environment() } },
+  ).start();
+  const { shop } = shopRef.getSnapshot().context;
+  const inShop = { input: { shop } };
+  const quickEntry = quickEntryMachine.provide({
+    actors: { recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null) },
+  });
+  const ordering = createActor(
+    orderingMachine.provide({
+      actors: { quickEntry, productDetail: productDetailMachine.provide({ actors: { documents } }) },
+    }),
+    inShop,
+  ).start();
+  const history = createActor(
+    historyMachine.provide({
+      actors: {
         orderHistory: orderHistoryMachine.provide({ actors: { loadOrders: loadOrders.port, documents } }),
         productHistory: productHistoryMachine.provide({ actors: { loadSales: loadSales.port } }),
         orderAgain: orderAgainMachine.provide({
@@ -73,12 +102,16 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
         }),
       },
     }),
-    { input: { shopper, environment: environment() } },
+    inShop,
   ).start();
-  shop.send({ type: 'page.enter', page });
+  if (isOfHistory(page)) history.send(page);
+  else ordering.send(page);
   const ofOrders = { loadOrders, loadSales, loadOrder, loadToday, validateLines };
   return {
     shop,
+    shopRef,
+    ordering,
+    history,
     loadCatalogue,
     loadPrices,
     addresses,

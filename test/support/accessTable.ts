@@ -152,6 +152,11 @@ export const accessTable: Readonly<Record<string, Row>> = {
     absent: 404,
     params: { own: { id: 'document-of-chef' }, another: { id: 'document-of-baker' }, absent: { id: 'never-made' } },
   },
+  'POST /api/problem': {
+    gate: 'anyone',
+    own: 200,
+    body: { message: 'x is not a function', machine: 'paste', state: 'reviewing', event: 'lines.add' },
+  },
   'GET /img/:file': {
     gate: 'anyone',
     own: 200,

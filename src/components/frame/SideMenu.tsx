@@ -24,11 +24,21 @@ export interface SideMenuProps {
   readonly onCloseDrawer: () => void;
   /** Any item, links too: to log the choice, or to act. */
   readonly onChoose?: (item: SideMenuItem) => void;
+  /** The pointer or the focus came to an item: it may be chosen next. */
+  readonly onNear?: (item: SideMenuItem) => void;
   readonly label?: string;
 }
 
 /** A rail beside the page from 1024 px, a drawer over it below. */
-export function SideMenu({ groups, isRailOpen, isDrawerOpen, onCloseDrawer, onChoose, label = 'Menu' }: SideMenuProps) {
+export function SideMenu({
+  groups,
+  isRailOpen,
+  isDrawerOpen,
+  onCloseDrawer,
+  onChoose,
+  onNear,
+  label = 'Menu',
+}: SideMenuProps) {
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const list = useRef<HTMLElement>(null);
   const whereOneIs = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
@@ -40,7 +50,7 @@ export function SideMenu({ groups, isRailOpen, isDrawerOpen, onCloseDrawer, onCh
     if (!isRailOpen) return null;
     return (
       <nav aria-label={label} className={styles.rail}>
-        <SideMenuGroups groups={groups} onChoose={choose} />
+        <SideMenuGroups groups={groups} onChoose={choose} onNear={onNear} />
       </nav>
     );
   }
@@ -59,7 +69,7 @@ export function SideMenu({ groups, isRailOpen, isDrawerOpen, onCloseDrawer, onCh
               <IconButton label="Close menu" icon={<X />} onClick={onCloseDrawer} />
             </DrawerHeader>
             <nav ref={list} aria-label={label}>
-              <SideMenuGroups groups={groups} onChoose={choose} />
+              <SideMenuGroups groups={groups} onChoose={choose} onNear={onNear} />
             </nav>
           </DrawerContent>
         </DrawerPositioner>

@@ -21,9 +21,14 @@ export interface SideMenuGroup {
 interface SideMenuGroupsProps {
   readonly groups: readonly SideMenuGroup[];
   readonly onChoose: (item: SideMenuItem) => void;
+  readonly onNear: ((item: SideMenuItem) => void) | undefined;
 }
 
-function ItemControl({ item, onChoose }: { item: SideMenuItem; onChoose: (item: SideMenuItem) => void }) {
+function ItemControl({
+  item,
+  onChoose,
+  onNear,
+}: Omit<SideMenuGroupsProps, 'groups'> & { readonly item: SideMenuItem }) {
   const inside = (
     <>
       {item.icon}
@@ -44,13 +49,15 @@ function ItemControl({ item, onChoose }: { item: SideMenuItem; onChoose: (item: 
       to={item.to}
       aria-current={item.isCurrent ? 'page' : undefined}
       onClick={() => onChoose(item)}
+      onPointerEnter={() => onNear?.(item)}
+      onFocus={() => onNear?.(item)}
     >
       {inside}
     </Link>
   );
 }
 
-export function SideMenuGroups({ groups, onChoose }: SideMenuGroupsProps) {
+export function SideMenuGroups({ groups, onChoose, onNear }: SideMenuGroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
@@ -59,7 +66,7 @@ export function SideMenuGroups({ groups, onChoose }: SideMenuGroupsProps) {
           <ul className={styles.items}>
             {group.items.map((item) => (
               <li key={item.id}>
-                <ItemControl item={item} onChoose={onChoose} />
+                <ItemControl item={item} onChoose={onChoose} onNear={onNear} />
               </li>
             ))}
           </ul>

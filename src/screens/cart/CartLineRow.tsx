@@ -10,7 +10,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { stockConversion } from '#domain/units.ts';
 import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
@@ -23,7 +23,7 @@ interface CartLineRowProps {
   readonly line: CartLine;
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly settings: UserSettings;
   readonly isRemoving: boolean;
   readonly onEdit: () => void;
@@ -41,7 +41,7 @@ function stockWarning(line: CartLine, product: Product, priced: PricedProduct | 
 }
 
 export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit, onRemove }: CartLineRowProps) {
-  const priced = useWantedPrices(shop.getSnapshot().context.prices, line.productKey);
+  const priced = useWantedPrices(shop.prices, line.productKey);
   const name = product?.description ?? texts.products.unavailable;
   const places = product ? priceDecimals(product, line.unitOfMeasure_Prc) : 4;
   const warning = product && stockWarning(line, product, priced);

@@ -2,27 +2,26 @@ import { useSelector } from '@xstate/react';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/cartPage/cartPageMachine.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../components/LongList.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartScreen.module.css';
 
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing');
 
 interface CartLinesProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly page: CartPageRef;
 }
 
 /** The lines in the order they were added. */
 export function CartLines({ shop, page }: CartLinesProps) {
-  const { cart, catalogue: catalogueRef } = shop.getSnapshot().context;
+  const { cart, catalogue: catalogueRef } = shop;
   const lines = useSelector(cart, linesOf);
   const catalogue = useSelector(catalogueRef, catalogueOf);
-  const settings = useSelector(shop, settingsOf);
+  const settings = shop.shopper.configuration.settings;
   const isRemoving = useSelector(page, isRemovingIn);
   return (
     <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines}>
@@ -35,7 +34,7 @@ export function CartLines({ shop, page }: CartLinesProps) {
             shop={shop}
             settings={settings}
             isRemoving={isRemoving}
-            onEdit={() => product && shop.send({ type: 'cartLine.edit', product, line })}
+            onEdit={() => product && shop.dialogs.send({ type: 'cartLine.edit', product, line })}
             onRemove={() => page.send({ type: 'line.remove', line })}
           />
         );

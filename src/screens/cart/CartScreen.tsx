@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -17,16 +18,16 @@ const cartOf = ({ context }: CartSnapshot) => context.cart;
 const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
 const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
-const pageOf = ({ children }: ShopSnapshot) => children.cartPage;
+const pageOf = ({ children }: OrderingSnapshot) => children.cartPage;
 
 /** What will be ordered, for which ship-to, and what it comes to. */
-export function CartScreen({ shop }: { shop: ShopRef }) {
-  const { cart: cartRef, catalogue } = shop.getSnapshot().context;
+export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const { cart: cartRef, catalogue } = shop;
   const cart = useSelector(cartRef, cartOf);
   const isLoaded = useSelector(cartRef, isLoadedIn);
   const isFailed = useSelector(cartRef, hasFailed);
   const isNamed = useSelector(catalogue, isCatalogueLoaded);
-  const page = useSelector(shop, pageOf);
+  const page = useSelector(area, pageOf);
   if (isFailed) {
     return (
       <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>

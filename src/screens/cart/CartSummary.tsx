@@ -3,16 +3,15 @@ import { cartTotals } from '#domain/cart/totals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './CartScreen.module.css';
 
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
 /** The totals that the settings ask for; the line total unless pricing is hidden. */
-export function CartSummary({ shop }: { shop: ShopRef }) {
-  const lines = useSelector(shop.getSnapshot().context.cart, linesOf);
-  const settings = useSelector(shop, settingsOf);
+export function CartSummary({ shop }: { shop: Shop }) {
+  const lines = useSelector(shop.cart, linesOf);
+  const settings = shop.shopper.configuration.settings;
   const totals = cartTotals(lines);
   const isEstimate = lines.some((line) => line.isEstimate);
   const rows: [string, string][] = [

@@ -6,7 +6,7 @@ import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/cartPage/cartPageMachine.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import { mayKeepGuides } from '#machines/session/session.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -16,22 +16,20 @@ const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing'
 const isConfirmingIn = (snapshot: CartPageSnapshot) => snapshot.matches('confirmingClear');
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
-const keepsGuidesIn = ({ context }: ShopSnapshot) => mayKeepGuides(context.shopper);
-const canCheckOut = ({ context }: ShopSnapshot) => isAvailable(context.shopper.configuration.settings.menu, 'CheckOut');
 
 interface CartToolbarProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly page: CartPageRef;
 }
 
 export function CartToolbar({ shop, page }: CartToolbarProps) {
   const isRemoving = useSelector(page, isRemovingIn);
   const isConfirming = useSelector(page, isConfirmingIn);
-  const { cart, catalogue: catalogueRef } = shop.getSnapshot().context;
+  const { cart, catalogue: catalogueRef } = shop;
   const lines = useSelector(cart, linesOf);
   const { productByKey: products, guides } = useSelector(catalogueRef, catalogueOf);
-  const keepsGuides = useSelector(shop, keepsGuidesIn);
-  const hasCheckout = useSelector(shop, canCheckOut);
+  const keepsGuides = mayKeepGuides(shop.shopper);
+  const hasCheckout = isAvailable(shop.shopper.configuration.settings.menu, 'CheckOut');
   return (
     <>
       <Toolbar
@@ -55,7 +53,7 @@ export function CartToolbar({ shop, page }: CartToolbarProps) {
         {keepsGuides && (
           <Button
             icon={<BookmarkPlus />}
-            onClick={() => shop.send({ type: 'cart.saveAsGuide', cartLines: lines, products, guides })}
+            onClick={() => shop.dialogs.send({ type: 'cart.saveAsGuide', cartLines: lines, products, guides })}
           >
             Save Order Guide
           </Button>

@@ -2,16 +2,15 @@ import { useSelector } from '@xstate/react';
 import { MapPin } from 'lucide-react';
 import { addressLines } from '#domain/customer/customer.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './CartScreen.module.css';
 
-const customerOf = ({ context }: ShopSnapshot) => context.shopper.configuration.customer;
 const codeOf = ({ context }: CartSnapshot) => context.cart.header.customerShipToCode;
 
 /** Where the cart goes; chosen at checkout. */
-export function ShipTo({ shop }: { shop: ShopRef }) {
-  const customer = useSelector(shop, customerOf);
-  const code = useSelector(shop.getSnapshot().context.cart, codeOf) ?? customer?.defaultShipto;
+export function ShipTo({ shop }: { shop: Shop }) {
+  const customer = shop.shopper.configuration.customer;
+  const code = useSelector(shop.cart, codeOf) ?? customer?.defaultShipto;
   const address = customer?.shiptos.find(({ key }) => key === code) ?? customer?.shiptos[0];
   if (!customer || !address) return null;
   const rest = addressLines(address)

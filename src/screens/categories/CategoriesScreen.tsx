@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { categoryCards } from '#domain/product/categoryCards.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import styles from './CategoriesScreen.module.css';
@@ -13,15 +13,14 @@ import { CategoryCard } from './CategoryCard.tsx';
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
 /** The way into the catalogue by its order: main categories and what belongs to each. */
-export function CategoriesScreen({ shop }: { shop: ShopRef }) {
-  const { catalogue: catalogueRef } = shop.getSnapshot().context;
+export function CategoriesScreen({ shop }: { shop: Shop }) {
+  const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isBusy = useSelector(catalogueRef, isBusyIn);
   const isFailed = useSelector(catalogueRef, hasFailed);
-  const settings = useSelector(shop, settingsOf);
+  const settings = shop.shopper.configuration.settings;
   const cards = useMemo(() => categoryCards(catalogue), [catalogue]);
   if (isBusy) return <CategoriesSkeleton />;
   if (isFailed) {

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { ShoppingCart } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -12,7 +13,7 @@ import styles from './Checkout.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
 
-const checkoutOf = ({ children }: ShopSnapshot) => children.checkout;
+const checkoutOf = ({ children }: OrderingSnapshot) => children.checkout;
 const submissionOf = ({ children }: CheckoutSnapshot) => children.submission;
 
 function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'steps' {
@@ -40,7 +41,7 @@ function Loading() {
   );
 }
 
-function Checkout({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) {
+function Checkout({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
   const view = useSelector(checkout, viewOf);
   switch (view) {
     case 'loading':
@@ -65,7 +66,7 @@ function Checkout({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) 
 }
 
 /** From the cart to the order, step by step. */
-export function CheckoutScreen({ shop }: { shop: ShopRef }) {
-  const checkout = useSelector(shop, checkoutOf);
+export function CheckoutScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const checkout = useSelector(area, checkoutOf);
   return checkout ? <Checkout shop={shop} checkout={checkout} /> : <Loading />;
 }

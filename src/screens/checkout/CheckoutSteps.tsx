@@ -4,7 +4,7 @@ import { formatDate } from '#domain/calendar.ts';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type CheckoutStep, STEP_TITLES } from '#domain/checkout/steps.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Stepper } from '../../components/Stepper.tsx';
 import styles from './Checkout.module.css';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -47,7 +47,7 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'upcoming
 }
 
 /** The steps of this buyer, with the content of the present one, and what is being ordered beside them. */
-export function CheckoutSteps({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) {
+export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
   const steps = useSelector(checkout, stepsOf);
   const step = useSelector(checkout, stepOf);
   const delivered = useSelector(checkout, deliverySummary);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../components/LongList.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import styles from './OrderLines.module.css';
@@ -10,13 +10,13 @@ const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isNamedIn = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
 
 interface OrderLinesProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly lines: readonly CartLine[];
   readonly hidePricing: boolean;
 }
 
 export function OrderLines({ shop, lines, hidePricing }: OrderLinesProps) {
-  const { catalogue: catalogueRef } = shop.getSnapshot().context;
+  const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isNamed = useSelector(catalogueRef, isNamedIn);
   return (

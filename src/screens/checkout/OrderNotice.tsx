@@ -7,7 +7,7 @@ import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/checkout/orderReviewMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './Checkout.module.css';
 import { FocusedAlert } from './FocusedAlert.tsx';
 
@@ -70,7 +70,7 @@ function totalLine(from: number | undefined, to: number | undefined): readonly s
 }
 
 /** Whatever the buyer must know before submitting: what moved, why it was refused, or that it never arrived. */
-export function OrderNotice({ shop, review }: { shop: ShopRef; review: OrderReviewRef }) {
+export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
   const offer = useSelector(review, offerOf);
   const shownOffer = useSelector(review, shownOfferOf);
   const messages = useSelector(review, messagesOf);
@@ -78,7 +78,7 @@ export function OrderNotice({ shop, review }: { shop: ShopRef; review: OrderRevi
   const isMoved = useSelector(review, isMovedIn);
   const isRefused = useSelector(review, isRefusedIn);
   const isLost = useSelector(review, hasNotArrived);
-  const catalogue = useSelector(shop.getSnapshot().context.catalogue, catalogueOf);
+  const catalogue = useSelector(shop.catalogue, catalogueOf);
   if (isRefused) return <FocusedAlert kind="error" lines={messages} />;
   if (isLost) return <FocusedAlert kind="warning" lines={messages} />;
   if (isMoved) {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/checkout/orderReviewMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -19,7 +19,7 @@ const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
 const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
 /** The order as it would be placed, and the button that places it. */
-export function OrderReviewStep({ shop, review }: { shop: ShopRef; review: OrderReviewRef }) {
+export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
   const isLoading = useSelector(review, isLoadingIn);
   const isFailed = useSelector(review, hasFailed);
   const isSubmitting = useSelector(review, isSubmittingIn);

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
@@ -13,7 +13,6 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './Checkout.module.css';
 
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
 function Totals({ totals, settings, isEstimate }: { totals: CartTotals; settings: UserSettings; isEstimate: boolean }) {
   return (
@@ -57,9 +56,9 @@ function Totals({ totals, settings, isEstimate }: { totals: CartTotals; settings
 }
 
 /** What is being ordered: beside the steps where there is room, else above them and folded. */
-export function OrderSummary({ shop }: { shop: ShopRef }) {
-  const lines = useSelector(shop.getSnapshot().context.cart, linesOf);
-  const settings = useSelector(shop, settingsOf);
+export function OrderSummary({ shop }: { shop: Shop }) {
+  const lines = useSelector(shop.cart, linesOf);
+  const settings = shop.shopper.configuration.settings;
   const isFolded = useIsNarrowerThan(RAIL_FROM);
   const totals = cartTotals(lines);
   const content = <Totals totals={totals} settings={settings} isEstimate={lines.some((line) => line.isEstimate)} />;

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -14,17 +14,16 @@ import { OrderPaper } from './OrderPaper.tsx';
 
 const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
 const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
 function papersOf({ orderNumber, confirmation }: OrderResult) {
   return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false };
 }
 
 /** The order was placed: its number, its total, what the server says, its confirmation. */
-export function ReceiptStep({ shop, checkout }: { shop: ShopRef; checkout: CheckoutRef }) {
+export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
   const placed = useSelector(checkout, placedOf);
   const documents = useSelector(checkout, documentsOf);
-  const settings = useSelector(shop, settingsOf);
+  const settings = shop.shopper.configuration.settings;
   if (!placed) return null;
   const { order, offer, messages } = placed;
   return (

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guideEdit/guideEditMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -14,8 +15,7 @@ import { GuideEditItemDialog } from './GuideEditItemDialog.tsx';
 import { GuideEditList } from './GuideEditList.tsx';
 import { GuideEditToolbar } from './GuideEditToolbar.tsx';
 
-const editOf = ({ children }: ShopSnapshot) => children.guideEdit;
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
+const editOf = ({ children }: GuidesSnapshot) => children.guideEdit;
 const isOpeningIn = (snapshot: GuideEditSnapshot) => snapshot.matches({ form: 'opening' });
 const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: GuideEditSnapshot) =>
@@ -47,14 +47,14 @@ function LockedGuide({ edit }: { edit: GuideEditRef }) {
 }
 
 /** One guide as a whole: every product of the catalogue can be put in or taken out. */
-export function GuideEditScreen({ shop }: { shop: ShopRef }) {
-  const edit = useSelector(shop, editOf);
+export function GuideEditScreen({ shop, area }: { shop: Shop; area: GuidesRef }) {
+  const edit = useSelector(area, editOf);
   if (!edit) return <Skeleton variant="row" count={8} height={68} />;
   return <GuideEdit key={edit.sessionId} edit={edit} shop={shop} />;
 }
 
-function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: ShopRef }) {
-  const settings = useSelector(shop, settingsOf);
+function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: Shop }) {
+  const settings = shop.shopper.configuration.settings;
   const isOpening = useSelector(edit, isOpeningIn);
   const isFailed = useSelector(edit, hasFailed);
   const detail = useSelector(edit, detailOf);

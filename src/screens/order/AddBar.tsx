@@ -3,7 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Toolbar } from '../../components/Toolbar.tsx';
@@ -19,7 +19,7 @@ const isBusyIn = (snapshot: OrderAgainSnapshot) =>
   snapshot.hasTag('adding') || snapshot.matches({ opened: 'weighing' });
 
 /** How many lines go back into the cart, what they come to today, and the button that adds them. */
-export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef }) {
+export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
   const chosen = useSelector(again, chosenCountOf);
   const offered = useSelector(again, offeredCountOf);
   const lines = useSelector(again, lineCountOf);
@@ -28,8 +28,7 @@ export function AddBar({ shop, again }: { shop: ShopRef; again: OrderAgainRef })
   const isEditable = useSelector(again, isEditableIn);
   const isBusy = useSelector(again, isBusyIn);
   const isAll = chosen === offered && offered > 0;
-  const add = () =>
-    again.send({ type: 'lines.add', cart: shop.getSnapshot().context.cart.getSnapshot().context.cart.lines });
+  const add = () => again.send({ type: 'lines.add', cart: shop.cart.getSnapshot().context.cart.lines });
   return (
     <div className={classes(styles.bar, 'no-print')}>
       <Toolbar

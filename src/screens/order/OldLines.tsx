@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../components/LongList.tsx';
 import { OldLine } from './OldLine.tsx';
 import styles from './Order.module.css';
@@ -16,14 +16,14 @@ const isWeighingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened
 const productsOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
 
 interface OldLinesProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly again: OrderAgainRef;
   readonly settings: UserSettings;
 }
 
 /** The lines in the order they were sent. */
 export function OldLines({ shop, again, settings }: OldLinesProps) {
-  const { cart, catalogue } = shop.getSnapshot().context;
+  const { cart, catalogue } = shop;
   const lines = useSelector(again, linesOf);
   const verdicts = useSelector(again, verdictsOf);
   const leftOut = useSelector(again, leftOutOf);

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { PackageSearch } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
+import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
-const againOf = ({ children }: ShopSnapshot) => children.orderAgain;
+const againOf = ({ children }: HistorySnapshot) => children.orderAgain;
 const detailOf = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.detail ?? null;
 const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.matches('absent') === true;
 const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
@@ -19,8 +20,8 @@ const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => {
 };
 
 /** One order of the history, and its way back into the cart. */
-export function OrderScreen({ shop }: { shop: ShopRef }) {
-  const again = useSelector(shop, againOf);
+export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
+  const again = useSelector(area, againOf);
   const detail = useSelector(again, detailOf);
   const isAbsent = useSelector(again, isAbsentIn);
   const isFailed = useSelector(again, hasFailed);

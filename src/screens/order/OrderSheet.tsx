@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { formatDate } from '#domain/calendar.ts';
 import type { OrderDetail } from '#domain/order/order.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -16,19 +16,18 @@ import { OldLines } from './OldLines.tsx';
 import styles from './Order.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 
-const configurationOf = ({ context }: ShopSnapshot) => context.shopper.configuration;
 const documentsOf = ({ children }: OrderAgainSnapshot) => children.documents;
 const addingOf = ({ children }: OrderAgainSnapshot) => children.addLines;
 
 interface OrderSheetProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly again: OrderAgainRef;
   readonly detail: OrderDetail;
 }
 
 /** An order as it was sent, and beside each line what has become of it. */
 export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
-  const { customer, settings } = useSelector(shop, configurationOf);
+  const { customer, settings } = shop.shopper.configuration;
   const documents = useSelector(again, documentsOf);
   const adding = useSelector(again, addingOf);
   const { order, header, lines } = detail;

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { Lock, PackagePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Guide, isEditable } from '#domain/guide/guide.ts';
@@ -6,7 +5,7 @@ import { inSequence } from '#domain/guide/guideListing.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 import type { OrderGuideRef } from '#machines/orderGuide/orderGuideMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -15,11 +14,10 @@ import { GuideItemCard } from './GuideItemCard.tsx';
 import { type GuideItem, guideItemColumns } from './guideItemColumns.tsx';
 import styles from './OrderGuideScreen.module.css';
 
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 const rowKey = ({ line }: GuideItem) => String(line.productKey);
 
 interface GuideItemsProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly page: OrderGuideRef;
   readonly guide: Guide;
   readonly catalogue: Catalogue;
@@ -27,7 +25,7 @@ interface GuideItemsProps {
 
 /** The products of the guide in its order, cards below 600 px. */
 export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
-  const settings = useSelector(shop, settingsOf);
+  const settings = shop.shopper.configuration.settings;
   const canEdit = isEditable(guide);
   const items = useMemo(
     () =>

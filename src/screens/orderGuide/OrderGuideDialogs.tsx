@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
 import type { OrderGuideRef, OrderGuideSnapshot } from '#machines/orderGuide/orderGuideMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { GuideNamingDialog } from '../../guide/GuideNamingDialog.tsx';
 import { GuideAdditionDialog } from './GuideAdditionDialog.tsx';
@@ -16,10 +16,9 @@ const isDeletingIn = (snapshot: OrderGuideSnapshot) =>
 const isBusyIn = (snapshot: OrderGuideSnapshot) => snapshot.hasTag('busy');
 const messageOf = ({ context }: OrderGuideSnapshot) => context.message;
 const doomedOf = ({ context }: OrderGuideSnapshot) => context.doomed?.name ?? '';
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
 interface OrderGuideDialogsProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly page: OrderGuideRef;
 }
 
@@ -31,7 +30,7 @@ export function OrderGuideDialogs({ shop, page }: OrderGuideDialogsProps) {
   const isBusy = useSelector(page, isBusyIn);
   const message = useSelector(page, messageOf);
   const doomed = useSelector(page, doomedOf);
-  const settings = useSelector(shop, settingsOf);
+  const settings = shop.shopper.configuration.settings;
   return (
     <>
       {naming && <GuideNamingDialog key={naming.sessionId} naming={naming} />}

@@ -6,7 +6,8 @@ import { listedGuides } from '#domain/guide/guideListing.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -20,8 +21,8 @@ const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
 const isRefreshingIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('refreshing');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
-const pageOf = ({ children }: ShopSnapshot) => children.orderGuide;
-const wantedOf = ({ context: { page } }: ShopSnapshot) => (page.name === 'orderGuide' ? page.guide : null);
+const pageOf = ({ children }: GuidesSnapshot) => children.orderGuide;
+const wantedOf = ({ context: { page } }: GuidesSnapshot) => (page.type === 'orderGuide.enter' ? page.guide : null);
 
 /** The guide of the address, else the first one. */
 function chosenIn(guides: readonly Guide[], wanted: string | null): Guide | undefined {
@@ -29,14 +30,14 @@ function chosenIn(guides: readonly Guide[], wanted: string | null): Guide | unde
 }
 
 /** The order guides of the customer, one at a time. */
-export function OrderGuideScreen({ shop }: { shop: ShopRef }) {
-  const catalogueRef = shop.getSnapshot().context.catalogue;
+export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }) {
+  const catalogueRef = shop.catalogue;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isBusy = useSelector(catalogueRef, isBusyIn);
   const isRefreshing = useSelector(catalogueRef, isRefreshingIn);
   const isFailed = useSelector(catalogueRef, hasFailed);
-  const page = useSelector(shop, pageOf);
-  const wanted = useSelector(shop, wantedOf);
+  const page = useSelector(area, pageOf);
+  const wanted = useSelector(area, wantedOf);
   const { guides, hidden } = useMemo(() => listedGuides(catalogue), [catalogue]);
   const guide = chosenIn(guides, wanted);
   if (isFailed) {

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { HistoryFilters } from '../../history/HistoryFilters.tsx';
 import { HistoryPrintHead } from '../../history/HistoryPrintHead.tsx';
 import type { HistoryWords } from '../../history/historyRef.ts';
 import { OrderTable } from './OrderTable.tsx';
 
-const historyOf = ({ children }: ShopSnapshot) => children.orderHistory;
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
-const customerOf = ({ context }: ShopSnapshot) => context.shopper.configuration.customer;
+const historyOf = ({ children }: HistorySnapshot) => children.orderHistory;
 
 const WORDS: HistoryWords = {
   rows: 'orders',
@@ -18,10 +17,10 @@ const WORDS: HistoryWords = {
 };
 
 /** What the customer ordered, and the papers of it. */
-export function OrderHistoryScreen({ shop }: { shop: ShopRef }) {
-  const history = useSelector(shop, historyOf);
-  const settings = useSelector(shop, settingsOf);
-  const customer = useSelector(shop, customerOf);
+export function OrderHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
+  const history = useSelector(area, historyOf);
+  const settings = shop.shopper.configuration.settings;
+  const customer = shop.shopper.configuration.customer;
   if (!history) return <Skeleton variant="row" count={8} />;
   return (
     <>

@@ -6,7 +6,7 @@ import { priceDecimals } from '#domain/pricing.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productDetail/productDetailMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
@@ -18,17 +18,16 @@ import { ProductScans } from './ProductScans.tsx';
 import styles from './ProductScreen.module.css';
 
 const documentsOf = ({ children }: ProductDetailSnapshot) => children.documents;
-const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
 
 interface ProductDetailsProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly detail: ProductDetailRef;
   readonly product: Product;
 }
 
 export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
-  const { prices, catalogue } = shop.getSnapshot().context;
-  const { settings } = useSelector(shop, shopperOf).configuration;
+  const { prices, catalogue } = shop;
+  const { settings } = shop.shopper.configuration;
   const documents = useSelector(detail, documentsOf);
   const priced = useWantedPrices(prices, product.productKey);
   const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
@@ -66,7 +65,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
               <Button
                 variant="primary"
                 icon={<Plus />}
-                onClick={() => shop.send({ type: 'cartLine.add', product })}
+                onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
               >{`Add To Cart${priceText}`}</Button>
             )}
             <AddToGuideButton shop={shop} product={product} />

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -13,17 +14,18 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
-const detailOf = ({ children }: ShopSnapshot) => children.productDetail;
-const pageOf = ({ context }: ShopSnapshot) => context.page;
+const detailOf = ({ children }: OrderingSnapshot) => children.productDetail;
+
+const productKeyOf = ({ context: { page } }: OrderingSnapshot) => (page.type === 'product.enter' ? page.productKey : 0);
 
 /** One product, or that it is not available. */
-export function ProductScreen({ shop }: { shop: ShopRef }) {
-  const { catalogue: catalogueRef } = shop.getSnapshot().context;
+export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isLoaded = useSelector(catalogueRef, isLoadedIn);
   const isFailed = useSelector(catalogueRef, hasFailed);
-  const detail = useSelector(shop, detailOf);
-  const page = useSelector(shop, pageOf);
+  const detail = useSelector(area, detailOf);
+  const productKey = useSelector(area, productKeyOf);
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
@@ -31,7 +33,7 @@ export function ProductScreen({ shop }: { shop: ShopRef }) {
       </FailedState>
     );
   }
-  const product = page.name === 'product' ? catalogue.productByKey.get(page.productKey) : undefined;
+  const product = catalogue.productByKey.get(productKey);
   if (isLoaded && product && detail)
     return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
   if (!isLoaded || (product && !detail)) return <ProductSkeleton />;

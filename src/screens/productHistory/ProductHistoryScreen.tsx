@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { HistoryFilters } from '../../history/HistoryFilters.tsx';
 import { HistoryPrintHead } from '../../history/HistoryPrintHead.tsx';
 import type { HistoryWords } from '../../history/historyRef.ts';
 import { SalesTable } from './SalesTable.tsx';
 
-const historyOf = ({ children }: ShopSnapshot) => children.productHistory;
-const customerOf = ({ context }: ShopSnapshot) => context.shopper.configuration.customer;
+const historyOf = ({ children }: HistorySnapshot) => children.productHistory;
 
 const WORDS: HistoryWords = {
   rows: 'lines',
@@ -17,9 +17,9 @@ const WORDS: HistoryWords = {
 };
 
 /** What the customer was invoiced for, line by line. */
-export function ProductHistoryScreen({ shop }: { shop: ShopRef }) {
-  const history = useSelector(shop, historyOf);
-  const customer = useSelector(shop, customerOf);
+export function ProductHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
+  const history = useSelector(area, historyOf);
+  const customer = shop.shopper.configuration.customer;
   if (!history) return <Skeleton variant="row" count={8} />;
   return (
     <>

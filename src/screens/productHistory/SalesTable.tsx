@@ -5,7 +5,7 @@ import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ProductHistoryRef, ProductHistorySnapshot } from '#machines/productHistory/productHistoryMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { DataTable } from '../../components/DataTable.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { failureDetailOf } from '../../history/historyRef.ts';
@@ -21,8 +21,6 @@ const sortOf = ({ context }: ProductHistorySnapshot) => context.sort;
 const isBusyIn = (snapshot: ProductHistorySnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: ProductHistorySnapshot) => snapshot.hasTag('failed');
 const listedOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
-const hasOrders = ({ context }: ShopSnapshot) =>
-  isAvailable(context.shopper.configuration.settings.menu, 'OrderHistory');
 
 /** From here on there is room for the wide columns beside the rail. */
 const WIDE_TABLE_FROM = 1280;
@@ -30,15 +28,15 @@ const WIDE_TABLE_FROM = 1280;
 const rowKey = ({ place }: Sale) => String(place);
 
 /** The sold lines as a table, as cards below 700 px. */
-export function SalesTable({ shop, history }: { shop: ShopRef; history: ProductHistoryRef }) {
+export function SalesTable({ shop, history }: { shop: Shop; history: ProductHistoryRef }) {
   const shown = useSelector(history, shownOf);
   const isPriced = useSelector(history, hasPrices);
   const sort = useSelector(history, sortOf);
   const isBusy = useSelector(history, isBusyIn);
   const isFailed = useSelector(history, hasFailed);
   const failureDetail = useSelector(history, failureDetailOf);
-  const listed = useSelector(shop.getSnapshot().context.catalogue, listedOf);
-  const leadsToOrders = useSelector(shop, hasOrders);
+  const listed = useSelector(shop.catalogue, listedOf);
+  const leadsToOrders = isAvailable(shop.shopper.configuration.settings.menu, 'OrderHistory');
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
   const columns = useMemo(
     () => saleColumns({ listed, isPriced, isNarrow, leadsToOrders }),

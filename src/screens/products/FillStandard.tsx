@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../components/Button.tsx';
 
 const canFillIn = (snapshot: QuickEntrySnapshot) =>
   snapshot.context.view.layout === 'quickEntry' && snapshot.can({ type: 'standard.fill' });
 
 /** The Standard guide is listed unasked: its quantities come into the rows of quick entry by this button only. */
-export function FillStandard({ shop }: { shop: ShopRef }) {
-  const { quickEntry } = shop.getSnapshot().context;
+export function FillStandard({ quickEntry }: { quickEntry: QuickEntryRef }) {
   const canFill = useSelector(quickEntry, canFillIn);
   if (!canFill) return null;
   return (

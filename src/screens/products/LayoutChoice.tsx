@@ -1,6 +1,7 @@
 import { LayoutGrid, Rows3, TableProperties } from 'lucide-react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './LayoutChoice.module.css';
@@ -13,8 +14,7 @@ const CHOICES: Readonly<Record<PageLayout, { label: string; icon: typeof Rows3 }
 };
 
 /** Grid (Mobile on phones), list or quick entry; nothing where there is but one. Lines typed in quick entry are asked about first. */
-export function LayoutChoice({ shop }: { shop: ShopRef }) {
-  const { quickEntry } = shop.getSnapshot().context;
+export function LayoutChoice({ shop, quickEntry }: { shop: Shop; quickEntry: QuickEntryRef }) {
   const shown = useShownLayout(shop);
   const offered = useOfferedLayouts(shop);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);

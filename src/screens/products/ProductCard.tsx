@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../product/AddButton.tsx';
@@ -15,7 +15,7 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './ProductGrid.module.css';
 
 export interface ProductItemProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly shopper: Shopper;
   readonly product: Product;
   /** The row one came from. */

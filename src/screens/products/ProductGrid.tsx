@@ -1,6 +1,6 @@
 import { VirtuosoGrid } from 'react-virtuoso';
 import type { Product } from '#domain/product/product.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -8,7 +8,7 @@ import { useVirtualRows } from './useVirtualRows.ts';
 const BEYOND_VIEW = { top: 400, bottom: 800 };
 
 interface ProductGridProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly products: readonly Product[];
 }
 

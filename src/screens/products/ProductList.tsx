@@ -1,12 +1,12 @@
 import { Virtuoso } from 'react-virtuoso';
 import type { Product } from '#domain/product/product.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { PRODUCT_LIST_ROW_HEIGHT } from '../../theme/layout.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 interface ProductListProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly products: readonly Product[];
 }
 

@@ -4,9 +4,10 @@ import { ALL_PRODUCTS, browse } from '#domain/product/catalogue.ts';
 import { shownFilters } from '#domain/product/shownFilters.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
 import { listRule } from '#machines/session/session.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -19,7 +20,7 @@ import { ViewChangeQuestion } from './ViewChangeQuestion.tsx';
 
 const QuickEntry = lazy(() => import('./QuickEntry.tsx').then((m) => ({ default: m.QuickEntry })));
 
-const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
+const quickEntryOf = ({ context }: OrderingSnapshot) => context.quickEntry;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
@@ -27,14 +28,14 @@ const filtersOf = ({ context }: ProductListSnapshot) => context.filters;
 const sortOf = ({ context }: ProductListSnapshot) => context.filters.sortBy ?? context.sortBy;
 
 /** The catalogue as grid, list or quick entry, filtered and searched. */
-export function ProductsScreen({ shop }: { shop: ShopRef }) {
-  const { catalogue: catalogueRef, productList, quickEntry } = shop.getSnapshot().context;
+export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const { shopper, catalogue: catalogueRef, productList } = shop;
+  const quickEntry = useSelector(area, quickEntryOf);
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isLoaded = useSelector(catalogueRef, isLoadedIn);
   const isFailed = useSelector(catalogueRef, hasFailed);
   const filters = useSelector(productList, filtersOf);
   const sortBy = useSelector(productList, sortOf);
-  const shopper = useSelector(shop, shopperOf);
   const layout = useShownLayout(shop);
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
@@ -70,11 +71,17 @@ export function ProductsScreen({ shop }: { shop: ShopRef }) {
   const Layout = layout === 'list' ? ProductList : ProductGrid;
   return (
     <>
-      <ProductsToolbar shop={shop} shown={shown} rule={rule} count={isLoaded ? products.length : null} />
+      <ProductsToolbar
+        shop={shop}
+        quickEntry={quickEntry}
+        shown={shown}
+        rule={rule}
+        count={isLoaded ? products.length : null}
+      />
       {!isLoaded && <ProductsSkeleton layout={layout} />}
       {isLoaded && layout === 'quickEntry' && (
         <Suspense fallback={<ProductsSkeleton layout={layout} />}>
-          <QuickEntry shop={shop} products={products} whenEmpty={nothingFound} />
+          <QuickEntry shop={shop} quickEntry={quickEntry} products={products} whenEmpty={nothingFound} />
         </Suspense>
       )}
       {isLoaded && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}

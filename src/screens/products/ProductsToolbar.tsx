@@ -5,7 +5,8 @@ import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { Toolbar } from '../../components/Toolbar.tsx';
@@ -26,7 +27,8 @@ const sortOf = ({ context }: ProductListSnapshot) => context.filters.sortBy ?? c
 const isTypingIn = (snapshot: ProductListSnapshot) => snapshot.hasTag('typing');
 
 interface ProductsToolbarProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
   readonly shown: ShownFilters;
   readonly rule: ListRule;
   /** Products found; null while loading. */
@@ -34,8 +36,8 @@ interface ProductsToolbarProps {
 }
 
 /** Filters, sort and layout of the product list, and how many products there are. */
-export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarProps) {
-  const { catalogue: catalogueRef, productList, quickEntry } = shop.getSnapshot().context;
+export function ProductsToolbar({ shop, quickEntry, shown, rule, count }: ProductsToolbarProps) {
+  const { catalogue: catalogueRef, productList } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const filters = useSelector(productList, filtersOf);
   const sortBy = useSelector(productList, sortOf);
@@ -67,7 +69,7 @@ export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarPro
               options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
               onChange={(sort) => productList.send({ type: 'sort.choose', sortBy: sort as SortField })}
             />
-            <LayoutChoice shop={shop} />
+            <LayoutChoice shop={shop} quickEntry={quickEntry} />
           </>
         }
       >
@@ -116,7 +118,7 @@ export function ProductsToolbar({ shop, shown, rule, count }: ProductsToolbarPro
           <Chip onRemove={() => choose({ category: null })}>{describe(catalogue.categories, category) ?? ''}</Chip>
         )}
         {filters.search.trim() && <Chip onRemove={() => change({ search: '' })}>{`“${filters.search.trim()}”`}</Chip>}
-        <FillStandard shop={shop} />
+        <FillStandard quickEntry={quickEntry} />
         {rule.keepsGuides && hiddenCount > 0 && (
           <p className={styles.hidden}>{texts.products.guidesHidden(hiddenCount)}</p>
         )}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import type { QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useKeyHints } from '../../components/keyHints.ts';
@@ -18,15 +18,15 @@ const furtherLinesOf = ({ context }: QuickEntrySnapshot) => context.furtherLines
 const catalogueOf = ({ context }: QuickEntrySnapshot) => context.view.catalogue;
 
 interface QuickEntryProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
   readonly products: readonly Product[];
   /** Shown when the filters find nothing. */
   readonly whenEmpty: ReactNode;
 }
 
 /** Quick entry: a row to type into for each product, and the strip that says what is entered and adds it to the cart. */
-export function QuickEntry({ shop, products, whenEmpty }: QuickEntryProps) {
-  const { quickEntry } = shop.getSnapshot().context;
+export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntryProps) {
   const [focus] = useState(createRowFocus);
   const furtherLines = useSelector(quickEntry, furtherLinesOf);
   const reviewed = useSelector(quickEntry, reviewedLines, areSameIds);
@@ -45,6 +45,7 @@ export function QuickEntry({ shop, products, whenEmpty }: QuickEntryProps) {
         <QuickEntryList
           key={reviewed ? 'lines' : 'products'}
           shop={shop}
+          quickEntry={quickEntry}
           rows={rows}
           focus={focus}
           keepsPlace={reviewed === null}
@@ -58,7 +59,7 @@ export function QuickEntry({ shop, products, whenEmpty }: QuickEntryProps) {
           Nothing is entered.
         </EmptyState>
       )}
-      <QuickEntryStrip shop={shop} focus={focus} isReviewing={reviewed !== null} />
+      <QuickEntryStrip shop={shop} quickEntry={quickEntry} focus={focus} isReviewing={reviewed !== null} />
       <QuickEntryDialogs quickEntry={quickEntry} focus={focus} />
     </div>
   );

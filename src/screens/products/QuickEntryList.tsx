@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
 import { isPastedList } from '#domain/paste/pastedLines.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './QuickEntryList.module.css';
 import rowStyles from './QuickEntryRow.module.css';
 import { QuickEntryRow } from './QuickEntryRow.tsx';
@@ -40,7 +41,8 @@ const PARTS: TableComponents<unknown, TableContext> = {
 };
 
 interface QuickEntryListProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
   readonly rows: readonly EntryRow[];
   readonly focus: RowFocus;
   /** The rows are those of the filters, whose place the address keeps. */
@@ -48,8 +50,7 @@ interface QuickEntryListProps {
 }
 
 /** The rows of quick entry under their head. */
-export function QuickEntryList({ shop, rows, focus, keepsPlace }: QuickEntryListProps) {
-  const { quickEntry } = shop.getSnapshot().context;
+export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: QuickEntryListProps) {
   const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
   const keys = useRowKeys(quickEntry, focus);
   const markedRow = keepsPlace ? hoveredRow : null;
@@ -69,9 +70,9 @@ export function QuickEntryList({ shop, rows, focus, keepsPlace }: QuickEntryList
       const text = event.clipboardData.getData('text');
       if (!isPastedList(text)) return;
       event.preventDefault();
-      shop.send({ type: 'paste.open', text });
+      shop.dialogs.send({ type: 'paste.open', text, quickEntry });
     },
-    [shop],
+    [shop, quickEntry],
   );
   const { hidePricing } = shopper.configuration.settings;
   return (
@@ -112,6 +113,7 @@ export function QuickEntryList({ shop, rows, focus, keepsPlace }: QuickEntryList
             <QuickEntryRow
               {...row}
               shop={shop}
+              quickEntry={quickEntry}
               shopper={shopper}
               focus={focus}
               index={index}

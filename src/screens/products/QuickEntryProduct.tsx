@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
@@ -12,7 +12,7 @@ import styles from './QuickEntryRow.module.css';
 const PICTURE_WIDTH = 40;
 
 interface QuickEntryProductProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
   readonly shopper: Shopper;
   readonly product: Product;
   readonly isFurther: boolean;

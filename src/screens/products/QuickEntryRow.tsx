@@ -6,8 +6,9 @@ import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { classes } from '../../components/classes.ts';
 import { QuickEntryFields } from './QuickEntryFields.tsx';
 import { QuickEntryProduct } from './QuickEntryProduct.tsx';
@@ -16,7 +17,8 @@ import { isOpenRow, refusalOf } from './quickEntryRows.ts';
 import { lineIdOf, type RowFocus } from './rowFocus.ts';
 
 interface QuickEntryRowProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
   readonly shopper: Shopper;
   readonly focus: RowFocus;
   readonly index: number;
@@ -45,6 +47,7 @@ function whyClosed(product: Product | null, isExcluded: boolean): string {
 /** One line of quick entry. It looks at nothing but its own line, prices and errors, so that a key pressed in one row renders that row alone. */
 export const QuickEntryRow = memo(function QuickEntryRow({
   shop,
+  quickEntry,
   shopper,
   focus,
   index,
@@ -55,7 +58,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   onOpen,
   onPaste,
 }: QuickEntryRowProps) {
-  const { quickEntry, prices: pricesRef, cart } = shop.getSnapshot().context;
+  const { prices: pricesRef, cart } = shop;
   const typed = useSelector(quickEntry, ({ context }) => context.entry.lines.get(lineId));
   const refusal = useSelector(quickEntry, (snapshot) => refusalOf(snapshot, lineId));
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;

@@ -3,8 +3,8 @@ import { CircleAlert, ClipboardPaste, ListChecks, Trash2 } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
 import { shelfOf } from '#machines/quickEntry/quickEntry.ts';
-import type { QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './QuickEntryStrip.module.css';
 import { QuickEntryTotals } from './QuickEntryTotals.tsx';
@@ -18,7 +18,8 @@ const isAddingIn = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 
 const isUnansweredIn = (snapshot: QuickEntrySnapshot) => snapshot.hasTag('unanswered');
 
 interface QuickEntryStripProps {
-  readonly shop: ShopRef;
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
   readonly focus: RowFocus;
   readonly isReviewing: boolean;
 }
@@ -41,8 +42,7 @@ function useRoomAtFoot() {
 }
 
 /** What is entered, and its way into the cart; stays at the foot of the window while the list scrolls. */
-export function QuickEntryStrip({ shop, focus, isReviewing }: QuickEntryStripProps) {
-  const { quickEntry } = shop.getSnapshot().context;
+export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickEntryStripProps) {
   // The sums follow the typing when there is time for them.
   const entry = useDeferredValue(useSelector(quickEntry, entryOf));
   const catalogue = useSelector(quickEntry, catalogueOf);
@@ -83,7 +83,7 @@ export function QuickEntryStrip({ shop, focus, isReviewing }: QuickEntryStripPro
           <span className={styles.words}>Entered lines </span>
           {totals.lines}
         </Button>
-        <Button icon={<ClipboardPaste />} onClick={() => shop.send({ type: 'paste.open' })}>
+        <Button icon={<ClipboardPaste />} onClick={() => shop.dialogs.send({ type: 'paste.open', quickEntry })}>
           <span className={styles.words}>Paste lines</span>
         </Button>
         <Button

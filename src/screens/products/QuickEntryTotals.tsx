@@ -1,11 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { EntryTotals } from '#domain/entry/entryTotals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import styles from './QuickEntryStrip.module.css';
-
-const settingsOf = ({ context }: ShopSnapshot) => context.shopper.configuration.settings;
 
 /** Where there is little room the word 'Total' makes way. */
 function Label({ children }: { children: string }) {
@@ -19,8 +16,8 @@ function Label({ children }: { children: string }) {
 }
 
 /** The sums that the settings ask for; the running extension unless pricing is hidden. */
-export function QuickEntryTotals({ shop, totals }: { shop: ShopRef; totals: EntryTotals }) {
-  const settings = useSelector(shop, settingsOf);
+export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTotals }) {
+  const settings = shop.shopper.configuration.settings;
   return (
     <dl className={styles.totals}>
       <div>

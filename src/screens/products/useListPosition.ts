@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../product/urlFilters.ts';
 import { HEADER_HEIGHT } from '../../theme/layout.ts';
 
@@ -42,8 +42,8 @@ function readTop(state: unknown): number {
  * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
  * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
  */
-export function useListPosition(shop: ShopRef, rows: readonly ListedRow[], keepsPlace: boolean) {
-  const { productList, prices } = shop.getSnapshot().context;
+export function useListPosition(shop: Shop, rows: readonly ListedRow[], keepsPlace: boolean) {
+  const { productList, prices } = shop;
   const location = useLocation();
   const navigate = useNavigate();
   const start = useRef({ ...readPosition(location), top: readTop(location.state) });

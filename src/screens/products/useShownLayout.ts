@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 
 const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
-const isGuestIn = ({ context }: ShopSnapshot) => context.shopper.userType === 'Public';
 
 /** The layouts that this visitor can have here (specification 2): no list on phones, no quick entry for guests. */
-export function useOfferedLayouts(shop: ShopRef): readonly PageLayout[] {
-  const isGuest = useSelector(shop, isGuestIn);
+export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
+  const isGuest = shop.shopper.userType === 'Public';
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   return (['grid', 'list', 'quickEntry'] as const).filter(
     (layout) => !(layout === 'list' && isPhone) && !(layout === 'quickEntry' && isGuest),
@@ -18,7 +17,7 @@ export function useOfferedLayouts(shop: ShopRef): readonly PageLayout[] {
 }
 
 /** The layout as it is shown: one that is not offered here is the grid for this view, and stays what is saved (readings 37). */
-export function useShownLayout(shop: ShopRef): PageLayout {
-  const layout = useSelector(shop.getSnapshot().context.productList, layoutOf);
+export function useShownLayout(shop: Shop): PageLayout {
+  const layout = useSelector(shop.productList, layoutOf);
   return useOfferedLayouts(shop).includes(layout) ? layout : 'grid';
 }

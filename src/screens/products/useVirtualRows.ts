@@ -1,15 +1,11 @@
-import { useSelector } from '@xstate/react';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { type ListedRow, useListPosition } from './useListPosition.ts';
 
-const shopperOf = ({ context }: ReturnType<ShopRef['getSnapshot']>) => context.shopper;
-
 /** What every layout gives its virtual list: which rows there are, where it begins, and what scrolling tells the shop. */
-export function useVirtualRows(shop: ShopRef, rows: readonly ListedRow[], keepsPlace = true) {
-  const shopper = useSelector(shop, shopperOf);
+export function useVirtualRows(shop: Shop, rows: readonly ListedRow[], keepsPlace = true) {
   const { initialRow, onRangeChange, onScrolling, hoveredRow, onOpen } = useListPosition(shop, rows, keepsPlace);
   return {
-    shopper,
+    shopper: shop.shopper,
     hoveredRow,
     onOpen,
     list: {

@@ -9,16 +9,16 @@ import { orderOf, soldTomatoes, today } from '../../machines/orderSamples.ts';
 import { cartOf, twoCases } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { answer, child, quietShop } from './quietShop.ts';
+import { answer, child, quietHistory } from './quietShop.ts';
 import { all, noDialog, text } from './seeing.ts';
 
 /** An order of the history, while its lines are being added to a cart of these lines. */
 function addAgain(...inCart: CartLine[]): AddLinesRef {
-  const shop = quietShop({ name: 'order', orderNumber: '500103' }, { cart: cartOf(1, ...inCart) });
-  const again = child(shop, 'orderAgain');
+  const { shop, area } = quietHistory({ type: 'order.enter', orderNumber: '500103' }, { cart: cartOf(1, ...inCart) });
+  const again = child(area, 'orderAgain');
   answer(again, 'loadOrder', orderOf(soldTomatoes));
   answer(again, 'loadToday', today);
-  renderPiece(<OrderScreen shop={shop} />);
+  renderPiece(<OrderScreen shop={shop} area={area} />);
   act(() => again.send({ type: 'lines.add', cart: inCart }));
   return child(again, 'addLines');
 }

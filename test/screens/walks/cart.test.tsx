@@ -5,18 +5,18 @@ import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { cartWalk } from '../../machines/cart.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { quietShop } from './quietShop.ts';
+import { quietOrdering } from './quietShop.ts';
 import { all, noDialog, text, waiting } from './seeing.ts';
 
 function openCart(): CartRef {
-  const shop = quietShop({ name: 'cart' }, { cart: null });
+  const { shop, area } = quietOrdering({ type: 'cart.enter' }, { cart: null });
   renderPiece(
     <>
-      <CartScreen shop={shop} />
+      <CartScreen shop={shop} area={area} />
       <ShopDialogs shop={shop} />
     </>,
   );
-  return shop.getSnapshot().context.cart;
+  return shop.cart;
 }
 
 const tomatoes = text('Tomatoes, plum');

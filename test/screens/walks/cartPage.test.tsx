@@ -5,7 +5,7 @@ import { cartPageWalk } from '../../machines/cartPage.walk.ts';
 import { cartOf, twoCases } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { child, quietShop } from './quietShop.ts';
+import { child, quietOrdering } from './quietShop.ts';
 import { all, noDialog, text } from './seeing.ts';
 
 const each = (action: string) => () => void screen.getByLabelText(`${action} Tomatoes, plum`);
@@ -13,9 +13,9 @@ const each = (action: string) => () => void screen.getByLabelText(`${action} Tom
 walkScreen(cartPageWalk, {
   open: {
     'of a cart': () => {
-      const shop = quietShop({ name: 'cart' }, { cart: cartOf(1, twoCases) });
-      renderPiece(<CartScreen shop={shop} />);
-      return child(shop, 'cartPage');
+      const { shop, area } = quietOrdering({ type: 'cart.enter' }, { cart: cartOf(1, twoCases) });
+      renderPiece(<CartScreen shop={shop} area={area} />);
+      return child(area, 'cartPage');
     },
   },
   sees: {

@@ -5,19 +5,19 @@ import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScre
 import { catalogueWalk } from '../../machines/catalogue.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { quietShop } from './quietShop.ts';
+import { quietGuides } from './quietShop.ts';
 import { nothingYet, text, waiting } from './seeing.ts';
 
 /** One page that shows what there is, and one that hopes for a guide not there yet. */
 function openPages(): CatalogueRef {
-  const shop = quietShop({ name: 'orderGuide', guide: 'Weekly' }, { catalogue: null });
+  const { shop, area } = quietGuides({ type: 'orderGuide.enter', guide: 'Weekly' }, { catalogue: null });
   renderPiece(
     <>
       <CategoriesScreen shop={shop} />
-      <OrderGuideScreen shop={shop} />
+      <OrderGuideScreen shop={shop} area={area} />
     </>,
   );
-  return shop.getSnapshot().context.catalogue;
+  return shop.catalogue;
 }
 
 walkScreen(catalogueWalk, {

@@ -11,7 +11,7 @@ import { checkoutWalk, deliveryWalk, orderReviewWalk, submissionWalk } from '../
 import { dates, details, newCart, offer, savedCart, shopperWith, submission } from '../../machines/checkoutSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { answer, child, quietShop } from './quietShop.ts';
+import { answer, child, quietOrdering } from './quietShop.ts';
 import { all, button, isBusy, isIdle, no, nothingYet, region, text, waiting } from './seeing.ts';
 
 const MESSAGE = 'No delivery on Labor Day.';
@@ -19,9 +19,12 @@ const HELD = 'not on the page: leaving asks, which the leaving machine shows';
 const PASSES = 'decided in the same moment, never on screen';
 
 function openCheckout(checkoutMessage: string | null = null): CheckoutRef {
-  const shop = quietShop({ name: 'checkout' }, { shopper: shopperWith({ checkoutMessage }), cart: newCart });
-  renderPiece(<CheckoutScreen shop={shop} />);
-  return child(shop, 'checkout');
+  const { shop, area } = quietOrdering(
+    { type: 'checkout.enter' },
+    { shopper: shopperWith({ checkoutMessage }), cart: newCart },
+  );
+  renderPiece(<CheckoutScreen shop={shop} area={area} />);
+  return child(area, 'checkout');
 }
 
 function openDelivery(): DeliveryRef {

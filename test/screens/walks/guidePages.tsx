@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { DialogsRef, dialogsMachine } from '#machines/dialogs/dialogsMachine.ts';
 import type { GuideEditRef } from '#machines/guideEdit/guideEditMachine.ts';
 import type { OrderGuideRef } from '#machines/orderGuide/orderGuideMachine.ts';
-import type { ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
 import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
 import { GuideEditScreen } from '../../../src/screens/guideEdit/GuideEditScreen.tsx';
 import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
@@ -13,7 +13,7 @@ import { basil, locked, weekly } from '../../machines/guideSamples.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { child, quietShop } from './quietShop.ts';
+import { child, quietGuides, quietShop } from './quietShop.ts';
 
 const loaded = { ...loadedCatalogue, products: [tomatoes, basil], guides: [weekly, locked] };
 
@@ -21,24 +21,24 @@ export const catalogueWithGuides = prepareCatalogue(loaded);
 
 /** The page of the guide Weekly, which holds tomatoes. */
 export function openOrderGuide(): OrderGuideRef {
-  const shop = quietShop({ name: 'orderGuide', guide: 'Weekly' }, { catalogue: loaded });
-  renderPiece(<OrderGuideScreen shop={shop} />);
-  return child(shop, 'orderGuide');
+  const { shop, area } = quietGuides({ type: 'orderGuide.enter', guide: 'Weekly' }, { catalogue: loaded });
+  renderPiece(<OrderGuideScreen shop={shop} area={area} />);
+  return child(area, 'orderGuide');
 }
 
 /** The page on which it is edited, before it has come. */
 export function openGuideEdit(): GuideEditRef {
-  const shop = quietShop({ name: 'guideEdit', guide: 'Weekly' }, { catalogue: loaded });
-  renderPiece(<GuideEditScreen shop={shop} />);
-  return child(shop, 'guideEdit');
+  const { shop, area } = quietGuides({ type: 'guideEdit.enter', guide: 'Weekly' }, { catalogue: loaded });
+  renderPiece(<GuideEditScreen shop={shop} area={area} />);
+  return child(area, 'guideEdit');
 }
 
 /** A dialog that any page can open, for someone who keeps guides. */
-export function openShopDialog(opening: EventFrom<typeof shopMachine>): ShopRef {
-  const shop = quietShop({ name: 'other' }, { shopper: guideKeeper });
-  shop.send(opening);
+export function openShopDialog(opening: EventFrom<typeof dialogsMachine>): DialogsRef {
+  const shop = quietShop({ shopper: guideKeeper });
+  shop.dialogs.send(opening);
   renderPiece(<ShopDialogs shop={shop} />);
-  return shop;
+  return shop.dialogs;
 }
 
 const openDialog = () => within(screen.getByLabelText(/./, { selector: '[role=dialog]' }));

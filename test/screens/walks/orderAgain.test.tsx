@@ -5,7 +5,7 @@ import { OrderScreen } from '../../../src/screens/order/OrderScreen.tsx';
 import { orderAgainWalk } from '../../machines/orderAgain.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { child, quietShop } from './quietShop.ts';
+import { child, quietHistory } from './quietShop.ts';
 import { all, nothingYet, text } from './seeing.ts';
 
 const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Add /);
@@ -19,9 +19,9 @@ const cannotAdd = () => expect(add().disabled).toBe(true);
 walkScreen(orderAgainWalk, {
   open: {
     'of an order': () => {
-      const shop = quietShop({ name: 'order', orderNumber: '500103' });
-      renderPiece(<OrderScreen shop={shop} />);
-      return child(shop, 'orderAgain');
+      const { shop, area } = quietHistory({ type: 'order.enter', orderNumber: '500103' });
+      renderPiece(<OrderScreen shop={shop} area={area} />);
+      return child(area, 'orderAgain');
     },
   },
   sees: {

@@ -9,7 +9,7 @@ import { child } from './quietShop.ts';
 import { all, noDialog, text } from './seeing.ts';
 
 const openPaste = (pasted: string) => (): PasteRef =>
-  child(openShopDialog({ type: 'paste.open', text: pasted }), 'paste');
+  child(openShopDialog({ type: 'paste.open', text: pasted, quickEntry: quietReceiver }), 'paste');
 
 const isReadingFile = (reads: boolean) => () => {
   const file = screen.getByText<HTMLButtonElement>('Choose a File');

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import type { PricesRef, PricesSnapshot } from '#machines/prices/pricesMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { PriceAndStock } from '../../../src/product/PriceAndStock.tsx';
 import { pricesWalk } from '../../machines/prices.walk.ts';
 import { buyer, tomatoes } from '../../machines/samples.ts';
@@ -14,17 +14,17 @@ const inViewOf = ({ context: { wanted, asking, known } }: PricesSnapshot) =>
   [...new Set([...wanted, ...asking, ...Object.keys(known).map(Number)])].join();
 
 /** The rows that came into view and asked for their price. */
-function RowsInView({ shop }: { shop: ShopRef }) {
-  const keys = useSelector(shop.getSnapshot().context.prices, inViewOf).split(',').filter(Boolean);
+function RowsInView({ shop }: { shop: Shop }) {
+  const keys = useSelector(shop.prices, inViewOf).split(',').filter(Boolean);
   return keys.map((key) => (
     <PriceAndStock key={key} shop={shop} shopper={buyer} product={{ ...tomatoes, productKey: Number(key) }} />
   ));
 }
 
 function openRows(): PricesRef {
-  const shop = quietShop({ name: 'other' });
+  const shop = quietShop();
   renderPiece(<RowsInView shop={shop} />);
-  return shop.getSnapshot().context.prices;
+  return shop.prices;
 }
 
 const asksOnce = {

@@ -4,7 +4,7 @@ import { productDetailWalk } from '../../machines/productDetail.walk.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { child, quietShop } from './quietShop.ts';
+import { child, quietOrdering } from './quietShop.ts';
 import { all, text } from './seeing.ts';
 
 const pictured = { ...tomatoes, detailImages: ['front.webp', 'back.webp'] };
@@ -13,9 +13,9 @@ walkScreen(productDetailWalk, {
   open: {
     'of tomatoes': () => {
       const catalogue = { ...loadedCatalogue, products: [pictured] };
-      const shop = quietShop({ name: 'product', productKey: 11 }, { catalogue });
-      renderPiece(<ProductScreen shop={shop} />);
-      return child(shop, 'productDetail');
+      const { shop, area } = quietOrdering({ type: 'product.enter', productKey: 11 }, { catalogue });
+      renderPiece(<ProductScreen shop={shop} area={area} />);
+      return child(area, 'productDetail');
     },
   },
   sees: { viewing: all(text(/^Add To Cart/), () => void screen.getByLabelText('Picture 2 of 2')) },

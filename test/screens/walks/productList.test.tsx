@@ -7,14 +7,14 @@ import { productListWalk } from '../../machines/productList.walk.ts';
 import { buyer, guest } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { quietShop } from './quietShop.ts';
+import { quietOrdering } from './quietShop.ts';
 import { text } from './seeing.ts';
 
 function openedTo(shopper: Shopper): () => ProductListRef {
   return () => {
-    const shop = quietShop({ name: 'products' }, { shopper });
-    renderPiece(<ProductsScreen shop={shop} />);
-    return shop.getSnapshot().context.productList;
+    const { shop, area } = quietOrdering({ type: 'products.enter' }, { shopper });
+    renderPiece(<ProductsScreen shop={shop} area={area} />);
+    return shop.productList;
   };
 }
 

@@ -11,7 +11,7 @@ import { buyer, loadedCatalogue, noDefaults, tomatoes } from '../../machines/sam
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { quietShop } from './quietShop.ts';
+import { quietOrdering } from './quietShop.ts';
 import { all, text } from './seeing.ts';
 
 const PASSES = 'decided in the same moment, never on screen';
@@ -32,13 +32,13 @@ const catalogue = { ...loadedCatalogue, products: [tomatoes, leeks] };
 
 /** The list, of which quick entry has not heard yet. */
 function openProducts(): QuickEntryRef {
-  const shop = quietShop({ name: 'other' }, { shopper, catalogue });
+  const { shop, area } = quietOrdering({ type: 'cart.enter' }, { shopper, catalogue });
   renderPiece(
     <VirtuosoMockContext value={{ viewportHeight: 640, itemHeight: 64 }}>
-      <ProductsScreen shop={shop} />
+      <ProductsScreen shop={shop} area={area} />
     </VirtuosoMockContext>,
   );
-  return shop.getSnapshot().context.quickEntry;
+  return area.getSnapshot().context.quickEntry;
 }
 
 const without = (part: string) => () => expect(screen.queryByText(part)).toBeNull();

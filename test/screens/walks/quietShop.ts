@@ -1,8 +1,11 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
+import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
+import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import type { Page } from '#machines/shop/page.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { buyer, cartOf, environment, loadedCatalogue } from '../../machines/samples.ts';
 import { quietly } from '../../support/quietly.ts';
@@ -14,20 +17,49 @@ interface Opened {
   readonly cart?: Cart | null;
 }
 
-/** A shop with everything loaded, on this page, in a world that neither answers nor lets time pass. */
-export function quietShop(
-  page: Page,
-  { shopper = buyer, catalogue = loadedCatalogue, cart = cartOf(1) }: Opened = {},
-): Actor<typeof shopMachine> {
-  const shop = createActor(quietly(shopMachine), {
+/** An open shop with everything loaded, in a world that neither answers nor lets time pass; no page is on screen. */
+export function quietShopRef({
+  shopper = buyer,
+  catalogue = loadedCatalogue,
+  cart = cartOf(1),
+}: Opened = {}): Actor<typeof shopMachine> {
+  const ref = createActor(quietly(shopMachine), {
     input: { shopper, environment: environment() },
     clock: new SimulatedClock(),
   }).start();
-  const actors = shop.getSnapshot().context;
-  if (catalogue) answer(actors.catalogue, 'loadCatalogue', catalogue);
-  if (cart) answer(actors.cart, 'loadCart', cart);
-  shop.send({ type: 'page.enter', page });
-  return shop;
+  const { shop } = ref.getSnapshot().context;
+  if (catalogue) answer(shop.catalogue, 'loadCatalogue', catalogue);
+  if (cart) answer(shop.cart, 'loadCart', cart);
+  return ref;
+}
+
+/** What pages and dialogs are given of it. */
+export function quietShop(opened: Opened = {}): Shop {
+  return quietShopRef(opened).getSnapshot().context.shop;
+}
+
+const inShop = (shop: Shop) => ({ input: { shop }, clock: new SimulatedClock() });
+
+/** A page of an area, in such a shop. */
+export function quietOrdering(page: OrderingPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(orderingMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
+}
+
+export function quietGuides(page: GuidesPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(guidesMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
+}
+
+export function quietHistory(page: HistoryPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(historyMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
 }
 
 /** The machine that runs under this id in another. */

@@ -7,8 +7,8 @@ import { texts } from '#domain/texts.ts';
 import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/checkout/submission.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { type Api, answerOf, type Refused } from '../../api/client.ts';
-import type { SubmissionStore } from '../submissionStore.ts';
+import { type Api, answerOf, type Refused } from '../api/client.ts';
+import type { SubmissionStore } from './submissionStore.ts';
 
 const WORK = { id: 'checkout', question: texts.leaving.unsavedData };
 

@@ -5,7 +5,7 @@ import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts'
 import { guideSavingMachine } from '#machines/guideSaving/guideSavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderGuideMachine } from '#machines/orderGuide/orderGuideMachine.ts';
-import type { guidePorts } from './ports/guidePorts.ts';
+import type { guidePorts } from '../../ports/guidePorts.ts';
 
 /** What the guide pages do outside their machines. */
 export interface GuideHost {

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { openOrderDocument, openProductScan } from '#domain/api/documents.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
-import type { Api } from '../../api/client.ts';
-import type { DocumentTabs } from '../documentTabs.ts';
+import type { Api } from '../api/client.ts';
+import type { DocumentTabs } from './documentTabs.ts';
 
 async function fetchDocument(api: Api, request: DocumentRequest, signal: AbortSignal): Promise<FetchedDocument> {
   const answered = await (request.kind === 'order'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { TextFile } from '#machines/paste/pasteDesk.ts';
-import { decodeText } from '../decodeText.ts';
+import { decodeText } from './decodeText.ts';
 
 /** Reads a file that the buyer chose; it never leaves the browser as a file. */
 export const readTextFile = fromPromise<string, { file: TextFile }>(async ({ input }) =>

@@ -8,8 +8,8 @@ import type { MenuKey } from '#domain/settings/menu.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Configuration, Exchange, Grant, Greeting } from '#machines/session/session.ts';
-import { type Api, answerOf } from '../../api/client.ts';
-import type { CredentialStore } from '../credentials.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import type { CredentialStore } from './credentials.ts';
 
 const NO_DEFAULTS: PageDefaults = { defaultPageLayout: null, defaultPageSortBy: null };
 

@@ -7,8 +7,8 @@ import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { OrdersWanted } from '#machines/orderHistory/orderHistoryMachine.ts';
 import type { SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
-import { type Api, answerOf } from '../../api/client.ts';
-import { askPrices } from '../../api/keyedAnswers.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import { askPrices } from '../api/keyedAnswers.ts';
 
 /** Before every order there is; a request without a date would be answered with 12 months. */
 const BEGINNING = '1900-01-01';

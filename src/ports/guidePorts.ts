@@ -8,7 +8,7 @@ import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
 import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { type Answered, type Api, answerOf } from '../../api/client.ts';
+import { type Answered, type Api, answerOf } from '../api/client.ts';
 
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
 

@@ -6,7 +6,7 @@ import type { CartCommand } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
 import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { type Answered, type Api, answerOf, type Refused } from '../../api/client.ts';
+import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
 
 /** How the server answered a change, before the cart is asked for again. */
 type Written = { kind: 'done'; items?: readonly LineItem[] } | { kind: 'refused'; text: string } | Refused;

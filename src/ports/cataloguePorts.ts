@@ -10,8 +10,8 @@ import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
 import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
 import type { KnownLastSales, PricedProduct } from '#machines/prices/pricesMachine.ts';
 import type { DefaultsToSave, SaveAnswer } from '#machines/productList/productListMachine.ts';
-import { type Api, answerOf } from '../../api/client.ts';
-import { askLastSales, askPrices, askUncommitted } from '../../api/keyedAnswers.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import { askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 
 /** Guests and consumers have none. */
 async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[]> {

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done } from './refusal.ts';
+
+const Word = Type.String({ maxLength: 200 });
+
+/** A bug as the browser saw it. Names and messages of the program only: nothing that anybody typed, no values. */
+export const Problem = Type.Object({
+  message: Type.String({ maxLength: 1000 }),
+  /** The machine, or the part of the screen, that stopped. */
+  machine: Word,
+  /** Where the machine was. */
+  state: Word,
+  /** The type of the event that it could not take. */
+  event: Word,
+});
+
+/** Wire 10. */
+export const reportProblem = endpoint({
+  method: 'POST',
+  path: '/api/problem',
+  access: 'anonymous',
+  summary: 'Tell of a bug that stopped a part of the page; it is written to the log of the server',
+  body: Problem,
+  bodyLimit: 4_096,
+  answer: Done,
+});

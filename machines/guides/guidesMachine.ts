@@ -1,0 +1,95 @@
+import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import { guideEditMachine } from '../guideEdit/guideEditMachine.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions } from '../lib/port.ts';
+import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
+import type { Shop } from '../shop/shop.ts';
+
+interface Input {
+  shop: Shop;
+}
+
+/** The pages of this area, each entered by an event of its own. */
+export type GuidesPage =
+  /** `guide` null: the first one. */
+  { type: 'orderGuide.enter'; guide: string | null } | { type: 'guideEdit.enter'; guide: string };
+
+type Event = GuidesPage | { type: 'page.leave' } | { type: 'page.retry' };
+
+interface Context extends Input {
+  /** The page that was entered last. */
+  page: GuidesPage;
+}
+
+/** Order guides: looking through them, and editing one as a whole. An area of the shop. */
+export const guidesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as { orderGuide: 'orderGuide'; guideEdit: 'guideEdit' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { orderGuide: orderGuideMachine, guideEdit: guideEditMachine },
+  actions: {
+    setPage: assign({ page: (_, { page }: { page: GuidesPage }) => page }),
+    enterAgain: raise(({ context }) => context.page),
+  },
+}).createMachine({
+  id: 'guides',
+  context: ({ input }) => ({ ...input, page: { type: 'orderGuide.enter', guide: null } }),
+  initial: 'away',
+  on: {
+    'orderGuide.enter': {
+      target: '.viewingGuide',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'guideEdit.enter': {
+      target: '.editingGuide',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'page.leave': '.away',
+  },
+  states: {
+    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    viewingGuide: {
+      description: 'Order guides are looked through.',
+      meta: { features: ['OG-01'] },
+      invoke: {
+        id: 'orderGuide',
+        src: 'orderGuide',
+        input: ({ context: { shop } }) => ({
+          rounding: shop.shopper.configuration.settings.orderQuantityRoundingFlag,
+          keeper: shop.catalogue,
+        }),
+        onError: 'broken',
+      },
+    },
+    editingGuide: {
+      description: 'One order guide is edited as a whole, or made.',
+      meta: { features: ['OG-06'] },
+      invoke: {
+        id: 'guideEdit',
+        src: 'guideEdit',
+        input: ({ context: { shop }, event }) => {
+          assertEvent(event, 'guideEdit.enter');
+          return {
+            name: event.guide,
+            rounding: shop.shopper.configuration.settings.orderQuantityRoundingFlag,
+            catalogueRef: shop.catalogue,
+          };
+        },
+        onError: 'broken',
+      },
+    },
+    broken: {
+      description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
+      meta: { features: ['NAV-02'] },
+      on: { 'page.retry': { actions: 'enterAgain' } },
+    },
+  },
+  options: machineOptions,
+});
+
+export type GuidesRef = ActorRefFrom<typeof guidesMachine>;
+export type GuidesSnapshot = SnapshotFrom<typeof guidesMachine>;

@@ -1,0 +1,106 @@
+import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions } from '../lib/port.ts';
+import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
+import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
+import { productHistoryMachine } from '../productHistory/productHistoryMachine.ts';
+import type { Shop } from '../shop/shop.ts';
+
+interface Input {
+  shop: Shop;
+}
+
+/** The pages of this area, each entered by an event of its own. */
+export type HistoryPage =
+  | { type: 'orderHistory.enter' }
+  | { type: 'order.enter'; orderNumber: string }
+  | { type: 'productHistory.enter' };
+
+type Event = HistoryPage | { type: 'page.leave' } | { type: 'page.retry' };
+
+interface Context extends Input {
+  /** The page that was entered last. */
+  page: HistoryPage;
+}
+
+/** What was ordered and invoiced: the orders, one order, which can be ordered again, and the lines of products. An area of the shop. */
+export const historyMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as { orderHistory: 'orderHistory'; orderAgain: 'orderAgain'; productHistory: 'productHistory' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { orderHistory: orderHistoryMachine, orderAgain: orderAgainMachine, productHistory: productHistoryMachine },
+  actions: {
+    setPage: assign({ page: (_, { page }: { page: HistoryPage }) => page }),
+    enterAgain: raise(({ context }) => context.page),
+  },
+}).createMachine({
+  id: 'history',
+  context: ({ input }) => ({ ...input, page: { type: 'orderHistory.enter' } }),
+  initial: 'away',
+  on: {
+    'orderHistory.enter': {
+      target: '.readingOrders',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'order.enter': { target: '.readingOrder', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
+    'productHistory.enter': {
+      target: '.readingProducts',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'page.leave': '.away',
+  },
+  states: {
+    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    readingOrders: {
+      description: "The customer's orders are looked through.",
+      meta: { features: ['HIST-01'] },
+      invoke: {
+        id: 'orderHistory',
+        src: 'orderHistory',
+        input: ({ context: { shop } }) => ({ today: shop.environment.today() }),
+        onError: 'broken',
+      },
+    },
+    readingOrder: {
+      description: 'One order of the history is read, and ordered again.',
+      meta: { features: ['HIST-01'] },
+      invoke: {
+        id: 'orderAgain',
+        src: 'orderAgain',
+        input: ({ context: { shop }, event }) => {
+          assertEvent(event, 'order.enter');
+          return {
+            orderNumber: event.orderNumber,
+            settings: shop.shopper.configuration.settings,
+            cart: shop.cart,
+            newId: shop.environment.newId,
+          };
+        },
+        onError: 'broken',
+      },
+    },
+    readingProducts: {
+      description: 'What the customer was invoiced for is looked through.',
+      meta: { features: ['HIST-02'] },
+      invoke: {
+        id: 'productHistory',
+        src: 'productHistory',
+        input: ({ context: { shop } }) => ({ today: shop.environment.today() }),
+        onError: 'broken',
+      },
+    },
+    broken: {
+      description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
+      meta: { features: ['NAV-02'] },
+      on: { 'page.retry': { actions: 'enterAgain' } },
+    },
+  },
+  options: machineOptions,
+});
+
+export type HistoryRef = ActorRefFrom<typeof historyMachine>;
+export type HistorySnapshot = SnapshotFrom<typeof historyMachine>;

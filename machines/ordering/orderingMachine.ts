@@ -1,0 +1,154 @@
+import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { cartPageMachine } from '../cartPage/cartPageMachine.ts';
+import { checkoutMachine } from '../checkout/checkoutMachine.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions } from '../lib/port.ts';
+import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
+import type { EntryOwner } from '../quickEntry/keptEntry.ts';
+import { type QuickEntryRef, quickEntryMachine } from '../quickEntry/quickEntryMachine.ts';
+import { listRule, type Shopper } from '../session/session.ts';
+import type { Shop } from '../shop/shop.ts';
+
+interface Input {
+  shop: Shop;
+}
+
+/** The pages of this area, each entered by an event of its own. */
+export type OrderingPage =
+  | { type: 'products.enter' }
+  | { type: 'product.enter'; productKey: number }
+  | { type: 'categories.enter' }
+  | { type: 'cart.enter' }
+  | { type: 'checkout.enter' };
+
+type Event = OrderingPage | { type: 'page.leave' } | { type: 'page.retry' };
+
+interface Context extends Input {
+  quickEntry: QuickEntryRef;
+  /** The page that was entered last. */
+  page: OrderingPage;
+}
+
+/** Guests keep nothing. */
+function entryOwner({ user, configuration }: Shopper): EntryOwner {
+  return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
+}
+
+/** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
+export const orderingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    quickEntry: quickEntryMachine,
+    productDetail: productDetailMachine,
+    cartPage: cartPageMachine,
+    checkout: checkoutMachine,
+  },
+  actions: {
+    setPage: assign({ page: (_, { page }: { page: OrderingPage }) => page }),
+    enterAgain: raise(({ context }) => context.page),
+    forgetPrices: sendTo(({ context }) => context.shop.prices, { type: 'prices.forget' }),
+  },
+}).createMachine({
+  id: 'ordering',
+  context: ({ input: { shop }, spawn }) => {
+    const { shopper, environment, catalogue, prices, cart, productList } = shop;
+    return {
+      shop,
+      quickEntry: spawn('quickEntry', {
+        id: 'quickEntry',
+        input: {
+          neighbours: { catalogue, prices, cart, productList },
+          rule: listRule(shopper),
+          owner: entryOwner(shopper),
+          settings: shopper.configuration.settings,
+          newId: environment.newId,
+        },
+      }),
+      page: { type: 'products.enter' },
+    };
+  },
+  initial: 'away',
+  on: {
+    'products.enter': { target: '.browsing', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
+    'product.enter': {
+      target: '.viewingProduct',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'categories.enter': {
+      target: '.choosingCategory',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'cart.enter': { target: '.viewingCart', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
+    'checkout.enter': {
+      target: '.checkingOut',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'page.leave': '.away',
+  },
+  states: {
+    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    browsing: {
+      description: 'The product list is looked through; lines typed in it are guarded.',
+      meta: { features: ['PLIST-01', 'PLIST-03', 'PLIST-04', 'PLIST-11'] },
+      entry: sendTo(({ context }) => context.quickEntry, { type: 'page.shown' }),
+      exit: sendTo(({ context }) => context.quickEntry, { type: 'page.hidden' }),
+    },
+    choosingCategory: {
+      description: 'A category is chosen, whose products are listed then.',
+      meta: { features: ['CAT-01'] },
+    },
+    viewingProduct: {
+      description: 'One product is looked at.',
+      meta: { features: ['PDP-01', 'PDP-06'] },
+      invoke: {
+        id: 'productDetail',
+        src: 'productDetail',
+        input: ({ event }) => {
+          assertEvent(event, 'product.enter');
+          return { productKey: event.productKey };
+        },
+        onError: 'broken',
+      },
+    },
+    viewingCart: {
+      description: 'The cart is on its own page.',
+      meta: { features: ['CART-01'] },
+      invoke: {
+        id: 'cartPage',
+        src: 'cartPage',
+        input: ({ context }) => ({ cart: context.shop.cart }),
+        onError: 'broken',
+      },
+    },
+    checkingOut: {
+      description: 'The cart is being ordered. Stock and last sales may be others afterwards.',
+      meta: { features: ['CHK-01'] },
+      exit: 'forgetPrices',
+      invoke: {
+        id: 'checkout',
+        src: 'checkout',
+        input: ({ context: { shop } }) => ({
+          shopper: shop.shopper,
+          cart: shop.cart,
+          newId: shop.environment.newId,
+        }),
+        onError: 'broken',
+      },
+    },
+    broken: {
+      description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
+      meta: { features: ['NAV-02'] },
+      on: { 'page.retry': { actions: 'enterAgain' } },
+    },
+  },
+  options: machineOptions,
+});
+
+export type OrderingRef = ActorRefFrom<typeof orderingMachine>;
+export type OrderingSnapshot = SnapshotFrom<typeof orderingMachine>;

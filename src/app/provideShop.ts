@@ -1,0 +1,67 @@
+import { type AnyStateMachine, fromPromise } from 'xstate';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import { cartMachine } from '#machines/cart/cartMachine.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { pricesMachine } from '#machines/prices/pricesMachine.ts';
+import { productListMachine } from '#machines/productList/productListMachine.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+import type { AreaName } from '#machines/shop/visit.ts';
+import type { AreaHost } from '../areas/areaHost.ts';
+import { cartPorts } from '../ports/cartPorts.ts';
+import { cataloguePorts } from '../ports/cataloguePorts.ts';
+import { productsHref } from '../product/urlFilters.ts';
+import type { AreaLoader } from './areaLoader.ts';
+import type { CartTabs } from './cartTabs.ts';
+import { provideDialogs } from './provideDialogs.ts';
+
+interface ShopHost extends AreaHost {
+  readonly areas: AreaLoader;
+  readonly cartTabs: CartTabs;
+  readonly logMenuEntry: (entry: MenuKey) => void;
+  readonly showInUrl: (href: string, isTyping: boolean) => void;
+}
+
+function loadAreaPort(areas: AreaLoader) {
+  return fromPromise<AnyStateMachine, { area: AreaName | null }>(async ({ input: { area } }) => {
+    if (!area) throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
+    return (await areas.load(area)).coordinator;
+  });
+}
+
+/** The shop with its long-lived actors, its dialogs and the way to its areas. */
+export function provideShop(host: ShopHost) {
+  const { api, isGuest, notify, areas, cartTabs, logMenuEntry, showInUrl } = host;
+  const ofCatalogue = cataloguePorts(api, isGuest);
+  return shopMachine.provide({
+    actions: { logMenuEntry: (_, { entry }) => logMenuEntry(entry) },
+    actors: {
+      loadArea: loadAreaPort(areas),
+      dialogs: provideDialogs(host),
+      catalogue: catalogueMachine.provide({
+        actors: { loadCatalogue: ofCatalogue.loadCatalogue, loadGuides: ofCatalogue.loadGuides },
+      }),
+      prices: pricesMachine.provide({
+        actors: { loadPrices: ofCatalogue.loadPrices },
+        actions: {
+          askLastSales: ({ self }, { productKeys }) => {
+            void ofCatalogue.loadLastSales(productKeys).then((lastSales) => {
+              if (self.getSnapshot().status === 'active') self.send({ type: 'lastSales.learn', lastSales });
+            });
+          },
+        },
+      }),
+      cart: cartMachine.provide({
+        ...cartPorts(api, isGuest),
+        actions: { notify, tellOtherTabs: (_, { version }) => cartTabs.tell(version) },
+      }),
+      productList: productListMachine.provide({
+        actors: { saveDefaults: ofCatalogue.saveDefaults },
+        actions: {
+          notify,
+          showInUrl: (_, { filters }) => showInUrl(productsHref(filters), filters.search !== ''),
+        },
+      }),
+    },
+  });
+}

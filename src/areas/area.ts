@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
+import type { UserType } from '#domain/session/user.ts';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import type { AreaName } from '#machines/shop/visit.ts';
+import type { AreaHost } from './areaHost.ts';
+
+/** Where the visitor is, with what the page's pattern found in the path. */
+export interface Address {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The page's entry in the side menu. */
+export interface MenuEntry {
+  readonly group: 'Products' | 'Orders' | 'History' | 'Account';
+  readonly icon: ReactNode;
+  /** Where it is not the page's title. */
+  readonly label?: string;
+  /** Where not everybody who may see the page finds the entry. */
+  readonly isFor?: readonly UserType[];
+}
+
+/** One page of an area: where it is, who finds it, and how its coordinator enters it. */
+export interface PageLine<Page extends EventObject = EventObject> {
+  /** Names its screen. */
+  readonly name: string;
+  readonly path: string;
+  /** In the header and in the window's title. */
+  readonly title: string;
+  /** The page exists only while this menu entry is visible and not locked. */
+  readonly menuKey: MenuKey;
+  /** Guests find it too. */
+  readonly isPublic?: boolean;
+  readonly menu?: MenuEntry;
+  readonly enter: (address: Address) => Page;
+}
+
+/** A screen is given what every page shares and its area's coordinator. */
+export type AreaScreen<Ref> = ComponentType<{ shop: Shop; area: Ref }>;
+
+/** What is loaded when an area is first needed. */
+export interface AreaParts {
+  /** Takes `{ shop }`. */
+  readonly coordinator: AnyStateMachine;
+  /** By the name of the page. */
+  readonly screens: Readonly<Record<string, AreaScreen<AnyActorRef>>>;
+}
+
+/** An area as the shop knows it before its parts are loaded. */
+export interface Area {
+  readonly name: AreaName;
+  readonly pages: readonly PageLine[];
+  readonly load: () => Promise<(host: AreaHost) => AreaParts>;
+}

@@ -1,0 +1,19 @@
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import type { Notice } from '#machines/notices/notice.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import type { Api } from '../api/client.ts';
+import type { DocumentTabs } from '../ports/documentTabs.ts';
+
+/** What an area's machines need of the running storefront beside the server. */
+export interface AreaHost {
+  readonly api: Api;
+  readonly isGuest: () => boolean;
+  readonly leaving: () => LeavingRef;
+  /** Absent while no shop is open. */
+  readonly shop: () => Shop | undefined;
+  readonly documentTabs: DocumentTabs;
+  readonly notify: (_: unknown, notice: Notice) => void;
+  readonly goTo: (path: string) => void;
+  /** The cart is another one now. */
+  readonly tellOtherTabs: () => void;
+}

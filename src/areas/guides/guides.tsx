@@ -1,0 +1,33 @@
+import { NotebookPen } from 'lucide-react';
+import type { GuidesPage } from '#machines/guides/guidesMachine.ts';
+import { readGuide } from '../../product/urlFilters.ts';
+import type { Area, PageLine } from '../area.ts';
+
+const pages: readonly PageLine<GuidesPage>[] = [
+  {
+    name: 'orderGuide',
+    path: '/order-guide',
+    title: 'Order Guides',
+    menuKey: 'OrderGuides',
+    menu: {
+      group: 'Account',
+      icon: <NotebookPen />,
+      label: 'Edit Order Guides',
+      isFor: ['Customer', 'Salesperson'],
+    },
+    enter: (address) => ({ type: 'orderGuide.enter', guide: readGuide(address, 'og') }),
+  },
+  {
+    name: 'guideEdit',
+    path: '/order-guide-edit',
+    title: 'Edit Guide',
+    menuKey: 'OrderGuides',
+    enter: (address) => ({ type: 'guideEdit.enter', guide: readGuide(address, 'og_edit') ?? '' }),
+  },
+];
+
+export const guides: Area = {
+  name: 'guides',
+  pages,
+  load: () => import('./guidesParts.ts').then(({ guidesParts }) => guidesParts),
+};

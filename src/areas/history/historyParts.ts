@@ -1,0 +1,39 @@
+import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
+import { type HistoryRef, historyMachine } from '#machines/history/historyMachine.ts';
+import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
+import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
+import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
+import { documentFlow } from '../../ports/documentFlow.ts';
+import { historyPorts } from '../../ports/historyPorts.ts';
+import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import { OrderScreen } from '../../screens/order/OrderScreen.tsx';
+import { OrderHistoryScreen } from '../../screens/orderHistory/OrderHistoryScreen.tsx';
+import { ProductHistoryScreen } from '../../screens/productHistory/ProductHistoryScreen.tsx';
+import type { AreaParts, AreaScreen } from '../area.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+const screens: Readonly<Record<string, AreaScreen<HistoryRef>>> = {
+  orderHistory: OrderHistoryScreen,
+  order: OrderScreen,
+  productHistory: ProductHistoryScreen,
+};
+
+export function historyParts(host: AreaHost): AreaParts {
+  const { api, notify, shop } = host;
+  const documents = documentFlow(host);
+  const { loadOrders, loadSales, loadOrder, loadToday } = historyPorts(api, () => shop()?.catalogue);
+  const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } });
+  return {
+    screens,
+    coordinator: historyMachine.provide({
+      actors: {
+        orderHistory: orderHistoryMachine.provide({ actors: { loadOrders, documents } }),
+        orderAgain: orderAgainMachine.provide({
+          actors: { loadOrder, loadToday, addLines, documents },
+          actions: { notify },
+        }),
+        productHistory: productHistoryMachine.provide({ actors: { loadSales } }),
+      },
+    }),
+  };
+}

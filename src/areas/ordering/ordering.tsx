@@ -1,0 +1,53 @@
+import { ClipboardCheck, LayoutGrid, Package, ShoppingCart } from 'lucide-react';
+import type { OrderingPage } from '#machines/ordering/orderingMachine.ts';
+import type { Area, PageLine } from '../area.ts';
+
+const pages: readonly PageLine<OrderingPage>[] = [
+  {
+    name: 'products',
+    path: '/products',
+    title: 'Products',
+    menuKey: 'ViewProducts',
+    isPublic: true,
+    menu: { group: 'Products', icon: <Package /> },
+    enter: () => ({ type: 'products.enter' }),
+  },
+  {
+    name: 'product',
+    path: '/product/:productKey',
+    title: 'Product',
+    menuKey: 'ViewProducts',
+    isPublic: true,
+    enter: ({ params }) => ({ type: 'product.enter', productKey: Number(params.productKey) }),
+  },
+  {
+    name: 'categories',
+    path: '/categories',
+    title: 'Categories',
+    menuKey: 'Categories',
+    menu: { group: 'Products', icon: <LayoutGrid /> },
+    enter: () => ({ type: 'categories.enter' }),
+  },
+  {
+    name: 'cart',
+    path: '/cart',
+    title: 'Cart',
+    menuKey: 'ViewCart',
+    menu: { group: 'Orders', icon: <ShoppingCart /> },
+    enter: () => ({ type: 'cart.enter' }),
+  },
+  {
+    name: 'checkout',
+    path: '/checkout',
+    title: 'Checkout',
+    menuKey: 'CheckOut',
+    menu: { group: 'Orders', icon: <ClipboardCheck /> },
+    enter: () => ({ type: 'checkout.enter' }),
+  },
+];
+
+export const ordering: Area = {
+  name: 'ordering',
+  pages,
+  load: () => import('./orderingParts.ts').then(({ orderingParts }) => orderingParts),
+};
