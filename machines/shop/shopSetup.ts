@@ -69,9 +69,9 @@ export const shopSetup = setup({
       areas: ({ context: { areas, visit, shop }, spawn }, { coordinator }: { coordinator: AnyStateMachine }) =>
         visit ? { ...areas, [visit.area]: spawn(coordinator, named(visit.area, { shop })) } : areas,
     }),
-    forgetArea: assign({
-      areas: ({ context }, { actorId }: { actorId: string }) =>
-        Object.fromEntries(Object.entries(context.areas).filter(([area]) => area !== actorId)),
+    forgetArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign({ areas: Object.fromEntries(Object.entries(context.areas).filter(([area]) => area !== actorId)) });
     }),
     enterPage: enqueueActions(({ context, enqueue }) => {
       const area = areaOf(context);

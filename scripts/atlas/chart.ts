@@ -97,6 +97,7 @@ function delayWords(node: AnyStateNode, descriptor: string): string {
 }
 
 function askedOf(node: AnyStateNode, descriptor: string): string {
+  if (descriptor.endsWith('.*')) return 'any of its actors';
   const invoke = node.invoke.find(({ id }) => descriptor.endsWith(`.actor.${id}`));
   return inWords(typeof invoke?.src === 'string' ? invoke.src : (invoke?.id ?? ''));
 }

@@ -1,126 +1,112 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '#machines/shop/page.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Visit } from '#machines/shop/visit.ts';
 import { Stage } from '../support/puppets.ts';
-import { guideKeeper } from './guideDialogSamples.ts';
-import { buyer, configuration, environment, guest, tomatoes, twoCases, unsold } from './samples.ts';
+import { buyer, environment, failures, guest } from './samples.ts';
+import { cartPage, coordinator, ordersPage, productsPage } from './shop.walk.ts';
 
 function opened(shopper = buyer) {
-  return new Stage(shopMachine, { shopper, environment: environment() });
+  const stage = new Stage(shopMachine, { shopper, environment: environment() });
+  const heard: [string, string][] = [];
+  stage.actor.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.event' || inspected.sourceRef !== stage.actor) return;
+    const to = 'id' in inspected.actorRef ? String(inspected.actorRef.id) : '';
+    heard.push([to, inspected.event.type]);
+  });
+  const heardBy = (area: string) =>
+    heard.filter(([to, type]) => to === area && type !== 'xstate.init').map(([, type]) => type);
+  const visit = async (page: Visit) => {
+    stage.send({ type: 'page.enter', visit: page });
+    if (stage.isAsking('loadArea')) await stage.answer('loadArea', coordinator);
+  };
+  return { stage, visit, heardBy };
 }
-
-function enter(page: Page) {
-  return { type: 'page.enter', page } as const;
-}
-
-const add = { type: 'cartLine.add', product: tomatoes } as const;
-const edit = { type: 'cartLine.edit', product: tomatoes, line: twoCases } as const;
-const tomatoesPage = enter({ name: 'product', productKey: 11 });
 
 describe('the shop promises:', () => {
-  test('there is one dialog at most: what is asked for while one is open is not opened', () => {
-    const stage = opened();
-    stage.send(add, edit, { type: 'cartLine.add', product: unsold });
-    expect(stage.asked('cartLineDialog')).toMatchObject([{ product: tomatoes, line: null }]);
+  test('an area is fetched when its first page is visited, once, and is given the shop', async () => {
+    const { stage, visit } = opened();
+    expect(stage.asked('loadArea')).toEqual([]);
+    await visit(productsPage);
+    await visit(cartPage);
+    expect(stage.asked('loadArea')).toEqual([{ area: 'ordering' }]);
+    expect(stage.asked('ordering')).toEqual([{ shop: stage.snapshot.context.shop }]);
   });
 
-  test('a dialog that closed makes room for the next', async () => {
-    const stage = opened();
-    stage.send(add);
-    await stage.answer('cartLineDialog');
-    stage.send(edit);
-    const cart = stage.snapshot.context.cart;
-    expect(stage.asked('cartLineDialog')[1]).toMatchObject({
-      product: tomatoes,
-      line: twoCases,
-      settings: configuration.settings,
-      cart,
-    });
+  test('the coordinator of an area enters each page that is visited, and the same page only once', async () => {
+    const { visit, heardBy } = opened();
+    await visit(productsPage);
+    await visit(productsPage);
+    await visit(cartPage);
+    expect(heardBy('ordering')).toEqual(['products.enter', 'page.leave', 'cart.enter']);
   });
 
-  test('a guest who adds to the cart reads that an account is required, and gets no dialog', () => {
-    const stage = opened(guest);
-    stage.send(add);
-    expect(stage.snapshot.value).toMatchObject({ dialog: 'accountRequired' });
-    stage.send({ type: 'accountRequired.close' }, edit);
-    expect(stage.snapshot.value).toMatchObject({ dialog: 'none' });
-    expect(stage.asked('cartLineDialog')).toEqual([]);
+  test('an area that was left stays as it is: nothing that was typed in it is lost', async () => {
+    const { stage, visit, heardBy } = opened();
+    await visit(productsPage);
+    await visit(ordersPage);
+    expect(heardBy('ordering')).toEqual(['products.enter', 'page.leave']);
+    expect([stage.isAsking('ordering'), stage.isAsking('history')]).toEqual([true, true]);
+    await visit(productsPage);
+    expect(stage.asked('ordering')).toHaveLength(1);
   });
 
-  test('order guides are offered to whoever keeps them, and to nobody else', () => {
-    const opens = [buyer, guideKeeper, { ...guideKeeper, userType: 'Consumer' as const }].map((shopper) => {
-      const stage = opened(shopper);
-      stage.send({ type: 'guide.addProduct', product: tomatoes, guides: [] });
-      return stage.asked('addToGuide');
-    });
-    const added = { product: tomatoes, guides: [], rounding: 'None' };
-    expect(opens).toMatchObject([[], [added], []]);
+  test('an area that cannot be loaded is said, and fetched again when asked', async () => {
+    const { stage, heardBy } = opened();
+    stage.send({ type: 'page.enter', visit: cartPage });
+    await stage.fail('loadArea', failures.offline);
+    expect(stage.snapshot.value).toBe('areaUnreachable');
+    stage.send({ type: 'page.retry' });
+    await stage.answer('loadArea', coordinator);
+    expect([stage.snapshot.value, heardBy('ordering')]).toEqual(['visiting', ['cart.enter']]);
   });
 
-  test('after checkout stock and last sales are asked for again', () => {
-    const stage = opened();
-    const heard: string[] = [];
-    stage.actor.system.inspect((inspected) => {
-      const { prices } = stage.snapshot.context;
-      if (inspected.type === '@xstate.event' && inspected.actorRef === prices) heard.push(inspected.event.type);
-    });
-    stage.send(enter({ name: 'cart' }), enter({ name: 'checkout' }));
-    expect(heard).toEqual([]);
-    stage.send(enter({ name: 'other' }));
-    expect(heard).toEqual(['prices.forget']);
+  test('whoever goes on while an area is on its way comes to the page that was asked for last', async () => {
+    const { stage, visit, heardBy } = opened();
+    stage.send({ type: 'page.enter', visit: cartPage });
+    await visit(ordersPage);
+    expect([heardBy('history'), stage.asked('ordering')]).toEqual([['orderHistory.enter'], []]);
+  });
+
+  test('a bug in the area on screen costs that area: it is said, and begun anew when asked', async () => {
+    const { stage, visit } = opened();
+    await visit(ordersPage);
+    await visit(cartPage);
+    await stage.fail('ordering', new TypeError('no page'));
+    expect(stage.snapshot.value).toBe('areaBroken');
+    expect([stage.isAsking('history'), stage.isAsking('cart'), stage.isAsking('dialogs')]).toEqual([true, true, true]);
+    stage.send({ type: 'page.retry' });
+    await stage.answer('loadArea', coordinator);
+    expect([stage.snapshot.value, stage.asked('ordering').length]).toEqual(['visiting', 2]);
+  });
+
+  test('a bug in an area that is not on screen is not seen; its next visit begins it anew', async () => {
+    const { stage, visit } = opened();
+    await visit(cartPage);
+    await visit(ordersPage);
+    await stage.fail('ordering', new TypeError('no page'));
+    expect(stage.snapshot.value).toBe('visiting');
+    await visit(cartPage);
+    expect([stage.snapshot.value, stage.asked('ordering').length]).toEqual(['visiting', 2]);
   });
 
   test("a guest's choices of layout and sort are not saved, a buyer's are", () => {
-    const saves = [opened(), opened(guest)].flatMap((stage) => stage.asked('productList'));
+    const saves = [opened(), opened(guest)].flatMap(({ stage }) => stage.asked('productList'));
     expect(saves).toMatchObject([{ savesDefaults: true }, { savesDefaults: false }]);
   });
 
-  test('a page has its own flow, which ends when the page is left', () => {
-    const stage = opened();
-    const { cart, shopper, environment: world } = stage.snapshot.context;
-    const flows = [
-      { page: { name: 'product', productKey: 11 }, id: 'productDetail', input: { productKey: 11 } },
-      { page: { name: 'cart' }, id: 'cartPage', input: { cart } },
-      { page: { name: 'checkout' }, id: 'checkout', input: { shopper, cart, newId: world.newId } },
-      { page: { name: 'orderHistory' }, id: 'orderHistory', input: { today: '2026-03-04' } },
-    ] as const;
-    const running = () => flows.map((flow) => flow.id).filter((id) => stage.isAsking(id));
-    expect(running()).toEqual([]);
-    for (const { page, id, input } of flows) {
-      stage.send(enter(page), enter(page));
-      expect([running(), stage.asked(id)]).toEqual([[id], [input]]);
-      stage.send(enter({ name: 'other' }), enter(page), enter({ name: 'other' }), enter(page));
-      expect([running(), stage.asked(id)]).toEqual([[id], [input, input, input]]);
-    }
-    stage.send(enter({ name: 'other' }));
-    expect(running()).toEqual([]);
-  });
-
   test('every choice from the menu is told to the server, once', () => {
-    const stage = opened();
+    const { stage } = opened();
     stage.send({ type: 'menu.choose', entry: 'ViewCart' }, { type: 'menu.choose', entry: 'OrderHistory' });
-    expect(stage.told('logMenuEntry')).toMatchObject([{ entry: 'ViewCart' }, { entry: 'OrderHistory' }]);
+    expect(stage.told('logMenuEntry')).toEqual([{ entry: 'ViewCart' }, { entry: 'OrderHistory' }]);
   });
 
-  test('another product begins anew, the same one goes on', () => {
-    const stage = opened();
-    stage.send(tomatoesPage, tomatoesPage, enter({ name: 'product', productKey: 12 }));
-    expect(stage.asked('productDetail')).toEqual([{ productKey: 11 }, { productKey: 12 }]);
-  });
-
-  test('catalogue, prices, cart and list live as long as it does, whatever page is on screen', () => {
-    const stage = opened();
-    stage.send(tomatoesPage, enter({ name: 'cart' }), enter({ name: 'orderHistory' }), enter({ name: 'other' }));
-    for (const id of ['catalogue', 'prices', 'cart', 'productList']) {
-      expect(stage.asked(id)).toHaveLength(1);
-      expect(stage.isAsking(id)).toBe(true);
-    }
-  });
-
-  test('the page under a dialog may change without the dialog', () => {
-    const stage = opened();
-    stage.send(add, tomatoesPage);
-    expect(stage.snapshot.value).toEqual({ page: 'viewingProduct', dialog: 'editingCartLine' });
-    expect(stage.asked('cartLineDialog')).toHaveLength(1);
+  test('catalogue, prices, cart, list and dialogs live as long as it does, whatever page is on screen', async () => {
+    const { stage, visit } = opened();
+    await visit(productsPage);
+    await visit(ordersPage);
+    stage.send({ type: 'page.enter', visit: null });
+    const shared: (keyof Shop)[] = ['catalogue', 'prices', 'cart', 'productList', 'dialogs'];
+    for (const id of shared) expect([stage.asked(id).length, stage.isAsking(id)]).toEqual([1, true]);
   });
 });

@@ -1,42 +1,43 @@
+import type { AnyStateMachine } from 'xstate';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Visit } from '#machines/shop/visit.ts';
+import { puppet } from '../support/puppets.ts';
 import { walkOf } from '../support/walk.ts';
-import { guideKeeper } from './guideDialogSamples.ts';
-import { buyer, environment, guest, tomatoes, twoCases } from './samples.ts';
+import { buyer, environment, failures, guest } from './samples.ts';
+
+/** Stands in for a coordinator. */
+export const coordinator = puppet as unknown as AnyStateMachine;
+
+export const productsPage: Visit = { area: 'ordering', page: { type: 'products.enter' } };
+export const cartPage: Visit = { area: 'ordering', page: { type: 'cart.enter' } };
+export const ordersPage: Visit = { area: 'history', page: { type: 'orderHistory.enter' } };
 
 export const shopWalk = walkOf({
   machine: shopMachine,
   inputs: {
     'of a buyer': { shopper: buyer, environment: environment() },
-    'of a buyer who keeps guides': { shopper: guideKeeper, environment: environment() },
     'of a guest': { shopper: guest, environment: environment() },
   },
+  parts: { 'of a guest': ['page.enter: of the products', 'loadArea'] },
   events: {
     'page.enter': {
-      'of the products': { page: { name: 'products' } },
-      'of a product': { page: { name: 'product', productKey: 11 } },
-      'of another product': { page: { name: 'product', productKey: 12 } },
-      'of the cart': { page: { name: 'cart' } },
-      'of order history': { page: { name: 'orderHistory' } },
-      'of an order': { page: { name: 'order', orderNumber: '500103' } },
-      'of product history': { page: { name: 'productHistory' } },
-      'of order guides': { page: { name: 'orderGuide', guide: null } },
-      'of editing a guide': { page: { name: 'guideEdit', guide: 'Weekly' } },
-      'of checkout': { page: { name: 'checkout' } },
-      'without a flow': { page: { name: 'other' } },
+      'of the products': { visit: productsPage },
+      'of the cart': { visit: cartPage },
+      'of order history': { visit: ordersPage },
+      'that there is not': { visit: null },
     },
-    'cartLine.add': { tomatoes: { product: tomatoes } },
-    'cartLine.edit': { tomatoes: { product: tomatoes, line: twoCases } },
-    'guide.addProduct': { tomatoes: { product: tomatoes, guides: [] } },
-    'cart.saveAsGuide': { 'two cases': { cartLines: [twoCases], products: new Map([[11, tomatoes]]), guides: [] } },
-    'paste.open': { 'with a text': { text: 'TOM 2 CS' }, 'with an empty field': {} },
+    'page.retry': { 'by its button': {} },
     'menu.choose': { 'the cart': { entry: 'ViewCart' } },
-    'accountRequired.close': { 'by its button': {} },
   },
-  answers: {
-    addToGuide: { closed: undefined },
-    saveCartAsGuide: { closed: undefined },
-    paste: { closed: undefined },
-    cartLineDialog: { closed: undefined },
+  answers: { loadArea: { came: coordinator } },
+  failures: {
+    loadArea: { 'did not come': failures.offline },
+    ordering: { 'a bug': new TypeError('no page') },
+    history: { 'a bug': new TypeError('no page') },
   },
-  distinguish: ({ page }) => page,
+  infeasible: {
+    'shop on xstate.error.actor.* [1] denied':
+      'A bug in what lives as long as the shop ends it; the session opens it anew.',
+  },
+  distinguish: ({ visit, areas }) => [visit, Object.keys(areas)],
 });

@@ -22,11 +22,11 @@ function pathsOf(actors: readonly SeenActor[]): string[] {
 
 describe('watching', () => {
   test('finds at once every actor that already runs, those kept in a context too', () => {
-    const { shop } = shopOnCue({ name: 'cart' });
-    watch = watchActors({ shop }, later);
+    const { shopRef: shop, ordering } = shopOnCue({ type: 'cart.enter' });
+    watch = watchActors({ shop, ordering }, later);
     const paths = pathsOf(watch.current().actors);
-    expect(paths).toEqual(expect.arrayContaining(['shop', 'shop/cart', 'shop/cart/loadCart', 'shop/cartPage']));
-    const kept = Object.entries(shop.getSnapshot().context).filter(
+    expect(paths).toEqual(expect.arrayContaining(['shop', 'shop/cart', 'shop/cart/loadCart', 'ordering/cartPage']));
+    const kept = Object.entries(shop.getSnapshot().context.shop).filter(
       ([, value]) => typeof value === 'object' && 'getSnapshot' in value,
     );
     expect(kept.length).toBeGreaterThan(3);
@@ -34,45 +34,48 @@ describe('watching', () => {
   });
 
   test('lights up the states that each actor is in, by the ids of its drawing, and says them in words', async () => {
-    const { shop } = shopOnCue({ name: 'cart' });
-    const cart = findActor(seenActors({ shop }), 'shop/cart');
+    const { shopRef: shop, ordering } = shopOnCue({ type: 'cart.enter' });
+    const cart = findActor(seenActors({ shop, ordering }), 'shop/cart');
     expect(cart).toMatchObject({ chart: 'cart', name: 'cart', state: 'loading', lit: ['cart', 'cart.loading'] });
-    expect(findActor(seenActors({ shop }), 'shop')?.state).toMatch(/page: viewing cart/);
+    expect(findActor(seenActors({ shop, ordering }), 'ordering')?.state).toMatch(/viewing cart/);
     const nodes = (actor: AnyActorRef): string[] => actor.getSnapshot()._nodes.map(({ id }: { id: string }) => id);
-    expect(findActor(seenActors({ shop }), 'shop')?.lit.toSorted()).toEqual(nodes(shop).toSorted());
+    expect(findActor(seenActors({ shop, ordering }), 'ordering')?.lit.toSorted()).toEqual(nodes(ordering).toSorted());
   });
 
   test('tells its listeners once of all that happened together, and nothing once it is stopped', () => {
-    const { shop } = shopOnCue({ name: 'products' });
-    watch = watchActors({ shop }, later);
+    const { shopRef: shop, ordering } = shopOnCue({ type: 'products.enter' });
+    watch = watchActors({ shop, ordering }, later);
     let told = 0;
     watch.subscribe(() => {
       told += 1;
     });
     const before = watch.current();
-    shop.send({ type: 'page.enter', page: { name: 'cart' } });
-    shop.send({ type: 'page.enter', page: { name: 'checkout' } });
+    ordering.send({ type: 'cart.enter' });
+    ordering.send({ type: 'checkout.enter' });
     expect(told).toBe(0);
     passTime();
     expect(told).toBe(1);
     expect(watch.current()).not.toBe(before);
     expect(watch.current()).toBe(watch.current());
-    expect(pathsOf(watch.current().actors)).toContain('shop/checkout');
+    expect(pathsOf(watch.current().actors)).toContain('ordering/checkout');
     watch.stop();
-    shop.send({ type: 'page.enter', page: { name: 'cart' } });
+    ordering.send({ type: 'cart.enter' });
     passTime();
     expect(told).toBe(1);
   });
 
   test('keeps the last 50 events, the newest first, with the actor that received each', () => {
-    const { shop } = shopOnCue({ name: 'products' });
-    watch = watchActors({ shop }, later);
+    const { shopRef: shop, ordering } = shopOnCue({ type: 'products.enter' });
+    watch = watchActors({ shop, ordering }, later);
     for (let times = 0; times < 60; times += 1) shop.send({ type: 'menu.choose', entry: 'ViewCart' });
-    shop.send({ type: 'page.enter', page: { name: 'other' } });
+    shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { type: 'cart.enter' } } });
     const { events } = watch.current();
     expect(events).toHaveLength(50);
-    const [first, second] = events.filter(({ actor }) => actor === 'shop');
-    expect(first).toMatchObject({ type: 'page.enter', payload: "{ page: { name: 'other' } }" });
+    const [first, second] = events.filter(({ actor, type }) => actor === 'shop' && !type.startsWith('xstate.'));
+    expect(first).toMatchObject({
+      type: 'page.enter',
+      payload: '{ visit: { area: text, page: {1 fields} } }',
+    });
     expect(second).toMatchObject({ type: 'menu.choose', payload: '{ entry: text }' });
     expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => (events[0]?.number ?? 0) - index));
   });

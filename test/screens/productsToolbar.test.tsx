@@ -28,11 +28,7 @@ async function show(menuKeys: MenuKey[] = ['AllProducts'], searchesAll = false) 
   renderPiece(<ProductsScreen shop={world.shop} area={world.ordering} />);
   await world.loadCatalogue.answer(catalogue);
   const at = (filters: Partial<BrowseFilters>) =>
-    act(() =>
-      world.shop
-        .getSnapshot()
-        .context.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, ...filters } }),
-    );
+    act(() => world.shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, ...filters } }));
   return { ...world, at, user: userEvent.setup() };
 }
 

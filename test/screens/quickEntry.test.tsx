@@ -152,14 +152,14 @@ describe('what was typed', () => {
   });
 
   test('opens the paste dialog when it is a list', async () => {
-    const { shop, user } = await open();
+    const { shop, quickEntry, user } = await open();
     const heard: unknown[] = [];
-    shop.system.inspect((event) => {
+    shop.dialogs.system.inspect((event) => {
       if (event.type === '@xstate.event' && event.event.type === 'paste.open') heard.push(event.event);
     });
     await user.click(quantity('Leeks'));
     await user.paste('TOM\t3\nLEE\t2');
-    expect(heard).toEqual([{ type: 'paste.open', text: 'TOM\t3\nLEE\t2' }]);
+    expect(heard).toEqual([{ type: 'paste.open', text: 'TOM\t3\nLEE\t2', quickEntry }]);
     expect(quantity('Leeks').value).toBe('');
   });
 });

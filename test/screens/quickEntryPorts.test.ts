@@ -5,6 +5,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
 import { createEntryStore } from '../../src/ports/entryStore.ts';
 import { quickEntryPorts } from '../../src/ports/quickEntryPorts.ts';
+import { validateLinesPort } from '../../src/ports/validateLinesPort.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { itemOf, owner } from '../machines/entrySamples.ts';
 
@@ -18,7 +19,8 @@ function portsOn(reply: unknown) {
   };
   const leaving = createActor(leavingMachine).start();
   const store = createEntryStore(localStorage, window);
-  return { calls, leaving, ports: quickEntryPorts({ call } as unknown as Api, store, () => leaving) };
+  const validateLines = validateLinesPort({ call } as unknown as Api);
+  return { calls, leaving, validateLines, ports: quickEntryPorts(store, () => leaving) };
 }
 
 const run = (logic: AnyActorLogic, input: unknown) => toPromise(createActor(logic, { input }).start());
@@ -26,15 +28,15 @@ const lines = [{ id: -1, productKey: 1, unitOfMeasure: 'CS', orderQuantity: '1' 
 
 test('lines are checked in one call, and the failing ones are the answer', async () => {
   const errors = lines.map((line) => itemOf(line, false));
-  const { ports, calls } = portsOn({ kind: 'answer', answer: { errors } });
-  expect(await run(ports.validateLines, { lines })).toEqual(errors);
+  const { validateLines, calls } = portsOn({ kind: 'answer', answer: { errors } });
+  expect(await run(validateLines, { lines })).toEqual(errors);
   expect(calls).toEqual([['POST /api/cart/validate', lines]]);
 });
 
 test('more lines than one call may hold are checked in two', async () => {
-  const { ports, calls } = portsOn({ kind: 'answer', answer: { errors: [] } });
+  const { validateLines, calls } = portsOn({ kind: 'answer', answer: { errors: [] } });
   const many = Array.from({ length: 2001 }, (_, index) => ({ ...lines[0], id: -index - 1 }));
-  expect(await run(ports.validateLines, { lines: many })).toEqual([]);
+  expect(await run(validateLines, { lines: many })).toEqual([]);
   expect(calls.map((call) => [call].flat(2).length)).toEqual([2001, 2]);
 });
 
@@ -47,8 +49,8 @@ test('a check that is refused tells the first message of its errors list', async
     code: null,
     body: {},
   };
-  const { ports } = portsOn(refused);
-  const failure = await run(ports.validateLines, { lines }).catch((error: unknown) => error);
+  const { validateLines } = portsOn(refused);
+  const failure = await run(validateLines, { lines }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PortFailure);
   expect(failure).toMatchObject({ failure: { kind: 'unexpected', status: 400, detail: 'Too many lines.' } });
 });

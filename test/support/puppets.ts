@@ -62,7 +62,8 @@ function notesIn(system: System): Notes {
   return found;
 }
 
-const puppet = fromPromise<unknown, NonReducibleUnknown>(
+/** Stands in for a port or a child machine; answers and fails on cue, by the id under which it runs. */
+export const puppet = fromPromise<unknown, NonReducibleUnknown>(
   ({ input, self, system }) =>
     new Promise((answer, fail) => {
       const isWaiting = () => self.getSnapshot().status === 'active';

@@ -51,13 +51,22 @@ export function isIn(part: readonly string[] | undefined, event: AnyEventObject)
   return part === undefined || names.some((name) => part.includes(name));
 }
 
+/** Whether a transition on this type, or on all that begin like it (`xstate.error.actor.*`), is for such an event. */
+export function isFor(descriptor: string, type: string): boolean {
+  return descriptor === type || (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)));
+}
+
 /** Events of the chart without a case, and cases without an event in the chart: both would be skipped in silence. */
 export function mismatchesOf(table: CaseTable): string[] {
   const charted = chartedTypes(table.machine);
   const raised = Object.keys(table.events).filter((type) => table.events[type] === 'raised');
   const given = [...new Set([...eventsOf(table).map((event) => event.type), ...raised])];
   return [
-    ...charted.filter((type) => !given.includes(type)).map((type) => `no case for ${type}`),
-    ...given.filter((type) => !charted.includes(type)).map((type) => `a case for ${type}, which is not in the chart`),
+    ...charted
+      .filter((descriptor) => !given.some((type) => isFor(descriptor, type)))
+      .map((type) => `no case for ${type}`),
+    ...given
+      .filter((type) => !charted.some((descriptor) => isFor(descriptor, type)))
+      .map((type) => `a case for ${type}, which is not in the chart`),
   ];
 }

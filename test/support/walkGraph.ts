@@ -5,6 +5,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
+import { isFor } from './walkCases.ts';
 
 /** More situations or edges than any chart means to have. */
 export const TRAVERSAL_LIMIT = 100_000;
@@ -51,7 +52,12 @@ function answeredAfter(
 /** The events that the chart awaits where it stands. */
 export function awaitedIn(state: AnyMachineSnapshot, events: readonly AnyEventObject[]): readonly AnyEventObject[] {
   if (state.status !== 'active') return [];
-  return events.filter(({ type }) => state._nodes.some((node) => node.transitions.has(type)));
+  const isRunning = (id: unknown) => typeof id !== 'string' || id in state.children;
+  return events.filter(
+    ({ type, actorId }) =>
+      isRunning(actorId) &&
+      state._nodes.some((node) => [...node.transitions.keys()].some((descriptor) => isFor(descriptor, type))),
+  );
 }
 
 const written = (_: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value);

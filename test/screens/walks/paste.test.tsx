@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { pasteWords } from '#domain/paste/words.ts';
 import type { PasteRef } from '#machines/paste/pasteMachine.ts';
+import { quickEntry } from '../../machines/dialogs.walk.ts';
 import { pasteWalk } from '../../machines/paste.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openShopDialog } from './guidePages.tsx';
@@ -9,7 +10,7 @@ import { child } from './quietShop.ts';
 import { all, noDialog, text } from './seeing.ts';
 
 const openPaste = (pasted: string) => (): PasteRef =>
-  child(openShopDialog({ type: 'paste.open', text: pasted, quickEntry: quietReceiver }), 'paste');
+  child(openShopDialog({ type: 'paste.open', text: pasted, quickEntry }), 'paste');
 
 const isReadingFile = (reads: boolean) => () => {
   const file = screen.getByText<HTMLButtonElement>('Choose a File');

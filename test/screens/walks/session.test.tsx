@@ -10,6 +10,7 @@ import { sessionWalk } from '../../machines/session.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
+import { quietProblems } from './areaPages.tsx';
 import { quietSession } from './quietSession.ts';
 import { all, isBusy, isIdle, no, text } from './seeing.ts';
 
@@ -18,7 +19,8 @@ function visit(): SessionRef {
   const notices = createActor(noticesMachine).start();
   const leaving = createActor(leavingMachine).start();
   const live = { turnOn: () => undefined };
-  renderPiece(<App storefront={{ session, notices, leaving, live }} />, '/products');
+  const areas = { loaded: () => null, load: () => new Promise<never>(() => undefined) };
+  renderPiece(<App storefront={{ session, notices, leaving, live, areas, problems: quietProblems }} />, '/products');
   return session;
 }
 

@@ -1,24 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import type { Page } from '#machines/shop/page.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
-import { PLACES, type PlaceName } from '../../../src/app/places.ts';
+import type { AreaLoader } from '../../../src/app/areaLoader.ts';
 import { ShopFrame } from '../../../src/app/ShopFrame.tsx';
 import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
-import { buyer, cartOf, configuration, guest, twoCases } from '../../machines/samples.ts';
+import { buyer, configuration, guest } from '../../machines/samples.ts';
 import { shopWalk } from '../../machines/shop.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
+import { emptyCoordinator, placeOf, quietProblems } from './areaPages.tsx';
 import { quietSession } from './quietSession.ts';
-import { quietShop } from './quietShop.ts';
-import { all, dialog, noDialog, text, waiting } from './seeing.ts';
+import { quietShopRef } from './quietShop.ts';
+import { all, text, waiting } from './seeing.ts';
 
 const menu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
 const keeper: Shopper = {
@@ -26,27 +25,34 @@ const keeper: Shopper = {
   configuration: { ...configuration, settings: { ...configuration.settings, menu } },
 };
 
-/** The address that leads to a page; the one without a flow is Categories. */
-function addressOf(page: Page): string {
-  const name: PlaceName = page.name === 'other' ? 'categories' : page.name;
-  const path = PLACES.find((place) => place.name === name)?.path ?? '';
-  return path.replace(/:\w+/, page.name === 'product' ? String(page.productKey) : '500103');
-}
+/** Every area is loaded; each of its pages says its name. */
+const areas: AreaLoader = {
+  load: () => new Promise(() => undefined),
+  loaded: () => ({
+    coordinator: emptyCoordinator,
+    screens: Object.fromEntries(
+      ['products', 'cart', 'orderHistory'].map((name) => [name, () => <p>The page {name}</p>]),
+    ),
+  }),
+};
 
-const pageOf = ({ context }: ShopSnapshot) => context.page;
+const visitOf = ({ context }: ShopSnapshot) => context.visit;
 
 /** The open shop at the address of its page. */
 function AtItsAddress({ shop }: { shop: ShopRef }) {
-  const address = addressOf(useSelector(shop, pageOf));
+  const visit = useSelector(shop, visitOf);
+  const address = visit ? placeOf(visit.page).path : '/nowhere';
   const storefront = {
     session: quietSession(),
     leaving: createActor(leavingMachine).start(),
     live: { turnOn: () => undefined },
+    areas,
+    problems: quietProblems,
   };
   return (
     <StorefrontTheme mode="light">
       <MemoryRouter key={address} initialEntries={[address]}>
-        <ShopFrame shop={shop} storefront={storefront} />
+        <ShopFrame shopRef={shop} storefront={storefront} />
       </MemoryRouter>
     </StorefrontTheme>
   );
@@ -54,38 +60,25 @@ function AtItsAddress({ shop }: { shop: ShopRef }) {
 
 function openedTo(shopper: Shopper): () => ShopRef {
   return () => {
-    const shop = quietShop({ name: 'other' }, { shopper, cart: cartOf(1, twoCases) });
+    const shop = quietShopRef({ shopper });
     render(<AtItsAddress shop={shop} />);
     return shop;
   };
 }
 
-const title = (name: RegExp) => () => expect(document.querySelector('h1')?.textContent).toMatch(name);
-const field = (label: string) => () => void screen.getByLabelText(label);
-const IN_PARTS = 'each of its states looks its own way';
+const reload = () => void screen.getByRole('button', { name: /^Reload/ });
 
 walkScreen(
-  { ...shopWalk, parts: { 'of a guest': ['page.enter: of the products', 'cartLine.add', 'accountRequired.close'] } },
+  { ...shopWalk, answers: { loadArea: { came: emptyCoordinator } } },
   {
-    open: { 'of a buyer who keeps guides': openedTo(keeper), 'of a guest': openedTo(guest) },
+    open: { 'of a buyer': openedTo(keeper), 'of a guest': openedTo(guest) },
     sees: {
-      'page.plain': title(/^(Categories|Not Found)$/),
-      'page.browsing': all(title(/^Products$/), field('Main Category')),
-      'page.viewingProduct': all(title(/^Product$/), text('Product Code')),
-      'page.readingOrderHistory': all(title(/^Order History$/), field('Search orders')),
-      'page.readingOrder': all(title(/^Order$/), waiting),
-      'page.readingProductHistory': all(title(/^Product History$/), field('Search lines')),
-      'page.viewingGuide': all(title(/^Order Guides$/), text(texts.orderGuide.none)),
-      'page.editingGuide': all(title(/^Edit Guide$/), waiting),
-      'page.viewingCart': all(title(/^Cart$/), text('Clear Cart')),
-      'page.checkingOut': all(title(/^Checkout$/), waiting),
-      'dialog.none': noDialog,
-      'dialog.editingCartLine': dialog(/^(Add To|Edit) Cart$/),
-      'dialog.addingToGuide': dialog('Add to Order Guide'),
-      'dialog.savingCartAsGuide': dialog('Save Order Guide'),
-      'dialog.pasting': dialog('Paste Lines'),
-      'dialog.accountRequired': dialog('Account Required'),
+      nowhere: text(texts.notFound),
+      fetchingArea: all(waiting, text(/^Loading (Products|Cart|Order History)$/)),
+      areaUnreachable: all(text(/^(Products|Cart|Order History) could not be loaded\.$/), reload),
+      visiting: text(/^The page /),
+      areaBroken: all(text('This page stopped working.'), reload),
     },
-    unseen: { page: IN_PARTS, dialog: IN_PARTS },
+    unseen: {},
   },
 );

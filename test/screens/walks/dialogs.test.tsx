@@ -1,0 +1,37 @@
+import type { DialogsRef } from '#machines/dialogs/dialogsMachine.ts';
+import type { Shopper } from '#machines/session/session.ts';
+import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
+import { dialogsWalk } from '../../machines/dialogs.walk.ts';
+import { guideKeeper } from '../../machines/guideDialogSamples.ts';
+import { buyer, cartOf, guest, twoCases } from '../../machines/samples.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import '../knownTags.ts';
+import { quietShop } from './quietShop.ts';
+import { dialog, noDialog } from './seeing.ts';
+
+function openedTo(shopper: Shopper): () => DialogsRef {
+  return () => {
+    const shop = quietShop({ shopper, cart: cartOf(1, twoCases) });
+    renderPiece(<ShopDialogs shop={shop} />);
+    return shop.dialogs;
+  };
+}
+
+walkScreen(dialogsWalk, {
+  open: {
+    'of a buyer': openedTo(buyer),
+    'of a buyer who keeps guides': openedTo(guideKeeper),
+    'of a guest': openedTo(guest),
+  },
+  sees: {
+    none: noDialog,
+    editingCartLine: dialog(/^(Add To|Edit) Cart$/),
+    addingToGuide: dialog('Add to Order Guide'),
+    savingCartAsGuide: dialog('Save Order Guide'),
+    pasting: dialog('Paste Lines'),
+    accountRequired: dialog('Account Required'),
+    broken: dialog('Something went wrong'),
+  },
+  unseen: {},
+});

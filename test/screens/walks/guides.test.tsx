@@ -1,0 +1,18 @@
+import { texts } from '#domain/texts.ts';
+import { guidesWalk } from '../../machines/guides.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import '../knownTags.ts';
+import { loadedAreas, openArea } from './areaPages.tsx';
+import { text, waiting } from './seeing.ts';
+
+const areas = await loadedAreas();
+
+walkScreen(guidesWalk, {
+  open: { 'a shop': () => openArea(areas, 'guides') },
+  sees: {
+    viewingGuide: text(texts.orderGuide.none),
+    editingGuide: waiting,
+    broken: text('This page stopped working.'),
+  },
+  unseen: { away: 'another area, or none, is on screen' },
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { orderingWalk } from '../../machines/ordering.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import '../knownTags.ts';
+import { loadedAreas, openArea } from './areaPages.tsx';
+import { all, no, text, waiting } from './seeing.ts';
+
+const areas = await loadedAreas();
+const field = (label: string) => () => void screen.getByLabelText(label);
+const stands = no('alert');
+
+walkScreen(orderingWalk, {
+  open: { 'a shop': () => openArea(areas, 'ordering') },
+  sees: {
+    browsing: all(field('Main Category'), stands),
+    choosingCategory: all(field('Categories'), stands),
+    viewingProduct: all(text('Product Code'), stands),
+    viewingCart: all(text(/cart is empty|Clear Cart/i), stands),
+    checkingOut: all(waiting, stands),
+    broken: text('This page stopped working.'),
+  },
+  unseen: { away: 'another area, or none, is on screen' },
+});
