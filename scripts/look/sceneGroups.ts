@@ -1,3 +1,4 @@
+import { areaScenes } from './areaScenes.ts';
 import { cartScenes } from './cartScenes.ts';
 import { cartWaitScenes } from './cartWaitScenes.ts';
 import { catalogueScenes } from './catalogueScenes.ts';
@@ -26,21 +27,25 @@ export interface SceneGroup {
 
 export const sceneGroups: readonly SceneGroup[] = [
   {
-    flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'shop'],
+    flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'guides'],
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
   { flows: ['session', 'selectCustomer', 'shop'], scenes: [...sessionScenes, ...sessionWaitScenes] },
-  { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'shop'], scenes: catalogueScenes },
-  { flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'shop'], scenes: [...cartScenes, ...cartWaitScenes] },
-  { flows: ['checkout', 'leaving', 'shop'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
-  { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'shop'], scenes: historyScenes },
-  { flows: ['orderAgain', 'addLines', 'shop'], scenes: orderPageScenes },
+  { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'], scenes: catalogueScenes },
   {
-    flows: ['addToGuide', 'saveCartAsGuide', 'catalogue', 'shop'],
+    flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'ordering', 'dialogs'],
+    scenes: [...cartScenes, ...cartWaitScenes],
+  },
+  { flows: ['checkout', 'leaving', 'ordering'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
+  { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'history'], scenes: historyScenes },
+  { flows: ['orderAgain', 'addLines', 'history'], scenes: orderPageScenes },
+  {
+    flows: ['addToGuide', 'saveCartAsGuide', 'catalogue', 'dialogs'],
     scenes: [...guideDialogScenes, ...guideDialogWaitScenes],
   },
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },
-  { flows: ['paste', 'shop'], scenes: pasteScenes },
+  { flows: ['paste', 'dialogs'], scenes: pasteScenes },
+  { flows: ['shop', 'ordering', 'guides', 'history'], scenes: areaScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

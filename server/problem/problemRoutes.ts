@@ -23,7 +23,8 @@ export function problemRoutes({ clock }: Services): Route[] {
   return [
     route(reportProblem, async ({ body, address, reply }) => {
       if (!mayReport(address)) throw new Refused(429, 'Too many reports. Try again in a minute.');
-      reply.log.error({ problem: body }, 'a part of the page stopped in the browser');
+      const { message, machine, state, event } = body;
+      reply.log.error({ problem: { message, machine, state, event } }, 'a part of the page stopped in the browser');
       return { isSuccess: true };
     }),
   ];

@@ -1,6 +1,7 @@
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { Area, AreaParts } from '../areas/area.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
+import { fetchMissingStyles } from './missingStyles.ts';
 
 /** The parts of the areas, each loaded once; one that did not come is asked for again. */
 export interface AreaLoader {
@@ -12,10 +13,12 @@ export interface AreaLoader {
 export function createAreaLoader(areas: readonly Area[], host: AreaHost): AreaLoader {
   const coming = new Map<AreaName, Promise<AreaParts>>();
   const come = new Map<AreaName, AreaParts>();
+  const failed = new Set<AreaName>();
 
   async function fetchParts(name: AreaName): Promise<AreaParts> {
     const area = areas.find((candidate) => candidate.name === name);
     if (!area) throw new Error(`there is no area ${name}`);
+    if (failed.delete(name)) await fetchMissingStyles(document);
     const makeParts = await area.load();
     const parts = makeParts(host);
     come.set(name, parts);
@@ -29,7 +32,10 @@ export function createAreaLoader(areas: readonly Area[], host: AreaHost): AreaLo
       if (known) return known;
       const fetched = fetchParts(area);
       coming.set(area, fetched);
-      fetched.catch(() => coming.delete(area));
+      fetched.catch(() => {
+        failed.add(area);
+        coming.delete(area);
+      });
       return fetched;
     },
   };

@@ -1,5 +1,10 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
+  'dialogs.broken': 'Only a bug in a dialog leads here.',
+  'guides.broken': 'Only a bug in the flow of a page leads here.',
+  'history.broken': 'Only a bug in the flow of a page leads here.',
+  'ordering.broken': 'Only a bug in the flow of a page leads here.',
+  'shop.areaBroken': 'Only a bug in a coordinator leads here.',
   'guideEdit.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
 };

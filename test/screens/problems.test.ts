@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { type AnyActorRef, createActor, fromPromise, setup } from 'xstate';
+import type { Api } from '../../src/api/client.ts';
+import { createProblems } from '../../src/app/problems.ts';
+
+const actors: AnyActorRef[] = [];
+afterEach(() => {
+  for (const actor of actors.splice(0)) actor.stop();
+});
+
+function watched() {
+  const reports: unknown[] = [];
+  const call = async (_: unknown, { body }: { body: unknown }) => reports.push(body);
+  const window = new EventTarget();
+  return { reports, window, problems: createProblems({ call } as unknown as Api, window as Window) };
+}
+
+const typing = (throws: () => never) =>
+  setup({ types: { events: {} as { type: 'quantity.type'; text: string } } }).createMachine({
+    id: 'rows',
+    initial: 'typing',
+    states: { typing: { on: { 'quantity.type': { actions: throws } } } },
+  });
+
+function run(throws: () => never) {
+  const { problems, reports } = watched();
+  const parent = setup({ actors: { rows: typing(throws) } }).createMachine({
+    id: 'page',
+    initial: 'open',
+    states: { open: { invoke: { id: 'rows', src: 'rows', onError: 'broken' } }, broken: {} },
+  });
+  const actor = createActor(parent, { inspect: problems.inspect }).start();
+  actors.push(actor);
+  const { rows } = actor.getSnapshot().children;
+  rows?.send({ type: 'quantity.type', text: '12 secret' });
+  return { reports, value: actor.getSnapshot().value };
+}
+
+test('a machine that stops is told of: which, where it was, by which event, and what the program says', () => {
+  const { reports, value } = run(() => {
+    throw new TypeError('lines is not a function');
+  });
+  expect(value).toBe('broken');
+  expect(reports).toEqual([
+    { message: 'TypeError: lines is not a function', machine: 'rows', state: '"typing"', event: 'quantity.type' },
+  ]);
+});
+
+test('what an error quotes is not told: neither typed text nor values', () => {
+  const { reports } = run(() => {
+    throw new Error('[DecimalError] Invalid argument: 12 secret');
+  });
+  expect(reports).toMatchObject([{ message: 'Error', machine: 'rows' }]);
+  expect(JSON.stringify(reports)).not.toContain('secret');
+});
+
+test('a port that fails is no bug', async () => {
+  const { problems, reports } = watched();
+  const machine = setup({ actors: { load: fromPromise(() => Promise.reject(new Error('offline'))) } }).createMachine({
+    initial: 'loading',
+    states: { loading: { invoke: { id: 'load', src: 'load', onError: 'failed' } }, failed: {} },
+  });
+  const actor = createActor(machine, { inspect: problems.inspect }).start();
+  actors.push(actor);
+  await expect.poll(() => actor.getSnapshot().value).toBe('failed');
+  expect(reports).toEqual([]);
+});
+
+test('a screen that cannot be drawn, and what nobody caught, are told of', () => {
+  const { problems, reports, window } = watched();
+  problems.ofScreen(new TypeError('x is undefined'), 'at CartLines');
+  window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too deep') }));
+  expect(reports).toEqual([
+    { message: 'TypeError: x is undefined', machine: 'screen', state: 'at CartLines', event: 'render' },
+    { message: 'RangeError', machine: 'page', state: '', event: 'error' },
+  ]);
+});
+
+test('a page that breaks again and again is told of ten times', () => {
+  const { problems, reports } = watched();
+  for (let times = 0; times < 30; times += 1) problems.ofScreen(new TypeError('again'), '');
+  expect(reports).toHaveLength(10);
+});
