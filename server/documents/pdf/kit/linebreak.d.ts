@@ -1,7 +1,9 @@
 declare module 'linebreak' {
-  /** Where a text may be broken after UAX 14; the last place is the text's end. */
-  export default class LineBreaker {
+  class LineBreaker {
     constructor(text: string);
+    /** Where the text may be broken next after UAX 14; the last place is its end. */
     nextBreak(): { position: number; required: boolean } | null;
   }
+
+  export = LineBreaker;
 }

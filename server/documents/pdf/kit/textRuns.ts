@@ -12,19 +12,27 @@ const JOINING = /^[\p{M}\p{Cf}]/u;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufeff]/u;
 /** Unseen, but decides which glyph its neighbours get. */
 const SHAPING = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
-/** A Thai tone stands above the ring of SARA AM, which is typed after it. */
-const TONE_BEFORE_SARA_AM = /([\u0e48-\u0e4b])\u0e33/g;
+/** Is set as its two parts; a Thai tone stands above the ring, though it is typed before it. */
+const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
+
+/** What fontkit turns around as it shapes it: letters, and Arabic digits, which run from left to right. */
+const TURNED_BY_FONT = new RegExp(`${RIGHT_TO_LEFT_LETTER.source}|[\\u0660-\\u0669]`, 'u');
 
 /** A stretch of one font and one direction. */
 export interface TextRun {
   text: string;
   face: FontFace;
-  isRightToLeft: boolean;
+  /** Its place among the runs in the order in which they are read. */
+  place: number;
+  /** Joined or turned around by the font: shaped as a whole, blanks included. */
+  isWhole: boolean;
+  /** What it says, where its glyphs are spelt in another way. */
+  actual?: string;
 }
 
 interface LevelRun {
   face: FontFace;
-  isRightToLeft: boolean;
+  source: string;
   graphemes: string[];
   level: number;
 }
@@ -48,13 +56,13 @@ function faceFor(grapheme: string, faces: readonly FontFace[], previous: FontFac
 }
 
 function shownOf(grapheme: string, face: FontFace): string {
-  return [...grapheme.replace(TONE_BEFORE_SARA_AM, '\u0e4d$1\u0e32').replace(/\p{Cc}/gu, ' ')]
+  return [...grapheme.replace(SARA_AM, '\u0e4d$1\u0e32').replace(/\p{Cc}/gu, ' ')]
     .filter((character) => !UNSEEN.test(character) || (SHAPING.test(character) && face.covers(codePointOf(character))))
     .join('');
 }
 
 /** Rule L2 of the bidirectional algorithm, on whole runs. */
-function inVisualOrder(runs: LevelRun[]): LevelRun[] {
+function inVisualOrder<T extends { level: number }>(runs: readonly T[]): T[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map((run) => run.level));
   for (let level = highest; level >= 1; level -= 1) {
@@ -68,30 +76,35 @@ function inVisualOrder(runs: LevelRun[]): LevelRun[] {
   return ordered;
 }
 
-/** Letters are turned around as they are shaped; a run of nothing but signs is not. */
-function turned({ graphemes, face, isRightToLeft }: LevelRun): TextRun {
-  const text = graphemes.join('');
-  const isTurnedHere = isRightToLeft && !RIGHT_TO_LEFT_LETTER.test(text);
-  return { text: isTurnedHere ? [...graphemes].reverse().join('') : text, face, isRightToLeft };
+function asShaped({ face, source, graphemes, level }: LevelRun, place: number): TextRun {
+  const isWhole = TURNED_BY_FONT.test(source);
+  const isTurned = (level % 2 === 1) !== isWhole;
+  const text = (isTurned ? [...graphemes].reverse() : graphemes).join('');
+  const actual = source.search(SARA_AM) < 0 ? {} : { actual: source };
+  return { text, face, place, isWhole, ...actual };
 }
 
 /** One line of text as runs from left to right, each in the font of its script that has its glyphs. */
 export function textRuns(text: string, faces: readonly FontFace[]): TextRun[] {
   const [first] = faces;
-  if (first && PLAIN.test(text)) return text === '' ? [] : [{ text, face: first, isRightToLeft: false }];
+  if (first && PLAIN.test(text)) return text === '' ? [] : [{ text, face: first, place: 0, isWhole: false }];
   const isTwoWay = RIGHT_TO_LEFT_LETTER.test(text) || text.includes(RIGHT_TO_LEFT_MARK);
   const levels = isTwoWay ? bidi.getEmbeddingLevels(text).levels : null;
   const runs: LevelRun[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels?.[index] ?? 0;
-    const isRightToLeft = level % 2 === 1;
     const last = runs.at(-1);
     const face = faceFor(segment, faces, last?.face);
     const seen = shownOf(segment, face);
-    const shown = isRightToLeft ? (bidi.getMirroredCharacter(seen) ?? seen) : seen;
+    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(seen) ?? seen) : seen;
     if (shown === '') continue;
-    if (last && last.face === face && last.level === level) last.graphemes.push(shown);
-    else runs.push({ graphemes: [shown], face, level, isRightToLeft });
+    if (last && last.face === face && last.level === level) {
+      last.source += segment;
+      last.graphemes.push(shown);
+    } else {
+      runs.push({ face, source: segment, graphemes: [shown], level });
+    }
   }
-  return inVisualOrder(runs).map(turned);
+  const read = runs.map((run, place) => ({ level: run.level, run: asShaped(run, place) }));
+  return inVisualOrder(read).map(({ run }) => run);
 }

@@ -14,27 +14,22 @@ export type Align = 'left' | 'right';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** A text as it is shown, from left to right. */
-interface SetLine {
-  runs: TextRun[];
-  /** The glyphs do not stand in the order in which they are read. */
-  isReordered: boolean;
-}
-
 /** Naming a feature makes the font shape a whole run at once, as joined and right-to-left letters need. */
-const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['liga'];
+const WHOLE_RUN: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['liga'] };
+
+const shapingOf = ({ isWhole }: TextRun) => (isWhole ? WHOLE_RUN : {});
 
 /** Sets text on the page: the right font for every character, right-to-left where it must be, on an exact baseline. */
 export class Typesetter {
   readonly document: PdfDocument;
-  readonly #lines = new Map<string, SetLine>();
+  readonly #runs = new Map<string, TextRun[]>();
 
   constructor(document: PdfDocument) {
     this.document = document;
   }
 
   width(text: string, style: TextStyle): number {
-    return this.#setLine(text, style.weight).runs.reduce((sum, run) => sum + this.#runWidth(run, style), 0);
+    return this.#runsOf(text, style.weight).reduce((sum, run) => sum + this.#runWidth(run, style), 0);
   }
 
   wrap(text: string, style: TextStyle, width: number): string[] {
@@ -42,25 +37,26 @@ export class Typesetter {
     return breakLines(text, (part) => this.width(part, style) <= width);
   }
 
-  /** One line; `x` is its left end, or its right end when it is aligned right, `y` its baseline. */
+  /** One line; `x` is its left end, or its right end when it is aligned right, `y` its baseline. What is read first is drawn first. */
   draw(text: string, x: number, y: number, style: TextStyle, align: Align = 'left'): void {
-    const { runs, isReordered } = this.#setLine(text, style.weight);
     let at = align === 'right' ? x - this.width(text, style) : x;
-    this.document.fillColor(style.color);
-    if (isReordered) this.document.markContent('Span', { actual: text });
-    for (const run of runs) {
-      const runWidth = this.#runWidth(run, style);
-      const features = run.isRightToLeft ? { features: WHOLE_RUN } : {};
-      this.document.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...features });
-      at += runWidth;
+    const placed = this.#runsOf(text, style.weight).map((run) => {
+      const left = at;
+      at += this.#runWidth(run, style);
+      return { run, left };
+    });
+    this.document.fillColor(style.color).fontSize(style.size);
+    for (const { run, left } of placed.sort((one, other) => one.run.place - other.run.place)) {
+      this.#selectFont(run.face);
+      if (run.actual) this.document.markContent('Span', { actual: run.actual });
+      this.document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(run) });
+      if (run.actual) this.document.endMarkedContent();
     }
-    if (isReordered) this.document.endMarkedContent();
   }
 
   #runWidth(run: TextRun, style: TextStyle): number {
     this.#selectFont(run.face);
-    this.document.fontSize(style.size);
-    return this.document.widthOfString(run.text, run.isRightToLeft ? { features: WHOLE_RUN } : {});
+    return this.document.fontSize(style.size).widthOfString(run.text, shapingOf(run));
   }
 
   #selectFont({ font, name }: FontFace): void {
@@ -68,14 +64,12 @@ export class Typesetter {
     this.document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource).font(name);
   }
 
-  #setLine(text: string, weight: Weight): SetLine {
+  #runsOf(text: string, weight: Weight): TextRun[] {
     const key = `${weight}${text}`;
-    const known = this.#lines.get(key);
+    const known = this.#runs.get(key);
     if (known) return known;
     const runs = textRuns(text, fontFaces[weight]);
-    const isReordered = runs.some((run) => run.isRightToLeft) || runs.map((run) => run.text).join('') !== text;
-    const line = { runs, isReordered };
-    this.#lines.set(key, line);
-    return line;
+    this.#runs.set(key, runs);
+    return runs;
   }
 }
