@@ -5,7 +5,8 @@ import type { FontFace } from './fontFaces.ts';
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const PLAIN = /^[\x20-\x7e]*$/;
+/** Nothing but single characters that the first font has. */
+export const PLAIN = /^[ -~¡-¬®-ſЀ-ҁҊ-ӿ–—‘’“”•…]*$/;
 /** Marks and joiners take the font of the letter before them. */
 const JOINING = /^[\p{M}\p{Cf}]/u;
 /** Shows nothing by itself: direction marks, soft hyphens, selectors of a form. */
@@ -14,7 +15,11 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufeff]/u;
 const SHAPING = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
 /** Is set as its two parts; a Thai tone stands above the ring, though it is typed before it. */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
+const CHANGED = /[\p{Default_Ignorable_Code_Point}\ufeff\p{Cc}\u0e33]/u;
 
+/** bidi-js takes both halves of such a character for letters. */
+const PICTOGRAM = /[\u{1f300}-\u{1faff}]/gu;
+const NEUTRAL = '\u2603\u2603';
 /** What fontkit turns around as it shapes it: letters, and Arabic digits, which run from left to right. */
 const TURNED_BY_FONT = new RegExp(`${RIGHT_TO_LEFT_LETTER.source}|[\\u0660-\\u0669]`, 'u');
 
@@ -55,7 +60,13 @@ function faceFor(grapheme: string, faces: readonly FontFace[], previous: FontFac
   return face;
 }
 
+/** In other characters, where no font has its own: narrow kana, letters with a circle. */
+function writable(grapheme: string, faces: readonly FontFace[]): string {
+  return faces.some((face) => coversAll(face, grapheme)) ? grapheme : grapheme.normalize('NFKC');
+}
+
 function shownOf(grapheme: string, face: FontFace): string {
+  if (!CHANGED.test(grapheme)) return grapheme;
   return [...grapheme.replace(SARA_AM, '\u0e4d$1\u0e32').replace(/\p{Cc}/gu, ' ')]
     .filter((character) => !UNSEEN.test(character) || (SHAPING.test(character) && face.covers(codePointOf(character))))
     .join('');
@@ -89,13 +100,14 @@ export function textRuns(text: string, faces: readonly FontFace[]): TextRun[] {
   const [first] = faces;
   if (first && PLAIN.test(text)) return text === '' ? [] : [{ text, face: first, place: 0, isWhole: false }];
   const isTwoWay = RIGHT_TO_LEFT_LETTER.test(text) || text.includes(RIGHT_TO_LEFT_MARK);
-  const levels = isTwoWay ? bidi.getEmbeddingLevels(text).levels : null;
+  const levels = isTwoWay ? bidi.getEmbeddingLevels(text.replace(PICTOGRAM, NEUTRAL)).levels : null;
   const runs: LevelRun[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels?.[index] ?? 0;
     const last = runs.at(-1);
-    const face = faceFor(segment, faces, last?.face);
-    const seen = shownOf(segment, face);
+    const written = writable(segment, faces);
+    const face = faceFor(written, faces, last?.face);
+    const seen = shownOf(written, face);
     const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(seen) ?? seen) : seen;
     if (shown === '') continue;
     if (last && last.face === face && last.level === level) {
