@@ -27,21 +27,30 @@ export const fontFamilies: readonly FontFamily[] = [
     scripts: /^\p{Script=Hebrew}/u,
     files: besideEntry('@embedpdf/fonts-hebrew', 'NotoSansHebrew-Regular.ttf', 'NotoSansHebrew-Bold.ttf'),
   },
-  { scripts: /^\p{Script=Thai}/u, files: ofFontsource('noto-sans-thai', 'thai') },
+  {
+    scripts: /^\p{Script=Thai}/u,
+    files: {
+      regular: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff'),
+      bold: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff'),
+    },
+  },
   {
     scripts: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-    files: ofFontsource('biz-udpgothic', 'japanese'),
+    files: {
+      regular: require.resolve('@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-400-normal.woff'),
+      bold: require.resolve('@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-700-normal.woff'),
+    },
   },
-  { scripts: EMOJI, files: ofFontsource('noto-emoji', 'emoji') },
+  {
+    scripts: EMOJI,
+    files: {
+      regular: require.resolve('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff'),
+      bold: require.resolve('@fontsource/noto-emoji/files/noto-emoji-emoji-700-normal.woff'),
+    },
+  },
 ];
 
 function besideEntry(packageName: string, regular: string, bold: string): FontFamily['files'] {
   const fonts = join(dirname(require.resolve(packageName)), '../fonts');
   return { regular: join(fonts, regular), bold: join(fonts, bold) };
-}
-
-function ofFontsource(family: string, subset: string): FontFamily['files'] {
-  const fileOf = (weight: number) =>
-    require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
-  return { regular: fileOf(400), bold: fileOf(700) };
 }

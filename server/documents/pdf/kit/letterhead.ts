@@ -2,7 +2,8 @@ import type { Letterhead } from '../../documentRepository.ts';
 import { shownPhone } from '../../shownPhone.ts';
 import { drawBrandMark } from './brandMark.ts';
 import { colors, frame, page, styles } from './look.ts';
-import type { Sheet } from './sheet.ts';
+import type { Tags } from './tags.ts';
+import type { Typesetter } from './typesetter.ts';
 
 export interface Heading {
   letterhead: Letterhead;
@@ -11,10 +12,18 @@ export interface Heading {
   subtitle: string;
 }
 
+/** A page to draw on, and the cursor at which the next thing goes. */
+interface Surface {
+  readonly type: Typesetter;
+  readonly tags: Tags;
+  y: number;
+  rule(color?: string): void;
+}
+
 const EMBLEM = 46;
 
 /** The head of the first page: who writes, and what. */
-export function drawLetterhead(sheet: Sheet, { letterhead, title, subtitle }: Heading): void {
+export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
   const { type, tags } = sheet;
   const top = page.top - 8;
   tags.artifact(() => drawBrandMark(type.document, frame.left - 2, top - 3, EMBLEM));
@@ -44,7 +53,7 @@ export function drawLetterhead(sheet: Sheet, { letterhead, title, subtitle }: He
 }
 
 /** The head of every following page. */
-export function drawRunningHead(sheet: Sheet, { letterhead, title, subtitle }: Heading): void {
+export function drawRunningHead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
   sheet.tags.artifact(() => {
     sheet.type.draw(letterhead.name, frame.left, page.top, styles.strong);
     sheet.type.draw(`${title} ${subtitle}`, frame.right, page.top, styles.quiet, 'right');
@@ -54,7 +63,7 @@ export function drawRunningHead(sheet: Sheet, { letterhead, title, subtitle }: H
   sheet.y += 12;
 }
 
-export function drawFooter({ type, tags }: Sheet, { letterhead }: Heading, number: number, count: number): void {
+export function drawFooter({ type, tags }: Surface, { letterhead }: Heading, number: number, count: number): void {
   tags.artifact(() => {
     type.draw(`${letterhead.name} · ${shownPhone(letterhead.phone)}`, frame.left, page.footerBaseline, styles.footer);
     type.draw(`Page ${number} of ${count}`, frame.right, page.footerBaseline, styles.footer, 'right');
