@@ -4,6 +4,7 @@ import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { ShipToAddress } from '../database/shipToAddress.ts';
 import type { Letterhead, PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
+import type { LabelledText } from './pdf/kit/facts.ts';
 import { shownPhone } from './shownPhone.ts';
 
 /** Days from the invoice's date to its due date. */
@@ -19,11 +20,6 @@ export interface PaperLine {
   priceUnit: string;
   extension: string;
   isEstimate: boolean;
-}
-
-export interface LabelledText {
-  label: string;
-  text: string;
 }
 
 /** An order confirmation or an invoice as words, ready to be set in type. */

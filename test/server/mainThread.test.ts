@@ -24,14 +24,15 @@ function moduleOf(file: string, name: string): string {
   return name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
 }
 
-const DRAWING = /^(pdfkit|fontkit|bidi-js|server\/documents\/pdf\/.*|server\/images\/(productPicture|artwork)\.ts)$/;
+const DRAWING =
+  /^(pdfkit|fontkit|bidi-js|linebreak|server\/documents\/pdf\/.*|server\/images\/(productPicture|artwork)\.ts)$/;
 
 test('the thread that answers calls draws nothing: only the others load what papers and pictures are drawn with', () => {
   const drawingLoadedBy = (entry: string) =>
     [...loadedBy(entry)].flatMap(([name, way]) => (DRAWING.test(name) ? way : []));
   expect(drawingLoadedBy('server/main.ts')).toEqual([]);
   expect(drawingLoadedBy('server/rendering/paperWorker.ts')).toContain(
-    'server/rendering/paperWorker.ts > server/documents/pdf/renderScan.ts',
+    'server/rendering/paperWorker.ts > server/documents/pdf/papers/productScan.ts',
   );
   expect(drawingLoadedBy('server/rendering/pictureWorker.ts')).toContain(
     'server/rendering/pictureWorker.ts > server/images/productPicture.ts',

@@ -5,7 +5,7 @@ import {
   orderPaper,
   type PaperLine,
 } from '../../server/documents/orderPaper.ts';
-import { renderOrderPaper } from '../../server/documents/pdf/renderOrderPaper.ts';
+import { renderOrderConfirmation } from '../../server/documents/pdf/papers/orderConfirmation.ts';
 import { readPdf } from '../support/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');
@@ -48,7 +48,7 @@ function paper(lines: PaperLine[], more: Partial<OrderPaper> = {}): OrderPaper {
 const lines = (count: number) => Array.from({ length: count }, (_, index) => line(index + 1));
 
 async function pagesOf(given: OrderPaper): Promise<string[]> {
-  return (await readPdf(await renderOrderPaper(given, madeAt))).pages;
+  return (await readPdf(await renderOrderConfirmation(given, madeAt))).pages;
 }
 
 test.each([
@@ -96,10 +96,10 @@ test.each(Array.from({ length: 30 }, (_, index) => index + 10))(
 );
 
 test('the file has a title, a language, and the same bytes for the same order', async () => {
-  const bytes = await renderOrderPaper(paper(lines(3)), madeAt);
+  const bytes = await renderOrderConfirmation(paper(lines(3)), madeAt);
   const { title, language } = await readPdf(bytes);
   expect({ title, language }).toEqual({ title: 'Order confirmation 500123', language: 'en-US' });
-  expect(bytes.equals(await renderOrderPaper(paper(lines(3)), madeAt))).toBe(true);
+  expect(bytes.equals(await renderOrderConfirmation(paper(lines(3)), madeAt))).toBe(true);
 });
 
 test('estimates are marked, and explained once', async () => {

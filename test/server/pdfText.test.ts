@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { inlineDisposition, safeFileName } from '../../server/documents/contentDisposition.ts';
-import { loadFontFaces } from '../../server/documents/pdf/fontFaces.ts';
-import { breakLines } from '../../server/documents/pdf/lineBreaks.ts';
-import { textRuns } from '../../server/documents/pdf/textRuns.ts';
-import { unpackWoff } from '../../server/documents/pdf/woff.ts';
+import { fontFaces } from '../../server/documents/pdf/kit/fontFaces.ts';
+import { breakLines } from '../../server/documents/pdf/kit/lineBreaks.ts';
+import { PLAIN, textRuns } from '../../server/documents/pdf/kit/textRuns.ts';
+import { unpackWoff } from '../../server/documents/pdf/kit/woff.ts';
 
 const upTo = (length: number) => (text: string) => text.length <= length;
 
@@ -23,10 +23,24 @@ describe('lines', () => {
     ['half-and-half', 9, ['half-and-', 'half']],
     ['築地昆布だし', 4, ['築地昆布', 'だし']],
     ['築地昆布。だし', 4, ['築地昆', '布。だし']],
+    ['築地市場（中央区）', 5, ['築地市場', '（中央区）']],
+    ['ラーメンとチャーハン', 4, ['ラーメン', 'とチャー', 'ハン']],
     ['tab\tand\u0000nul', 20, ['tab and nul']],
+    ['12/24 oz and/or', 8, ['12/24 oz', 'and/or']],
+    ['and/or', 4, ['and/', 'or']],
+    ['no\u00a0break here', 9, ['no\u00a0break', 'here']],
+    ['zero\u200bwidth', 6, ['zero\u200b', 'width']],
+    ['costs $ 5.00 (net)', 13, ['costs $ 5.00', '(net)']],
+    ['น้ำมันมะกอก', 6, ['น้ำมัน', 'มะกอก']],
+    ['one\u2028two', 20, ['one', 'two']],
     ['', 20, ['']],
   ])('%j in %d', (text, width, lines) => {
     expect(breakLines(text, upTo(width))).toEqual(lines);
+  });
+
+  test('a line runs as its paragraph does, whatever it begins with itself', () => {
+    expect(breakLines('שמן זית Olive oil זך', upTo(9))).toEqual(['שמן זית', '\u200fOlive oil', 'זך']);
+    expect(breakLines('Oil שמן 500 ml', upTo(4))).toEqual(['Oil', '\u200eשמן', '500', 'ml']);
   });
 
   test('a letter and its accents stay together', () => {
@@ -35,25 +49,72 @@ describe('lines', () => {
 });
 
 describe('runs', () => {
-  async function runsOf(text: string): Promise<[string, string][]> {
-    const { regular } = await loadFontFaces();
-    return textRuns(text, regular).map((run) => [run.face.name.split(/[-_]/)[0]?.toLowerCase() ?? '', run.text]);
+  function runsOf(text: string): [string, string][] {
+    return textRuns(text, fontFaces.regular).map((run) => [
+      run.face.name.split(/[-_]/)[0]?.toLowerCase() ?? '',
+      run.text,
+    ]);
   }
 
-  test('each character is set in the first font that has it', async () => {
-    expect(await runsOf('Harbor Ресторан Κόσμε')).toEqual([['notosans', 'Harbor Ресторан Κόσμε']]);
-    expect(await runsOf('麺屋 Harbor')).toEqual([
+  test('each character is set in the first font that has it', () => {
+    expect(runsOf('Harbor Ресторан Κόσμε')).toEqual([['notosans', 'Harbor Ресторан Κόσμε']]);
+    expect(runsOf('麺屋 Harbor')).toEqual([
       ['biz', '麺屋 '],
       ['notosans', 'Harbor'],
     ]);
   });
 
-  test('a character that no font has stands as a box in the first one', async () => {
-    expect(await runsOf('a\u{1F600}')).toEqual([['notosans', 'a\u{1F600}']]);
+  test('a character that no font has stands as a box in the first one', () => {
+    expect(runsOf('a한')).toEqual([['notosans', 'a한']]);
   });
 
-  test('right-to-left runs are put in the order in which they are seen', async () => {
-    expect(await runsOf('Oil زيت (500) end')).toEqual([
+  const EVERY_SCRIPT = {
+    Latin: 'Extra virgin, Żurek, Đường phố, Œuf ß ﬁ €½°™',
+    Greek: 'Φέτα Ελασσόνας',
+    Cyrillic: 'Борщ украинский ґ',
+    Hebrew: 'שמן זית שָׁלוֹם ₪',
+    Arabic: 'زيت زيتون ٥٠٠ گچپ',
+    Thai: 'น้ำมันมะกอก ที่ กุ้ง ฿',
+    Japanese: '築地市場 ラーメン、ひらがな（特選）ｶﾅ',
+    emoji: '😀 👩‍🍳 👨‍👩‍👧 🇯🇵 👍🏽 1️⃣ ❤️ 🦪 🫒 ☎️',
+  };
+
+  test.each(Object.entries(EVERY_SCRIPT))('%s has all its glyphs, in both weights', (_, text) => {
+    for (const faces of Object.values(fontFaces)) {
+      const boxes = textRuns(text, faces).filter(({ face, text: shown }) =>
+        face.font.layout(shown).glyphs.some((glyph) => glyph.id === 0),
+      );
+      expect(boxes.map((run) => run.text)).toEqual([]);
+    }
+  });
+
+  test('what is set in the first font unasked has its glyphs there', () => {
+    const plain = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).filter((at) => PLAIN.test(at));
+    for (const [face] of Object.values(fontFaces)) {
+      expect(plain.filter((character) => !face?.covers(character.charCodeAt(0)))).toEqual([]);
+    }
+  });
+
+  test('each script of a mixed line has its own font, an emoji of several parts stays one', () => {
+    expect(runsOf('Oil שמן น้ำ 油 👩‍🍳 1️⃣')).toEqual([
+      ['notosans', 'Oil '],
+      ['notosanshebrew', 'שמן'],
+      ['notosanshebrew', ' '],
+      ['noto', 'น\u0e4d\u0e49\u0e32 '],
+      ['biz', '油 '],
+      ['noto', '👩‍🍳'],
+      ['notosans', ' '],
+      ['noto', '1️⃣'],
+    ]);
+    expect(fontFaces.regular[5]?.font.layout('👩‍🍳').glyphs).toHaveLength(1);
+  });
+
+  test('marks of direction, soft hyphens and controls leave no box', () => {
+    expect(runsOf('a\u200e\u00ad\u2066b\u2069\u0007')).toEqual([['notosans', 'ab ']]);
+  });
+
+  test('right-to-left runs are put in the order in which they are seen', () => {
+    expect(runsOf('Oil زيت (500) end')).toEqual([
       ['notosans', 'Oil '],
       ['notosans', '('],
       ['notosans', '500'],
@@ -61,6 +122,24 @@ describe('runs', () => {
       ['notonaskharabic', 'زيت '],
       ['notosans', ' end'],
     ]);
+  });
+
+  /** What stands on the page from left to right. */
+  function seenOf(text: string): string {
+    return textRuns(text, fontFaces.regular)
+      .flatMap((run) => run.face.font.layout(run.text).glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)))
+      .join('');
+  }
+
+  test.each([
+    ['אב גד', 'דג בא'],
+    ['אב (12) גד', 'דג (12) בא'],
+    ['אב ) ( גד', 'דג ) ( בא'],
+    ['אב 😀🦪', '🦪😀 בא'],
+    ['٥٠١', '٥٠١'],
+    ['Oil ۵۰۱', 'Oil ۵۰۱'],
+  ])('%j is seen as %j', (text, seen) => {
+    expect(seenOf(text)).toBe(seen);
   });
 });
 

@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { renderScan } from '../../server/documents/pdf/renderScan.ts';
+import { renderProductScan } from '../../server/documents/pdf/papers/productScan.ts';
 import { renderPicture } from '../../server/images/productPicture.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { sharedWork } from '../../server/rendering/sharedWork.ts';
@@ -24,7 +24,7 @@ test('papers and pictures that another thread draws are those that this one woul
     renderers.paper({ text, madeAt }),
     renderers.picture('tomato-1-mobile.webp'),
   ]);
-  expect((await renderScan(scan, madeAt)).equals(paper)).toBe(true);
+  expect((await renderProductScan(scan, madeAt)).equals(paper)).toBe(true);
   expect(picture).toEqual({ ...(await renderPicture('tomato-1-mobile.webp')), body: picture?.body });
   expect(await renderers.picture('nothing.webp')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import type { FontFace, FontFaces, Weight } from './fontFaces.ts';
+import { type FontFace, fontFaces } from './fontFaces.ts';
+import type { Weight } from './fontFamilies.ts';
 import { breakLines } from './lineBreaks.ts';
 import { type TextRun, textRuns } from './textRuns.ts';
 
@@ -14,20 +15,17 @@ export type Align = 'left' | 'right';
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
 /** Naming a feature makes the font shape a whole run at once, as joined and right-to-left letters need. */
-const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['liga'];
+const WHOLE_RUN: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['liga'] };
+
+const shapingOf = ({ isWhole }: TextRun) => (isWhole ? WHOLE_RUN : {});
 
 /** Sets text on the page: the right font for every character, right-to-left where it must be, on an exact baseline. */
 export class Typesetter {
   readonly document: PdfDocument;
-  readonly #faces: FontFaces;
   readonly #runs = new Map<string, TextRun[]>();
 
-  constructor(document: PdfDocument, faces: FontFaces) {
+  constructor(document: PdfDocument) {
     this.document = document;
-    this.#faces = faces;
-    // pdfkit takes a font that was read before, too, which its types do not say.
-    const sourceOf = ({ font }: FontFace) => font as unknown as PDFKit.Mixins.PDFFontSource;
-    for (const face of [...faces.regular, ...faces.bold]) document.registerFont(face.name, sourceOf(face));
   }
 
   width(text: string, style: TextStyle): number {
@@ -39,28 +37,38 @@ export class Typesetter {
     return breakLines(text, (part) => this.width(part, style) <= width);
   }
 
-  /** One line; `x` is its left end, or its right end when it is aligned right, `y` its baseline. */
+  /** One line; `x` is its left end, or its right end when it is aligned right, `y` its baseline. What is read first is drawn first. */
   draw(text: string, x: number, y: number, style: TextStyle, align: Align = 'left'): void {
     let at = align === 'right' ? x - this.width(text, style) : x;
-    this.document.fillColor(style.color);
-    for (const run of this.#runsOf(text, style.weight)) {
-      const runWidth = this.#runWidth(run, style);
-      const features = run.isRightToLeft ? { features: WHOLE_RUN } : {};
-      this.document.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...features });
-      at += runWidth;
+    const placed = this.#runsOf(text, style.weight).map((run) => {
+      const left = at;
+      at += this.#runWidth(run, style);
+      return { run, left };
+    });
+    this.document.fillColor(style.color).fontSize(style.size);
+    for (const { run, left } of placed.sort((one, other) => one.run.place - other.run.place)) {
+      this.#selectFont(run.face);
+      if (run.actual) this.document.markContent('Span', { actual: run.actual });
+      this.document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(run) });
+      if (run.actual) this.document.endMarkedContent();
     }
   }
 
   #runWidth(run: TextRun, style: TextStyle): number {
-    this.document.font(run.face.name).fontSize(style.size);
-    return this.document.widthOfString(run.text, run.isRightToLeft ? { features: WHOLE_RUN } : {});
+    this.#selectFont(run.face);
+    return this.document.fontSize(style.size).widthOfString(run.text, shapingOf(run));
+  }
+
+  #selectFont({ font, name }: FontFace): void {
+    // pdfkit takes a font that was read before, too, which its types do not say.
+    this.document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource).font(name);
   }
 
   #runsOf(text: string, weight: Weight): TextRun[] {
     const key = `${weight}${text}`;
     const known = this.#runs.get(key);
     if (known) return known;
-    const runs = textRuns(text, this.#faces[weight]);
+    const runs = textRuns(text, fontFaces[weight]);
     this.#runs.set(key, runs);
     return runs;
   }

@@ -1,0 +1,15 @@
+const LETTER = /\p{L}/u;
+export const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const LEFT_TO_RIGHT_MARK = '\u200e';
+export const RIGHT_TO_LEFT_MARK = '\u200f';
+
+function directionMark(text: string): string {
+  const [letter = ''] = LETTER.exec(text) ?? [];
+  return RIGHT_TO_LEFT_LETTER.test(letter) ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK;
+}
+
+/** A line runs as its paragraph does, whatever it begins with itself: one that would not is given a mark. */
+export function inDirectionOf(paragraph: string, lines: readonly string[]): string[] {
+  const mark = directionMark(paragraph);
+  return lines.map((line) => (line === '' || directionMark(line) === mark ? line : `${mark}${line}`));
+}

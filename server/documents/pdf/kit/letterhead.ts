@@ -1,0 +1,71 @@
+import type { Letterhead } from '../../documentRepository.ts';
+import { shownPhone } from '../../shownPhone.ts';
+import { drawBrandMark } from './brandMark.ts';
+import { colors, frame, page, styles } from './look.ts';
+import type { Tags } from './tags.ts';
+import type { Typesetter } from './typesetter.ts';
+
+export interface Heading {
+  letterhead: Letterhead;
+  title: string;
+  /** Beside the title, and with it on every following page. */
+  subtitle: string;
+}
+
+/** A page to draw on, and the cursor at which the next thing goes. */
+interface Surface {
+  readonly type: Typesetter;
+  readonly tags: Tags;
+  y: number;
+  rule(color?: string): void;
+}
+
+const EMBLEM = 46;
+
+/** The head of the first page: who writes, and what. */
+export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
+  const { type, tags } = sheet;
+  const top = page.top - 8;
+  tags.artifact(() => drawBrandMark(type.document, frame.left - 2, top - 3, EMBLEM));
+  const left = frame.left + 52;
+  const titleWidth = Math.max(type.width(title, styles.title), type.width(subtitle, styles.body));
+  const width = frame.right - titleWidth - 24 - left;
+  let baseline = top + 13;
+  tags.content({ tag: 'P' }, () => {
+    for (const line of type.wrap(letterhead.name, styles.distributor, width)) {
+      type.draw(line, left, baseline, styles.distributor);
+      baseline += 17;
+    }
+    baseline -= 3;
+    for (const line of type.wrap(letterhead.address, styles.quiet, width)) {
+      type.draw(line, left, baseline, styles.quiet);
+      baseline += 11;
+    }
+    type.draw(shownPhone(letterhead.phone), left, baseline, styles.quiet);
+  });
+  tags.content({ tag: 'H1' }, () => {
+    type.draw(title, frame.right, top + 16, styles.title, 'right');
+    type.draw(subtitle, frame.right, top + 32, styles.body, 'right');
+  });
+  sheet.y = Math.max(baseline, top + 38) + 14;
+  sheet.rule(colors.brand);
+  sheet.y += 18;
+}
+
+/** The head of every following page. */
+export function drawRunningHead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
+  sheet.tags.artifact(() => {
+    sheet.type.draw(letterhead.name, frame.left, page.top, styles.strong);
+    sheet.type.draw(`${title} ${subtitle}`, frame.right, page.top, styles.quiet, 'right');
+  });
+  sheet.y = page.top + 8;
+  sheet.rule();
+  sheet.y += 12;
+}
+
+export function drawFooter({ type, tags }: Surface, { letterhead }: Heading, number: number, count: number): void {
+  tags.artifact(() => {
+    type.draw(`${letterhead.name} · ${shownPhone(letterhead.phone)}`, frame.left, page.footerBaseline, styles.footer);
+    type.draw(`Page ${number} of ${count}`, frame.right, page.footerBaseline, styles.footer, 'right');
+  });
+}

@@ -1,0 +1,55 @@
+import type { PdfDocument } from './typesetter.ts';
+
+export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+
+export type TagElement = ReturnType<PdfDocument['struct']>;
+
+interface ContentTag {
+  tag: Tag;
+  parent?: TagElement;
+  scope?: 'Column' | 'Row';
+}
+
+/** What the parts of the paper are, for those who hear it or let a program read it (tagged PDF). One element per cell or paragraph, none around its words. */
+export class Tags {
+  readonly #document: PdfDocument;
+  readonly #root: TagElement;
+
+  constructor(document: PdfDocument) {
+    this.#document = document;
+    this.#root = document.struct('Document');
+    document.addStructure(this.#root);
+  }
+
+  /** An element that holds others. */
+  group(tag: Tag, parent: TagElement = this.#root): TagElement {
+    const element = this.#document.struct(tag);
+    parent.add(element);
+    return element;
+  }
+
+  /** An element with what is drawn meanwhile. */
+  content({ tag, parent = this.#root, scope }: ContentTag, draw: () => void): void {
+    const drawn = this.#marked(tag, draw);
+    parent.add(this.#document.struct(tag, scope ? { scope } : {}, drawn));
+  }
+
+  /** Adds what is drawn meanwhile to an element that may go on on other pages. */
+  continued(tag: Tag, element: TagElement, draw: () => void): void {
+    element.add(this.#marked(tag, draw));
+  }
+
+  /** What is drawn meanwhile is there for the eye only, or has been said before. */
+  artifact(draw: () => void): void {
+    this.#document.markContent('Artifact');
+    draw();
+    this.#document.endMarkedContent();
+  }
+
+  #marked(tag: Tag, draw: () => void) {
+    const drawn = this.#document.markStructureContent(tag);
+    draw();
+    this.#document.endMarkedContent();
+    return drawn;
+  }
+}

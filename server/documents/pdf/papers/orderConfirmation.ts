@@ -1,0 +1,50 @@
+import type { OrderPaper, PaperLine } from '../../orderPaper.ts';
+import type { Column, Row } from '../kit/columns.ts';
+import { drawFacts } from '../kit/facts.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { drawTable } from '../kit/table.ts';
+import { drawBlocks, drawRemark } from '../kit/textBlocks.ts';
+import { drawTotals, roomForTotals } from '../kit/totals.ts';
+
+const ESTIMATE_NOTE = 'est.: priced by weight. The final amount follows from the weight that is delivered.';
+
+const columns: readonly Column[] = [
+  { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
+  { kind: 'wide', heading: 'Description' },
+  { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
+];
+
+const priceColumns: readonly Column[] = [
+  { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
+  { kind: 'number', heading: 'Extension', minimum: 52 },
+];
+
+function rowOf({ code, description, notes, quantity, unit, price, priceUnit, extension, isEstimate }: PaperLine): Row {
+  return [
+    { text: code },
+    { text: description, notes },
+    { text: quantity, unit },
+    { text: price, unit: `/ ${priceUnit}` },
+    isEstimate ? { text: extension, before: 'est.' } : { text: extension },
+  ];
+}
+
+/** The confirmation or the invoice of an order. */
+export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): Promise<Buffer> {
+  const { title, number, letterhead, facts, shipTo, billTo, remarks, lines, totals, hasPrices } = paper;
+  const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
+  drawFacts(sheet, facts);
+  drawBlocks(sheet, [
+    { label: 'Ship to', texts: shipTo },
+    { label: 'Bill to', texts: billTo },
+  ]);
+  for (const remark of remarks) drawRemark(sheet, remark);
+  sheet.y += 6;
+  drawTable(sheet, {
+    columns: hasPrices ? [...columns, ...priceColumns] : columns,
+    rows: lines.map(rowOf),
+    roomAfter: roomForTotals(totals),
+  });
+  drawTotals(sheet, totals, lines.some((line) => line.isEstimate) ? ESTIMATE_NOTE : '');
+  return await sheet.close();
+}

@@ -1,0 +1,172 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Column, Row } from '../../server/documents/pdf/kit/columns.ts';
+import { Sheet } from '../../server/documents/pdf/kit/sheet.ts';
+import { drawTable } from '../../server/documents/pdf/kit/table.ts';
+import { drawBlocks, drawRemark } from '../../server/documents/pdf/kit/textBlocks.ts';
+import { drawTotals, roomForTotals } from '../../server/documents/pdf/kit/totals.ts';
+import { type PdfContent, type PdfTag, readPdf } from '../support/pdfText.ts';
+
+const madeAt = new Date('2026-03-04T15:00:00Z');
+const letterhead = { name: 'Harbor Provisions', address: '1 Quay Street', phone: '2075550100' };
+
+const columns: readonly Column[] = [
+  { kind: 'text', heading: 'Code', minimum: 44, maximum: 84 },
+  { kind: 'wide', heading: 'Name' },
+  { kind: 'number', heading: 'Stock', minimum: 34, unitMinimum: 12 },
+];
+
+function paper(draw: (sheet: Sheet) => void): Promise<Buffer> {
+  const sheet = new Sheet({ letterhead, title: 'Stock list', subtitle: 'March', madeAt });
+  draw(sheet);
+  return sheet.close();
+}
+
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => [
+    { text: `C${index}` },
+    { text: `Name of ${index}`, notes: [`Note of ${index}`] },
+    { text: `${index}`, unit: 'EA' },
+  ]);
+
+async function read(draw: (sheet: Sheet) => void): Promise<PdfContent> {
+  return await readPdf(await paper(draw));
+}
+
+/** The parts of a tag wherever it stands, without those that have nothing on the page. */
+function found(tag: string, within: PdfTag | string): PdfTag[] {
+  if (typeof within === 'string') return [];
+  const [name, ...parts] = within;
+  return name === tag ? [within] : parts.flatMap((part) => found(tag, part));
+}
+
+const saidIn = (tag: PdfTag | string): string =>
+  typeof tag === 'string'
+    ? tag
+    : tag
+        .slice(1)
+        .map((part) => saidIn(part))
+        .join(' ')
+        .trim();
+
+/** What the pages draw. */
+function contentsOf(bytes: Buffer): string {
+  const file = bytes.toString('latin1');
+  const streams = [...file.matchAll(/<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g)];
+  return streams
+    .map(({ 0: head, 1: length, index }) =>
+      inflateSync(bytes.subarray(index + head.length, index + head.length + Number(length))),
+    )
+    .map((content) => content.toString('latin1'))
+    .join('\n');
+}
+
+test('a paper says what its parts are: heading, paragraphs, and a table of rows, headings and cells', async () => {
+  const content = await read((sheet) => {
+    drawBlocks(sheet, [
+      { label: 'From', texts: ['Dock', 'Portland'] },
+      { label: 'To', texts: ['Kitchen'] },
+    ]);
+    drawTable(sheet, { columns, rows: rows(2), roomAfter: 0 });
+    drawTotals(
+      sheet,
+      [
+        { label: 'Sum', text: '1' },
+        { label: 'Total', text: '2' },
+      ],
+      'Counted by hand.',
+    );
+  });
+  expect({ ...content, pages: [] }).toEqual({
+    title: 'Stock list March',
+    language: 'en-US',
+    isMarked: true,
+    pages: [],
+    tags: [
+      [
+        'Root',
+        [
+          'Document',
+          ['P', 'Harbor Provisions 1 Quay Street (207) 555-0100'],
+          ['H1', 'Stock list March'],
+          ['H2', 'From'],
+          ['P', 'Dock Portland'],
+          ['H2', 'To'],
+          ['P', 'Kitchen'],
+          [
+            'Table',
+            ['TR', ['TH', 'Code'], ['TH', 'Name'], ['TH', 'Stock']],
+            ['TR', ['TD', 'C0'], ['TD', 'Name of 0 Note of 0'], ['TD', '0 EA']],
+            ['TR', ['TD', 'C1'], ['TD', 'Name of 1 Note of 1'], ['TD', '1 EA']],
+          ],
+          ['P', 'Counted by hand.'],
+          ['Table', ['TR', ['TH', 'Sum'], ['TD', '1']], ['TR', ['TH', 'Total'], ['TD', '2']]],
+        ],
+      ],
+    ],
+  });
+});
+
+test('the heading of a table stands on every page and is said once; pages are numbered; no row is said twice', async () => {
+  const { pages, tags } = await read((sheet) => drawTable(sheet, { columns, rows: rows(100), roomAfter: 0 }));
+  expect(pages).toHaveLength(6);
+  pages.forEach((page, index) => {
+    expect(page).toContain('Code Name Stock');
+    expect(page).toContain(`Page ${index + 1} of 6`);
+  });
+  expect(
+    tags
+      .flatMap((page) => found('TH', page))
+      .map(saidIn)
+      .filter(Boolean),
+  ).toEqual(['Code', 'Name', 'Stock']);
+  const said = tags
+    .flatMap((page) => found('TR', page))
+    .map(saidIn)
+    .filter(Boolean);
+  expect(said.slice(1)).toEqual(rows(100).map((_, index) => `C${index} Name of ${index} Note of ${index} ${index} EA`));
+  expect(tags.map(saidIn).join(' ')).not.toContain('Page');
+});
+
+test('a remark that goes on on the next page stays one paragraph', async () => {
+  const text = Array.from({ length: 60 }, (_, index) => `Line ${index}.`).join('\n');
+  const { tags } = await read((sheet) => drawRemark(sheet, { label: 'Notes', text }));
+  expect(tags).toHaveLength(2);
+  const lines = tags.map((page) => found('P', page).at(-1)?.slice(1).filter(Boolean).length ?? 0);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBe(60);
+  expect(Math.min(...lines)).toBeGreaterThan(0);
+});
+
+test('a line of both directions is read in its own order, each script in full', async () => {
+  const names = ['שמן זית Olive 500 כשר', 'Oil زيت זית น้ำปลา 油 Λάδι Масло 🫒 end', 'กุ้ง ที่ ปลาทูน่า', '👩‍🍳 築地 🇯🇵 1️⃣'];
+  const { tags } = await read((sheet) =>
+    drawTable(sheet, { columns, rows: names.map((text) => [{ text: 'C' }, { text }, { text: '1' }]), roomAfter: 0 }),
+  );
+  const said = tags
+    .flatMap((page) => found('TR', page))
+    .slice(1)
+    .map((row) => saidIn(row[2] ?? ''));
+  const withoutBlanks = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+  expect(said.map(withoutBlanks)).toEqual(
+    names.map((name) => withoutBlanks(name.replace('น้ำ', 'น\u0e4d\u0e49\u0e32'))),
+  );
+});
+
+test('what is set in two parts says what was written', async () => {
+  const bytes = await paper((sheet) =>
+    sheet.type.draw('น้ำปลา', 60, 200, { size: 9, weight: 'regular', color: '#000' }),
+  );
+  const written = Buffer.from('น้ำปลา', 'utf16le').swap16().toString('latin1');
+  expect(contentsOf(bytes)).toContain(`/Span <<\n/ActualText (\xfe\xff${written})`);
+});
+
+test('totals keep their room, and there are none without sums', async () => {
+  expect([roomForTotals([]), roomForTotals([{ label: 'Total', text: '1' }])]).toEqual([0, 34]);
+  const [page = ''] = (await read((sheet) => drawTotals(sheet, [], 'Counted.'))).pages;
+  expect(page).not.toContain('Counted.');
+});
+
+test('the tags of 1,643 rows are packed: a row takes less than 160 bytes with them', async () => {
+  const bytes = await paper((sheet) => drawTable(sheet, { columns, rows: rows(1643), roomAfter: 0 }));
+  expect(bytes.length / 1643).toBeLessThan(160);
+});
