@@ -3,6 +3,7 @@ import { guideEditMachine } from '../guideEdit/guideEditMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
+import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 
 interface Input {
@@ -51,7 +52,7 @@ export const guidesMachine = setup({
     'page.leave': '.away',
   },
   states: {
-    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    away: AWAY,
     viewingGuide: {
       description: 'Order guides are looked through.',
       meta: { features: ['OG-01'] },
@@ -82,11 +83,7 @@ export const guidesMachine = setup({
         onError: 'broken',
       },
     },
-    broken: {
-      description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
-      meta: { features: ['NAV-02'] },
-      on: { 'page.retry': { actions: 'enterAgain' } },
-    },
+    broken: BROKEN_PAGE,
   },
   options: machineOptions,
 });

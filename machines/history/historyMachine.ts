@@ -4,6 +4,7 @@ import { machineOptions } from '../lib/port.ts';
 import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
 import { productHistoryMachine } from '../productHistory/productHistoryMachine.ts';
+import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 
 interface Input {
@@ -54,7 +55,7 @@ export const historyMachine = setup({
     'page.leave': '.away',
   },
   states: {
-    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    away: AWAY,
     readingOrders: {
       description: "The customer's orders are looked through.",
       meta: { features: ['HIST-01'] },
@@ -93,11 +94,7 @@ export const historyMachine = setup({
         onError: 'broken',
       },
     },
-    broken: {
-      description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
-      meta: { features: ['NAV-02'] },
-      on: { 'page.retry': { actions: 'enterAgain' } },
-    },
+    broken: BROKEN_PAGE,
   },
   options: machineOptions,
 });

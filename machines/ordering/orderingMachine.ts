@@ -7,6 +7,7 @@ import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
 import type { EntryOwner } from '../quickEntry/keptEntry.ts';
 import { type QuickEntryRef, quickEntryMachine } from '../quickEntry/quickEntryMachine.ts';
 import { listRule, type Shopper } from '../session/session.ts';
+import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 
 interface Input {
@@ -92,7 +93,7 @@ export const orderingMachine = setup({
     'page.leave': '.away',
   },
   states: {
-    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    away: AWAY,
     browsing: {
       description: 'The product list is looked through; lines typed in it are guarded.',
       meta: { features: ['PLIST-01', 'PLIST-03', 'PLIST-04', 'PLIST-11'] },
@@ -141,11 +142,7 @@ export const orderingMachine = setup({
         onError: 'broken',
       },
     },
-    broken: {
-      description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
-      meta: { features: ['NAV-02'] },
-      on: { 'page.retry': { actions: 'enterAgain' } },
-    },
+    broken: BROKEN_PAGE,
   },
   options: machineOptions,
 });

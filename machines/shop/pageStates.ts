@@ -1,0 +1,12 @@
+/** In every coordinator: no page of its area is on screen. */
+export const AWAY = {
+  description: 'Another area, or none, is on screen.',
+  meta: { features: ['NAV-02'] },
+} as const;
+
+/** In every coordinator: what a bug in the flow of a page leads to. `enterAgain` raises the event that entered it. */
+export const BROKEN_PAGE = {
+  description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',
+  meta: { features: ['NAV-02'] },
+  on: { 'page.retry': { actions: 'enterAgain' } },
+} as const;
