@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { dateInZone } from '#domain/calendar.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
+import { sessionEnd } from '#domain/session/reason.ts';
 import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
 import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
@@ -15,6 +16,7 @@ import type { Buyer, Submission } from '#machines/checkout/submission.ts';
 import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
+import { identifyMachine } from '#machines/identify/identifyMachine.ts';
 import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Environment } from '#machines/lib/environment.ts';
 import type { Notice } from '#machines/notices/notice.ts';
@@ -31,6 +33,7 @@ import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuid
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import { type SessionRef, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { signInMachine } from '#machines/signIn/signInMachine.ts';
 import { type Api, createApi } from '../api/client.ts';
 import { productsHref } from '../product/urlFilters.ts';
 import { createCartTabs } from './cartTabs.ts';
@@ -84,7 +87,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const credentials = createCredentialStore(window.localStorage);
   const cartTabs = createCartTabs();
   const api = createApi(credentials.current, {
-    onSessionEnded: () => session.send({ type: 'session.expired' }),
+    onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
     onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
   });
   const isGuest = () => credentials.current().token === null;
@@ -196,7 +199,12 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     sessionMachine.provide({
       actors: {
         ...ofSession.actors,
-        selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
+        signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
+        identify: identifyMachine.provide({
+          actors: {
+            selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
+          },
+        }),
         shop,
       },
       actions: {
