@@ -140,14 +140,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         actors: { loadCatalogue: ofCatalogue.loadCatalogue, loadGuides: ofCatalogue.loadGuides },
       }),
       prices: pricesMachine.provide({
-        actors: { loadPrices: ofCatalogue.loadPrices },
-        actions: {
-          askLastSales: ({ self }, { productKeys }) => {
-            void ofCatalogue.loadLastSales(productKeys).then((lastSales) => {
-              if (self.getSnapshot().status === 'active') self.send({ type: 'lastSales.learn', lastSales });
-            });
-          },
-        },
+        actors: { loadPrices: ofCatalogue.loadPrices, loadLastSales: ofCatalogue.loadLastSales },
       }),
       cart: cartMachine.provide({
         ...ofCart,

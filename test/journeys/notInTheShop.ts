@@ -9,7 +9,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recalling': 'The browser answers from its storage.',
   'documentButton.openingTab': 'The tab opens within the click.',
   'paste.readingFile': 'A file of 1 MB at most is read in a moment.',
-  'prices.collecting': 'Lasts 10 ms.',
+  'prices.pricing.collecting': 'Lasts 10 ms.',
   'productList.filtering.typing': 'Ends half a second after the last key.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',
   'selectCustomer.choosing.pausing': 'Lasts 100 ms.',

@@ -15,7 +15,7 @@ import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
 import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
-import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
+import { type KnownLastSales, type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import type { Page } from '#machines/shop/page.ts';
@@ -36,6 +36,7 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
   const writeCart = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const notices: Notice[] = [];
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
+  const loadLastSales = cue<KnownLastSales, { productKeys: readonly number[] }>();
   const addresses: string[] = [];
   const openTab = cue<boolean, { key: string }>();
   const fetchDocument = cue<FetchedDocument, { key: string; request: DocumentRequest }>();
@@ -55,7 +56,9 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
-        prices: pricesMachine.provide({ actors: { loadPrices: loadPrices.port } }),
+        prices: pricesMachine.provide({
+          actors: { loadPrices: loadPrices.port, loadLastSales: loadLastSales.port },
+        }),
         productList: productListMachine.provide({
           actions: { showInUrl: (_, { filters }) => addresses.push(productsHref(filters)) },
         }),
@@ -81,6 +84,7 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
     shop,
     loadCatalogue,
     loadPrices,
+    loadLastSales,
     addresses,
     ...ofOrders,
     loadCart,
