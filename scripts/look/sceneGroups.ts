@@ -29,7 +29,10 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'shop'],
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
-  { flows: ['session', 'selectCustomer', 'shop'], scenes: [...sessionScenes, ...sessionWaitScenes] },
+  {
+    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop'],
+    scenes: [...sessionScenes, ...sessionWaitScenes],
+  },
   { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'shop'], scenes: catalogueScenes },
   { flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'shop'], scenes: [...cartScenes, ...cartWaitScenes] },
   { flows: ['checkout', 'leaving', 'shop'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },

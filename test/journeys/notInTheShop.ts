@@ -1,6 +1,10 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
   'guideEdit.work.unguarded': 'Only a bug in the guard of leaving leads here.',
+  'identify.broken': 'Only a bug in the choice of a customer leads here.',
+  'identify.choosingShipMethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
+  'session.broken': 'Only a bug in the shop, or in the question for whom it is opened, leads here.',
+  'session.unauthorized.guestBroken': 'Only a bug in the shop leads here.',
   'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
 };
 
@@ -15,4 +19,5 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'selectCustomer.choosing.pausing': 'Lasts 100 ms.',
   'session.hydrating': 'The browser answers from its storage.',
   'session.initial.recalling': 'The browser answers from its storage.',
+  'signIn.waiting': 'What to sign in with comes in the same moment.',
 };
