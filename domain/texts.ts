@@ -14,6 +14,9 @@ export const texts = {
     codeRejected: 'Authorization code rejected',
     accessDenied: 'You do not have permission to access this page.',
     loggingOut: 'Logging Out',
+    broken: 'Something went wrong, and the shop was closed. You can open it again.',
+    openAgain: 'Open the shop again',
+    tryAgain: 'Try again',
   },
   login: {
     tooManyAttempts: 'Too many login attempts, please try again later',
@@ -47,6 +50,7 @@ export const texts = {
   },
   customers: {
     none: 'No customers.',
+    broken: 'Something went wrong. You can open the list of customers again.',
     withdrawn: (name: string | null) =>
       `You no longer act for ${name ?? 'the customer you chose before'}. Choose another customer.`,
     noneLeft: 'Your account can no longer order for its customer. Please contact your sales representative.',

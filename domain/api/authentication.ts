@@ -1,12 +1,18 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { SignInCode } from '../session/reason.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, Secret } from './limits.ts';
 import { Done } from './refusal.ts';
 
 export const CLIENT_ID = 'ecommerce';
 
-/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password. */
-export const TokenRefusal = Type.Object({ error: Type.String(), error_description: Type.String() });
+/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password; what no person can cause has no code. */
+export const TokenRefusal = Type.Object({
+  error: Type.String(),
+  error_description: Type.String(),
+  code: Type.Optional(SignInCode),
+});
+export type TokenRefusal = Static<typeof TokenRefusal>;
 
 export const requestToken = endpoint({
   method: 'POST',

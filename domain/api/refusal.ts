@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Cart, Estimate } from '../cart/cart.ts';
+import { SessionEndCode } from '../session/reason.ts';
 
 /** How the API says no. `message` is never empty; `errors` has every reason in order; each is a text to show. */
 export const Refusal = Type.Object({
@@ -9,6 +10,9 @@ export const Refusal = Type.Object({
   requestId: Type.Optional(Type.String()),
 });
 export type Refusal = Static<typeof Refusal>;
+
+/** 401, the only answer that ends a session: whoever sees a new password in force is told of it. */
+export const SessionEnded = Type.Object({ ...Refusal.properties, code: SessionEndCode });
 
 /** The code of 403 on a call that needs a customer and names one that the user may not act for, or no longer. */
 export const CUSTOMER_REFUSED = 'customerRefused';

@@ -15,6 +15,7 @@ export const PageDefaults = Type.Object({
   defaultPageSortBy: Type.Union([SortCode, Type.Null()]),
 });
 export type PageDefaults = Static<typeof PageDefaults>;
+export const NO_PAGE_DEFAULTS: PageDefaults = { defaultPageLayout: null, defaultPageSortBy: null };
 
 /** One or both; a layout also by its text form. */
 export const PageDefaultsChange = Type.Object({

@@ -23,7 +23,7 @@ type Event =
   | { type: 'highlighted.choose' }
   | { type: 'list.retry' };
 
-/** Finds the customer a salesperson will act for. Invoked by the session while none is chosen. */
+/** Finds the customer a salesperson will act for. Invoked by identifying while none is chosen. */
 export const selectCustomerMachine = setup({
   types: {
     context: {} as Context,
@@ -60,7 +60,7 @@ export const selectCustomerMachine = setup({
   id: 'selectCustomer',
   context: { customers: [], query: '', matches: [], highlighted: 0, failure: null },
   initial: 'loading',
-  on: { 'search.change': { actions: { type: 'search', params: ({ event }) => event } } },
+  on: { 'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } } },
   states: {
     loading: {
       description: 'The customers of the salesperson are on their way.',
@@ -77,7 +77,10 @@ export const selectCustomerMachine = setup({
             highlighted: 0,
           })),
         },
-        onError: { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     choosing: {
@@ -86,9 +89,9 @@ export const selectCustomerMachine = setup({
       initial: 'steady',
       on: {
         'customer.choose': {
-          guard: { type: 'isListed', params: ({ event }) => event },
+          guard: { type: 'isListed', params: ({ event }) => ({ customerKey: event.customerKey }) },
           target: 'chosen',
-          actions: { type: 'highlightCustomer', params: ({ event }) => event },
+          actions: { type: 'highlightCustomer', params: ({ event }) => ({ customerKey: event.customerKey }) },
         },
         'highlighted.choose': { guard: 'hasHighlighted', target: 'chosen' },
       },
@@ -112,7 +115,7 @@ export const selectCustomerMachine = setup({
           after: { keyRepeat: 'steady' },
           on: {
             'highlight.move': {
-              guard: { type: 'isNewPress', params: ({ event }) => event },
+              guard: { type: 'isNewPress', params: ({ event }) => ({ isRepeat: event.isRepeat }) },
               target: 'pausing',
               reenter: true,
               actions: {

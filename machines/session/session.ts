@@ -1,13 +1,13 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { ListRule } from '#domain/product/shownFilters.ts';
+import { type Reason, reasonOf } from '#domain/session/reason.ts';
 import type { ShipMethod, User, UserType } from '#domain/session/user.ts';
 import { userType } from '#domain/session/user.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { PageDefaults } from '#domain/settings/preferences.ts';
-import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
-import type { Failure } from '../lib/failure.ts';
+import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
+import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
+import type { Environment } from '../lib/environment.ts';
 
 /** What the browser keeps of a session between visits. */
 export interface Credentials {
@@ -18,20 +18,29 @@ export interface Credentials {
 
 export const NO_CREDENTIALS: Credentials = { token: null, customerKey: null, shipMethod: null };
 
-/** How to obtain a token. A password lives in the event and in the input of the one call, never in a context. */
-export type Grant =
-  | { kind: 'password'; username: string; password: string }
-  | { kind: 'code'; code: string; redirectUri: string };
-
-/** The server's answer to a grant: a token, or why not (HTTP status and OAuth description). */
-export type Exchange = { kind: 'signedIn'; token: string } | { kind: 'refused'; status: number; description: string };
-
 /** What the site says before anyone is greeted. Demo accounts are offered only while demo data is loaded. */
 export interface Greeting {
   site: SiteSettings;
   logoName: string | null;
   demoAccounts: readonly { username: string; role: string; password: string }[];
 }
+
+/** Before it is known: closed. */
+export const NO_GREETING: Greeting = {
+  site: {
+    allowGuest: false,
+    allowConsumer: false,
+    siteKey: null,
+    alwaysSearchAllProducts: false,
+    allowConsumerPickup: false,
+    allowConsumerDelivery: false,
+    zipCodeRestrictionFlag: false,
+    zipCodeRestrictionMessage: null,
+    layoutImages: { list: false, detail: false, mobile: false },
+  },
+  logoName: null,
+  demoAccounts: [],
+};
 
 /** What a ready session knows about the buyer. */
 export interface Configuration {
@@ -41,6 +50,14 @@ export interface Configuration {
   siteDefaults: PageDefaults;
 }
 
+/** Before it is known: a guest who may do nothing. */
+export const NO_CONFIGURATION: Configuration = {
+  customer: null,
+  settings: { ...DEFAULT_USER_SETTINGS, sessionType: 'Guest', hidePricing: true, menu: [] },
+  userDefaults: NO_PAGE_DEFAULTS,
+  siteDefaults: NO_PAGE_DEFAULTS,
+};
+
 /** What the shop is opened with. */
 export interface Shopper {
   userType: UserType;
@@ -49,24 +66,14 @@ export interface Shopper {
   configuration: Configuration;
 }
 
-/** Specification 8, Login: which text a refused sign-in shows. */
-export function signInReason(grant: Grant['kind'], status: number, description: string): string {
-  if (grant === 'code') return status === 401 ? texts.session.codeRejected : texts.session.punchoutExpired;
-  if (status === 429) return texts.login.tooManyAttempts;
-  if (status === 503) return texts.login.unavailable;
-  if (status === 401 && description === 'Bad Request') return texts.login.unknownUser;
-  return description.trim() || texts.login.failed;
-}
-
-export function signInFailureReason(grant: Grant['kind'], failure: Failure): string {
-  if (grant === 'code') return texts.session.punchoutExpired;
-  if (failure.kind === 'offline') return texts.login.noResponse;
-  return failure.status === 503 ? texts.login.unavailable : failure.detail || texts.login.failed;
-}
-
 /** After the customer is known, key 0 without a ship method means: choose one (readings 6). */
 export function needsShipMethod(customerKey: number | null, shipMethod: ShipMethod | null): boolean {
   return customerKey === WALK_IN_CUSTOMER_KEY && shipMethod === null;
+}
+
+/** A token that fails while it is validated has words of its own; a changed password is told as such. */
+export function validationEnd(reason: Reason): Reason {
+  return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;
 }
 
 export function shopperOf(
@@ -81,6 +88,22 @@ export function shopperOf(
     isSalesperson: user?.isSalesperson ?? false,
   });
   return { userType: type, user, site, configuration };
+}
+
+interface Visit {
+  credentials: Credentials;
+  user: User | null;
+  site: SiteSettings;
+  configuration: Configuration;
+  environment: Environment;
+}
+
+/** What the shop is opened with, to a guest too. */
+export function shopOpening({ credentials, user, site, configuration, environment }: Visit): {
+  shopper: Shopper;
+  environment: Environment;
+} {
+  return { shopper: shopperOf(credentials.token !== null, user, site, configuration), environment };
 }
 
 function isBusiness({ userType }: Pick<Shopper, 'userType'>): boolean {

@@ -1,57 +1,32 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
-import type { User } from '#domain/session/user.ts';
-import type { SiteSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { reasonOf } from '#domain/session/reason.ts';
 import { machineOptions } from '../lib/port.ts';
-import type { Notice } from '../notices/notice.ts';
-import { type Configuration, type Grant, NO_CREDENTIALS, shopperOf } from './session.ts';
-import { type SessionContext, sessionSetup } from './sessionSetup.ts';
-
-/** What the browser keeps becomes what is known now. */
-const storeCredentials = {
-  type: 'storeCredentials',
-  params: ({ context }: { context: SessionContext }) => ({
-    credentials: context.credentials,
-    isPunchout: context.isPunchout,
-  }),
-} as const;
+import { shopOpening, validationEnd } from './session.ts';
+import { features } from './sessionFeatures.ts';
+import { NOTHING_KNOWN, sessionSetup, storeCredentials } from './sessionSetup.ts';
 
 /** Who is buying, for which customer and by which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({
-    environment: input.environment,
-    code: input.code,
-    redirectUri: input.redirectUri,
-    isPunchout: false,
-    site: null,
-    logoName: null,
-    demoAccounts: [],
-    credentials: NO_CREDENTIALS,
-    user: null,
-    previousCustomerKey: null,
-    configuration: null,
-    reason: null,
-  }),
+  context: ({ input }) => ({ ...NOTHING_KNOWN, ...input }),
   initial: 'initial',
   on: {
     'session.expired': {
       guard: 'hasToken',
-      target: '.unauthorized',
-      actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.expired } }],
+      target: '.ended',
+      actions: { type: 'endSession', params: ({ event }) => ({ reason: event.reason }) },
     },
     'session.logOut': {
       guard: 'hasToken',
-      target: '.unauthorized',
+      target: '.ended',
       actions: [
         { type: 'revokeToken', params: ({ context }) => ({ token: context.credentials.token }) },
-        'forgetSession',
-        { type: 'setReason', params: { reason: null } },
+        { type: 'endSession', params: { reason: null } },
       ],
     },
     'customer.refused': {
       description: 'The customer was withdrawn from this user: whoever has others chooses again.',
-      guard: { type: 'isActedFor', params: ({ event }) => event },
+      guard: { type: 'isActedFor', params: ({ event }) => ({ customerKey: event.customerKey }) },
       target: '.choosing',
       actions: ['explainWithdrawal', 'forgetCustomer'],
     },
@@ -59,32 +34,12 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     initial: {
       description: 'The site says what it allows before anyone is greeted.',
-      meta: { features: ['SES-01', 'API-14'] },
+      meta: features.initial,
       initial: 'loading',
-      on: {
-        'session.expired': {
-          guard: 'hasToken',
-          target: '.loading',
-          actions: [
-            'forgetSession',
-            storeCredentials,
-            { type: 'setReason', params: { reason: texts.session.expired } },
-          ],
-        },
-        'session.logOut': {
-          guard: 'hasToken',
-          target: '.loading',
-          actions: [
-            { type: 'revokeToken', params: ({ context }) => ({ token: context.credentials.token }) },
-            'forgetSession',
-            storeCredentials,
-          ],
-        },
-      },
       states: {
         loading: {
           description: 'The settings of the site are on their way.',
-          meta: { features: ['SES-01', 'API-14'] },
+          meta: features.initialLoading,
           tags: 'busy',
           invoke: {
             id: 'loadSite',
@@ -94,9 +49,8 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         recalling: {
-          description:
-            'The site did not come: what an earlier visit left is read, so that its buyer can log out of it.',
-          meta: { features: ['SES-02', 'SES-07'] },
+          description: 'It did not come. What an earlier visit left is read, so that its buyer can log out of it.',
+          meta: features.initialRecalling,
           tags: 'busy',
           always: { guard: 'hasCode', target: 'failed' },
           invoke: {
@@ -107,9 +61,8 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         failed: {
-          description:
-            'The server did not answer: one can try again, and who is signed in from an earlier visit can log out.',
-          meta: { features: ['SES-01', 'SES-07'] },
+          description: 'No answer: one can try again, and who is signed in from an earlier visit can log out.',
+          meta: features.initialFailed,
           tags: 'failed',
           on: { 'session.retry': 'loading' },
         },
@@ -117,181 +70,142 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     hydrating: {
       description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
-      meta: { features: ['SES-02', 'CON-05'] },
+      meta: features.hydrating,
       tags: 'busy',
       always: { guard: 'hasCode', target: 'authorizing' },
       invoke: {
         id: 'readCredentials',
         src: 'readCredentials',
-        onDone: { target: 'greeting', actions: assign({ credentials: ({ event }) => event.output }) },
+        onDone: [
+          {
+            description: 'A kept token is validated; without one the visitor is a guest or signs in.',
+            guard: { type: 'isToken', params: ({ event }) => event.output },
+            target: 'validating',
+            actions: assign({ credentials: ({ event }) => event.output }),
+          },
+          { target: 'unauthorized' },
+        ],
         onError: 'unauthorized',
       },
     },
-    greeting: {
-      description: 'A kept token is validated; without one the visitor is a guest or signs in.',
-      meta: { features: ['SES-02'] },
-      always: [{ guard: 'hasToken', target: 'validating' }, { target: 'unauthorized' }],
-    },
     validating: {
       description: 'The token is shown to the server, which says whose it is.',
-      meta: { features: ['SES-02', 'SES-03'] },
+      meta: features.validating,
+      tags: 'busy',
+      entry: storeCredentials,
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: { target: 'choosing', actions: { type: 'setUser', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+            target: 'unauthorized',
+            actions: { type: 'endSession', params: { reason: reasonOf('validationFailed') } },
+          },
+          { target: 'failed' },
+        ],
+      },
       on: {
         'session.expired': {
           target: 'unauthorized',
-          actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.validationFailed } }],
-        },
-      },
-      entry: storeCredentials,
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'The user is on the way.',
-          meta: { features: ['SES-03', 'API-07'] },
-          tags: 'busy',
-          invoke: {
-            id: 'loadUser',
-            src: 'loadUser',
-            onDone: {
-              target: '#session.choosing',
-              actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isUnauthorised', params: ({ event }) => event },
-                target: '#session.unauthorized',
-                actions: ['forgetSession', { type: 'setReason', params: { reason: texts.session.validationFailed } }],
-              },
-              { target: 'failed' },
-            ],
-          },
-        },
-        failed: {
-          description: 'The server could not be asked: the session is kept and can be tried again.',
-          meta: { features: ['SES-03'] },
-          tags: 'failed',
-          on: { 'session.retry': 'loading' },
+          actions: { type: 'endSession', params: ({ event }) => ({ reason: validationEnd(event.reason) }) },
         },
       },
     },
     choosing: {
       description:
-        'Decides what is still missing: a customer, a ship method, or nothing. Who can choose no other has no access.',
-      meta: { features: ['SES-04', 'SES-05'] },
+        'What is missing: user, customer, ship method, or nothing. Who can choose no customer has no access.',
+      meta: features.choosing,
       entry: storeCredentials,
       always: [
+        { guard: 'lacksUser', target: 'validating' },
         { guard: 'lacksCustomer', target: 'select-customer' },
         {
           guard: 'hasNoCustomer',
           target: 'unauthorized',
-          actions: ['forgetSession', { type: 'setReason', params: { reason: texts.customers.noneLeft } }],
+          actions: { type: 'endSession', params: { reason: reasonOf('noCustomerLeft') } },
         },
         { guard: 'lacksShipMethod', target: 'select-shipmethod' },
         { target: 'configuring' },
       ],
     },
     'select-customer': {
-      description:
-        'A salesperson picks the customer to act for. Back logs out; when switching, the previous customer can be kept.',
-      meta: { features: ['SES-04', 'SES-06', 'SES-19', 'SES-21'] },
+      description: 'A salesperson picks the customer to act for. Back logs out.',
+      meta: features.selectCustomer,
       invoke: {
-        id: 'selectCustomer',
-        src: 'selectCustomer',
-        onDone: {
-          target: 'choosing',
-          actions: [
-            { type: 'setCustomerKey', params: ({ event }) => event.output },
-            { type: 'setShipMethod', params: { shipMethod: null } },
-          ],
-        },
-      },
-      on: {
-        'customer.keepPrevious': {
-          guard: 'hasPreviousCustomer',
-          target: 'choosing',
-          actions: { type: 'setCustomerKey', params: ({ context }) => ({ customerKey: context.previousCustomerKey }) },
-        },
+        id: 'identify',
+        src: 'identify',
+        input: ({ context }) => ({ missing: 'customer', previous: context.previous }),
+        onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
+        onError: 'broken',
       },
     },
     'select-shipmethod': {
       description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
-      meta: { features: ['SES-05', 'SES-21', 'SHIP-01'] },
-      on: {
-        'shipMethod.choose': {
-          target: 'choosing',
-          actions: { type: 'setShipMethod', params: ({ event }) => event },
-        },
+      meta: features.selectShipMethod,
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        input: { missing: 'shipMethod', previous: null },
+        onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
+        onError: 'broken',
       },
     },
     configuring: {
       description: 'Customer, settings, menu and defaults are loaded.',
-      meta: { features: ['SES-04', 'SES-15'] },
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'They are on their way.',
-          meta: { features: ['SES-04', 'SES-15', 'API-14'] },
-          tags: 'busy',
-          invoke: {
-            id: 'loadConfiguration',
-            src: 'loadConfiguration',
-            input: ({ context }) => ({ user: context.user as User }),
-            onDone: {
-              target: '#session.ready',
-              actions: { type: 'learnConfiguration', params: ({ event }) => ({ configuration: event.output }) },
-            },
-            onError: 'failed',
-          },
-        },
-        failed: {
-          description: 'They did not come: nothing is lost, one can try again.',
-          meta: { features: ['SES-04'] },
-          tags: 'failed',
-          on: { 'session.retry': 'loading' },
-        },
+      meta: features.configuring,
+      tags: 'busy',
+      invoke: {
+        id: 'loadConfiguration',
+        src: 'loadConfiguration',
+        onDone: { target: 'ready', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
+        onError: 'failed',
       },
     },
     ready: {
       description: 'The shop is open to this buyer.',
-      meta: { features: ['SES-06', 'SES-10', 'NAV-02', 'NAV-07'] },
-      invoke: {
-        id: 'shop',
-        src: 'shop',
-        input: ({ context }) => ({
-          shopper: shopperOf(true, context.user, context.site as SiteSettings, context.configuration as Configuration),
-          environment: context.environment,
-        }),
-      },
+      meta: features.ready,
+      invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'broken' },
       on: {
-        'customer.unset': {
-          guard: 'isSalesperson',
-          target: 'select-customer',
-          actions: { type: 'setCustomerKey', params: { customerKey: null } },
-        },
-        'shipMethod.unset': {
-          target: 'choosing',
-          actions: { type: 'setShipMethod', params: { shipMethod: null } },
-        },
+        'customer.unset': { guard: 'isSalesperson', target: 'select-customer', actions: 'unsetCustomer' },
+        'shipMethod.unset': { target: 'choosing', actions: 'unsetShipMethod' },
       },
+    },
+    failed: {
+      description: 'The server did not answer. The session is kept: go on with it, or log out.',
+      meta: features.failed,
+      tags: 'failed',
+      on: { 'session.retry': 'choosing' },
+    },
+    broken: {
+      description: 'A bug closed the shop or took a question away. The session is kept: go on with it, or log out.',
+      meta: features.broken,
+      tags: ['failed', 'broken'],
+      on: { 'session.retry': 'choosing' },
+    },
+    ended: {
+      description: 'Token, customer and ship method are forgotten. Where not even the site is known, it is asked for.',
+      meta: features.ended,
+      always: [{ guard: 'lacksSite', target: 'initial', actions: storeCredentials }, { target: 'unauthorized' }],
     },
     unauthorized: {
       description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
-      meta: { features: ['SES-07', 'SES-09', 'AUTH-03', 'NAV-01'] },
+      meta: features.unauthorized,
       entry: storeCredentials,
       initial: 'deciding',
-      on: {
-        'session.signIn': 'authorizing',
-      },
+      on: { 'session.signIn': 'authorizing' },
       states: {
         deciding: {
           description: 'A reason is shown first; without one a guest may browse.',
-          meta: { features: ['SES-11', 'AUTH-03'] },
+          meta: features.deciding,
           always: [
             {
               guard: 'wasPasswordChanged',
               target: 'refused',
               actions: {
                 type: 'notify',
-                params: ({ context }): Notice => ({ type: 'error', text: context.reason ?? texts.login.failed }),
+                params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }),
               },
             },
             { guard: 'hasReason', target: 'refused' },
@@ -301,78 +215,67 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         refused: {
           description: 'The sign-in page shows why the session ended or was not granted.',
-          meta: { features: ['NAV-04', 'AUTH-01', 'AUTH-03'] },
+          meta: features.refused,
           tags: 'signedOut',
-          on: {
-            'reason.clear': { target: 'deciding', actions: { type: 'setReason', params: { reason: null } } },
-          },
+          on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
         },
-        signedOut: {
-          description: 'The sign-in page waits.',
-          meta: { features: ['NAV-01', 'AUTH-01', 'AUTH-02'] },
-          tags: 'signedOut',
-        },
+        signedOut: { description: 'The sign-in page waits.', meta: features.signedOut, tags: 'signedOut' },
         welcomingGuest: {
           description: 'What guests may see is loaded.',
-          meta: { features: ['SES-11', 'API-14'] },
+          meta: features.welcomingGuest,
           tags: 'busy',
           invoke: {
             id: 'loadGuestConfiguration',
             src: 'loadGuestConfiguration',
-            onDone: {
-              target: 'guest',
-              actions: { type: 'setConfiguration', params: ({ event }) => ({ configuration: event.output }) },
-            },
+            onDone: { target: 'guest', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
             onError: 'guestFailed',
           },
         },
         guestFailed: {
           description: 'The server did not answer; one can try again, or sign in.',
-          meta: { features: ['SES-11', 'AUTH-01'] },
+          meta: features.guestFailed,
           tags: ['failed', 'signedOut'],
           on: { 'session.retry': 'welcomingGuest' },
         },
         guest: {
           description: 'A guest browses; the cart refuses everything and asks for an account.',
-          meta: { features: ['SES-11', 'SES-12', 'NAV-14', 'AUTH-14'] },
+          meta: features.guest,
           tags: 'signedOut',
-          invoke: {
-            id: 'shop',
-            src: 'shop',
-            input: ({ context }) => ({
-              shopper: shopperOf(false, null, context.site as SiteSettings, context.configuration as Configuration),
-              environment: context.environment,
-            }),
-          },
+          invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'guestBroken' },
+        },
+        guestBroken: {
+          description: 'A bug closed the shop; one can open it again, or sign in.',
+          meta: features.guestBroken,
+          tags: ['failed', 'broken', 'signedOut'],
+          on: { 'session.retry': 'welcomingGuest' },
         },
       },
     },
     authorizing: {
       description: 'A password or a punchout code is exchanged for a token.',
-      meta: { features: ['SES-08', 'AUTH-04', 'PUN-01', 'API-17'] },
+      meta: features.authorizing,
       tags: 'busy',
+      entry: {
+        type: 'presentGrant',
+        params: ({ context: { code, redirectUri }, event }) => ({
+          grant:
+            event.type === 'session.signIn'
+              ? { kind: 'password', username: event.username, password: event.password }
+              : { kind: 'code', code: code ?? '', redirectUri },
+        }),
+      },
       invoke: {
-        id: 'exchangeGrant',
-        src: 'exchangeGrant',
-        input: ({ context, event }): Grant =>
-          event.type === 'session.signIn'
-            ? { kind: 'password', username: event.username, password: event.password }
-            : { kind: 'code', code: context.code ?? '', redirectUri: context.redirectUri },
+        id: 'signIn',
+        src: 'signIn',
         onDone: [
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'validating',
-            actions: { type: 'learnToken', params: ({ event }) => event },
+            actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
-          {
-            target: 'unauthorized',
-            actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'forgetSession'],
-          },
+          { target: 'unauthorized', actions: { type: 'setSignIn', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'unauthorized',
-          actions: [{ type: 'explainFailure', params: ({ event }) => event }, 'forgetSession'],
-        },
+        onError: { target: 'unauthorized', actions: { type: 'endSession', params: { reason: reasonOf('other') } } },
       },
     },
   },

@@ -1,24 +1,25 @@
-import { assign, setup } from 'xstate';
-import type { ShipMethod, User } from '#domain/session/user.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { customerWithdrawn, type Reason } from '#domain/session/reason.ts';
+import type { User } from '#domain/session/user.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { identifyMachine } from '../identify/identifyMachine.ts';
+import type { Identity } from '../identify/identity.ts';
 import type { Environment } from '../lib/environment.ts';
 import { failureOf } from '../lib/failure.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { selectCustomerMachine } from '../selectCustomer/selectCustomerMachine.ts';
 import { shopMachine } from '../shop/shopMachine.ts';
+import type { Grant, SignInResult } from '../signIn/grant.ts';
+import { signInMachine } from '../signIn/signInMachine.ts';
 import {
   type Configuration,
   type Credentials,
-  type Exchange,
-  type Grant,
   type Greeting,
+  NO_CONFIGURATION,
   NO_CREDENTIALS,
+  NO_GREETING,
   needsShipMethod,
-  signInFailureReason,
-  signInReason,
 } from './session.ts';
 
 export interface SessionContext {
@@ -27,27 +28,27 @@ export interface SessionContext {
   code: string | null;
   redirectUri: string;
   isPunchout: boolean;
-  site: SiteSettings | null;
+  site: SiteSettings;
   logoName: string | null;
   demoAccounts: Greeting['demoAccounts'];
   credentials: Credentials;
   user: User | null;
-  previousCustomerKey: number | null;
-  configuration: Configuration | null;
-  reason: string | null;
+  /** Whom the shop was open for last. */
+  previous: Identity | null;
+  configuration: Configuration;
+  /** Why nobody is signed in, or a customer must be chosen again. */
+  reason: Reason | null;
 }
 
 type Event =
   | { type: 'session.signIn'; username: string; password: string }
   | { type: 'session.logOut' }
-  | { type: 'session.expired' }
+  | { type: 'session.expired'; reason: Reason }
   | { type: 'session.retry' }
   | { type: 'reason.clear' }
   | { type: 'customer.unset' }
-  | { type: 'customer.keepPrevious' }
   | { type: 'customer.refused'; customerKey: number }
-  | { type: 'shipMethod.unset' }
-  | { type: 'shipMethod.choose'; shipMethod: ShipMethod };
+  | { type: 'shipMethod.unset' };
 
 interface Input {
   code: string | null;
@@ -55,9 +56,23 @@ interface Input {
   environment: Environment;
 }
 
-function grantKind(code: string | null): Grant['kind'] {
-  return code === null ? 'password' : 'code';
-}
+const NOBODY: Pick<SessionContext, 'credentials' | 'user' | 'configuration' | 'previous' | 'code' | 'isPunchout'> = {
+  credentials: NO_CREDENTIALS,
+  user: null,
+  configuration: NO_CONFIGURATION,
+  previous: null,
+  code: null,
+  isPunchout: false,
+};
+
+/** What a visit begins with. */
+export const NOTHING_KNOWN: Omit<SessionContext, keyof Input> = { ...NO_GREETING, ...NOBODY, reason: null };
+
+/** What the browser keeps becomes what is known now. */
+export const storeCredentials = {
+  type: 'storeCredentials',
+  params: ({ context: { credentials, isPunchout } }: { context: SessionContext }) => ({ credentials, isPunchout }),
+} as const;
 
 /** The session's words: what it knows, hears, asks for, decides by and does. Its chart is `sessionMachine`. */
 export const sessionSetup = setup({
@@ -65,34 +80,38 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as Event,
     input: {} as Input,
-    tags: {} as 'busy' | 'failed' | 'signedOut',
+    /** `broken` besides `failed`: a bug, not the server. */
+    tags: {} as 'busy' | 'failed' | 'broken' | 'signedOut',
+    children: {} as { signIn: 'signIn'; identify: 'identify'; shop: 'shop' },
     meta: {} as FeatureMeta,
   },
   actors: {
     loadSite: port<Greeting>('loadSite'),
     readCredentials: port<Credentials>('readCredentials'),
-    exchangeGrant: port<Exchange, Grant>('exchangeGrant'),
     loadUser: port<User>('loadUser'),
-    loadConfiguration: port<Configuration, { user: User }>('loadConfiguration'),
+    loadConfiguration: port<Configuration>('loadConfiguration'),
     loadGuestConfiguration: port<Configuration>('loadGuestConfiguration'),
-    selectCustomer: selectCustomerMachine,
+    signIn: signInMachine,
+    identify: identifyMachine,
     shop: shopMachine,
   },
   guards: {
     hasCode: ({ context }) => context.code !== null,
     hasToken: ({ context }) => context.credentials.token !== null,
-    wasPasswordChanged: ({ context }) => /changed password/i.test(context.reason ?? ''),
+    isToken: (_, { token }: Pick<Credentials, 'token'>) => token !== null,
+    lacksSite: ({ context }) => context.site === NO_GREETING.site,
+    wasPasswordChanged: ({ context }) => context.reason?.code === 'passwordChanged',
     hasReason: ({ context }) => context.reason !== null,
-    allowsGuests: ({ context }) => context.site?.allowGuest === true,
+    allowsGuests: ({ context }) => context.site.allowGuest,
+    lacksUser: ({ context }) => context.user === null,
     lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
     hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
     lacksShipMethod: ({ context }) => needsShipMethod(context.credentials.customerKey, context.credentials.shipMethod),
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
-    hasPreviousCustomer: ({ context }) => context.previousCustomerKey !== null,
     /** A late answer about another customer says nothing of the one acted for now. */
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
       context.user !== null && context.credentials.customerKey === customerKey,
-    isSignedIn: (_, { output }: { output: Exchange }) => output.kind === 'signedIn',
+    isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
     isUnauthorised: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthorised',
   },
   actions: {
@@ -102,64 +121,46 @@ export const sessionSetup = setup({
     revokeToken: (_, _params: { token: string | null }) => undefined,
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setReason: assign({ reason: (_, { reason }: { reason: string | null }) => reason }),
-    forgetSession: assign({
-      credentials: NO_CREDENTIALS,
-      user: null,
-      configuration: null,
-      previousCustomerKey: null,
-      code: null,
-      isPunchout: false,
-    }),
-    setUser: assign(({ context }, { user }: { user: User }) => ({
+    presentGrant: sendTo('signIn', (_, { grant }: { grant: Grant }) => ({ type: 'grant.present', grant })),
+    clearReason: assign({ reason: null }),
+    /** Nobody is signed in any more, for this reason. */
+    endSession: assign((_, { reason }: { reason: Reason | null }) => ({ ...NOBODY, reason })),
+    setSignIn: assign(({ context }, result: SignInResult) =>
+      result.kind === 'refused'
+        ? { ...NOBODY, reason: result.reason }
+        : {
+            credentials: { ...NO_CREDENTIALS, token: result.token },
+            isPunchout: context.code !== null,
+            code: null,
+            reason: null,
+          },
+    ),
+    setUser: assign(({ context }, user: User) => ({
       user,
       credentials: { ...context.credentials, customerKey: user.customerKey ?? context.credentials.customerKey },
     })),
-    setCustomerKey: assign({
-      credentials: ({ context }, { customerKey }: { customerKey: number | null }) => ({
+    setIdentity: assign({
+      credentials: ({ context }, { customerKey, shipMethod }: Identity) => ({
         ...context.credentials,
         customerKey,
-      }),
-    }),
-    setShipMethod: assign({
-      credentials: ({ context }, { shipMethod }: { shipMethod: ShipMethod | null }) => ({
-        ...context.credentials,
         shipMethod,
       }),
     }),
-    explainRefusal: assign({
-      reason: ({ context }, { output }: { output: Exchange }) =>
-        output.kind === 'refused'
-          ? signInReason(grantKind(context.code), output.status, output.description)
-          : texts.login.failed,
+    setConfiguration: assign(({ context: { credentials } }, configuration: Configuration) => {
+      const { customerKey, shipMethod } = credentials;
+      return { configuration, previous: customerKey === null ? null : { customerKey, shipMethod }, reason: null };
     }),
-    explainFailure: assign({
-      reason: ({ context }, { error }: { error: unknown }) =>
-        signInFailureReason(grantKind(context.code), failureOf(error)),
-    }),
-    learnToken: assign(({ context }, { output }: { output: Exchange }) => ({
-      credentials: { ...NO_CREDENTIALS, token: output.kind === 'signedIn' ? output.token : null },
-      isPunchout: context.code !== null,
-      code: null,
-      reason: null,
-    })),
-    learnConfiguration: assign(({ context }, { configuration }: { configuration: Configuration }) => ({
-      configuration,
-      previousCustomerKey: context.credentials.customerKey,
-      reason: null,
-    })),
+    unsetCustomer: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
+    unsetShipMethod: assign({ credentials: ({ context }) => ({ ...context.credentials, shipMethod: null }) }),
     explainWithdrawal: assign({
       reason: ({ context: { configuration, credentials } }) => {
-        const customer = configuration?.customer;
-        return texts.customers.withdrawn(customer?.customerKey === credentials.customerKey ? customer.name : null);
+        const { customer } = configuration;
+        return customerWithdrawn(customer?.customerKey === credentials.customerKey ? customer.name : null);
       },
     }),
-    forgetCustomer: assign(({ context }) => ({
-      credentials: { ...context.credentials, customerKey: null, shipMethod: null },
-      previousCustomerKey: null,
-    })),
-    setConfiguration: assign({
-      configuration: (_, { configuration }: { configuration: Configuration }) => configuration,
+    forgetCustomer: assign({
+      credentials: ({ context }) => ({ ...context.credentials, customerKey: null, shipMethod: null }),
+      previous: null,
     }),
   },
 });

@@ -4,6 +4,7 @@ import { answer, asks, cut, hold, holdAfter, holdChanges, type Scene, sees, wait
 
 const PRODUCTS = '**/api/product/list';
 const MAIN_CATEGORIES = '**/api/product/maincategories';
+const LAST_SALES = '**/api/product/lastsale';
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
 const MANY_UNITS = '/products?s=avocado,+hass';
 /** What the shop waits for minutes comes with the event `aged`. A text, which no compiler adds anything to. */
@@ -22,6 +23,11 @@ const asList: Scene['show'] = async (page) => {
   await sees(/^\d+ results?/)(page);
   await page.getByRole('radio', { name: 'List' }).check({ force: true });
   await page.getByRole('list', { name: 'Sold by' }).first().waitFor();
+};
+/** Rows are complete without their last sales. */
+const asksLastSales: Scene['show'] = async (page) => {
+  await sees('612 results')(page);
+  await sees(/^\$\d/)(page);
 };
 
 export const catalogueScenes: readonly Scene[] = [
@@ -69,6 +75,14 @@ export const catalogueScenes: readonly Scene[] = [
     at: '/products',
     network: cut(PRODUCTS),
     show: sees('The products could not be loaded.'),
+  },
+  { name: 'products-last-sales-late', as: 'chef', at: '/products#og=', network: hold(LAST_SALES), show: asksLastSales },
+  {
+    name: 'products-last-sales-failed',
+    as: 'chef',
+    at: '/products#og=',
+    network: cut(LAST_SALES),
+    show: asksLastSales,
   },
   {
     name: 'products-prices-late',

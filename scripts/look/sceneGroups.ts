@@ -30,7 +30,10 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'guides'],
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
-  { flows: ['session', 'selectCustomer', 'shop'], scenes: [...sessionScenes, ...sessionWaitScenes] },
+  {
+    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop'],
+    scenes: [...sessionScenes, ...sessionWaitScenes],
+  },
   { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'], scenes: catalogueScenes },
   {
     flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'ordering', 'dialogs'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
-import { cut, hold, type Scene } from './scene.ts';
+import { answer, cut, hold, type Scene, sees } from './scene.ts';
 
 const SETTINGS = '**/api/settings';
 const USER = '**/api/user';
@@ -13,6 +14,14 @@ export const sessionWaitScenes: readonly Scene[] = [
   { name: 'session-validating-failed', as: 'chef', at: '/products', network: cut(USER), show: triesAgain },
   { name: 'session-configuring', as: 'chef', at: '/products', network: hold(SETTINGS), show: opening },
   { name: 'session-configuring-failed', as: 'chef', at: '/products', network: cut(SETTINGS), show: triesAgain },
+  { name: 'punchout-exchanging', at: '/?ac=code-1', network: hold('**/api/token'), show: opening },
+  {
+    name: 'session-expired',
+    as: 'chef',
+    at: '/products',
+    network: answer('**/api/product/list', { message: 'unauthorised', errors: [], code: 'sessionExpired' }, 401),
+    show: sees(texts.session.expired),
+  },
   { name: 'guest-welcoming', at: '/products', network: hold(SETTINGS), show: opening },
   { name: 'guest-failed', at: '/products', network: cut(SETTINGS), show: triesAgain },
   {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
+import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import type { Clock } from '../clock.ts';
@@ -13,7 +14,8 @@ import { bearerToken, hashToken } from '../session/token.ts';
 import { Refused } from './refused.ts';
 
 function sessionEnded(): Refused {
-  return new Refused(401, texts.session.expired, { code: 'unauthorised' });
+  const code: SessionEndCode = 'sessionExpired';
+  return new Refused(401, texts.session.expired, { code });
 }
 
 function forbidden(): Refused {

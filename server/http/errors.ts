@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenRefusal } from '#domain/api/authentication.ts';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
 import { texts } from '#domain/texts.ts';
 import { notFound, Refused, unavailable } from './refused.ts';
@@ -87,13 +88,16 @@ function messageOf(body: Answer['body']): string {
   return 'message' in body ? body.message : (body.errorReason ?? '');
 }
 
-const OAUTH_ERRORS: Readonly<Record<number, string>> = { 503: 'temporarily_unavailable', 500: 'server_error' };
+const OAUTH_ERRORS: Readonly<Record<number, Pick<TokenRefusal, 'error' | 'code'>>> = {
+  503: { error: 'temporarily_unavailable', code: 'unavailable' },
+  500: { error: 'server_error' },
+};
 
 /** The token call speaks OAuth also where it is not its own code that refuses. */
 export function answerAsOAuth(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
-  const refusal = {
-    error: OAUTH_ERRORS[answer.status] ?? 'invalid_request',
+  const refusal: TokenRefusal = {
+    ...(OAUTH_ERRORS[answer.status] ?? { error: 'invalid_request' }),
     error_description: messageOf(answer.body),
   };
   start(reply, answer).serializer(JSON.stringify).send(refusal);

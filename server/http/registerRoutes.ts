@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Kysely } from 'kysely';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { Refusal } from '#domain/api/refusal.ts';
+import { Refusal, SessionEnded } from '#domain/api/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { admit } from './access.ts';
@@ -26,10 +26,11 @@ function cartVersion(request: FastifyRequest): number | null {
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { params, query, body, answer, refusals, summary, access } = endpoint;
+  const needsNoToken = access === 'anonymous' || access === 'documentId';
   return {
     summary,
     tags: [endpoint.path.split('/')[2] ?? 'files'],
-    security: access === 'anonymous' || access === 'documentId' ? [] : [{ bearer: [] }],
+    security: needsNoToken ? [] : [{ bearer: [] }],
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
@@ -37,6 +38,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     response: {
       ...(answer ? { 200: answer } : {}),
       ...(endpoint.mayBeEmpty ? { 204: { type: 'null', description: 'There is nothing' } } : {}),
+      ...(needsNoToken ? {} : { 401: SessionEnded }),
       ...refusals,
       '4xx': Refusal,
       '5xx': Refusal,

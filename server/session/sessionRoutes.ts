@@ -1,5 +1,5 @@
 import * as endpoints from '#domain/api/authentication.ts';
-import { CLIENT_ID } from '#domain/api/authentication.ts';
+import { CLIENT_ID, type TokenRefusal } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
 import { texts } from '#domain/texts.ts';
 import { type Route, route } from '../http/route.ts';
@@ -8,25 +8,46 @@ import { signedInUser } from './caller.ts';
 import { revokeSession } from './signInRepository.ts';
 import { signIn } from './signInService.ts';
 
+const CODE_REJECTED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: texts.session.codeRejected,
+  code: 'codeRejected',
+};
+/** One answer whether the user exists or not. */
+const BAD_CREDENTIALS: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: 'Bad Request',
+  code: 'badCredentials',
+};
+const TOO_MANY_ATTEMPTS: TokenRefusal = {
+  error: 'too_many_requests',
+  error_description: texts.login.tooManyAttempts,
+  code: 'tooManyAttempts',
+};
+const UNKNOWN_GRANT: TokenRefusal = {
+  error: 'unsupported_grant_type',
+  error_description: 'Grant type is not supported',
+};
+const UNKNOWN_CLIENT: TokenRefusal = { error: 'invalid_client', error_description: 'Unknown client' };
+
 export function sessionRoutes(services: Services): Route[] {
   const { database, clock, demoAccounts } = services;
   return [
     route(endpoints.requestToken, async ({ body, address, reply }) => {
-      const refuse = (status: number, error: string, description: string) =>
-        reply.code(status).send({ error, error_description: description });
-      if (body.grant_type === 'authorization_code') return refuse(401, 'invalid_grant', texts.session.codeRejected);
-      if (body.grant_type !== 'password') return refuse(400, 'unsupported_grant_type', 'Grant type is not supported');
-      if (body.client_id !== CLIENT_ID) return refuse(401, 'invalid_client', 'Unknown client');
+      const refuse = (status: number, refusal: TokenRefusal) => reply.code(status).send(refusal);
+      if (body.grant_type === 'authorization_code') return refuse(401, CODE_REJECTED);
+      if (body.grant_type !== 'password') return refuse(400, UNKNOWN_GRANT);
+      if (body.client_id !== CLIENT_ID) return refuse(401, UNKNOWN_CLIENT);
       const { username = '', password = '' } = body;
       const result = await signIn(services, { username, password, address });
       switch (result.outcome) {
         case 'signedIn':
           return { access_token: result.token, token_type: 'Bearer', expires_in: result.expiresInSeconds };
         case 'unknownUser':
-          return refuse(401, 'invalid_grant', 'Bad Request');
+          return refuse(401, BAD_CREDENTIALS);
         case 'tooManyFailures':
           reply.header('retry-after', result.retryAfterSeconds);
-          return refuse(429, 'too_many_requests', texts.login.tooManyAttempts);
+          return refuse(429, TOO_MANY_ATTEMPTS);
       }
     }),
     route(endpoints.listDemoAccounts, async () => [...demoAccounts]),

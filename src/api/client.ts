@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
+import type { Said } from '#domain/session/reason.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
 
 /** What goes with every call that is not anonymous. */
@@ -99,7 +100,7 @@ function isAnonymous(endpoint: Endpoint): boolean {
 
 /** What any call may be answered that is the session's to deal with. */
 export interface SessionListener {
-  onSessionEnded: () => void;
+  onSessionEnded: (said: Said) => void;
   /** The user may not act for this customer, or no longer. */
   onCustomerRefused: (customerKey: number) => void;
 }
@@ -132,7 +133,8 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     const isCurrent = () => sender.token === identity().token;
     if (status === 204) return { kind: 'empty' };
     if (status === 401 && !isAnonymous(endpoint)) {
-      if (isCurrent()) onSessionEnded();
+      const { code, message } = refusalOf(status, await readJson(response).catch(() => null));
+      if (isCurrent()) onSessionEnded({ status, code, text: message });
       throw failure('unauthorised', status, response.statusText);
     }
     if (status >= 500 && !endpoint.refusals?.[status]) {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SelectCustomerRef } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import type { SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -19,7 +18,7 @@ const SelectCustomerScreen = lazy(() =>
 );
 
 type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;
-type View = 'starting' | 'failed' | 'selectCustomer' | 'shop' | 'signedOut';
+type View = 'starting' | 'selectCustomer' | 'shop' | 'signedOut';
 
 function viewOf(snapshot: SessionSnapshot): View {
   if (snapshot.matches('select-customer')) return 'selectCustomer';
@@ -28,31 +27,29 @@ function viewOf(snapshot: SessionSnapshot): View {
   if (snapshot.hasTag('signedOut') || (snapshot.matches('authorizing') && snapshot.context.code === null)) {
     return 'signedOut';
   }
-  if (snapshot.hasTag('failed')) return 'failed';
   return 'starting';
 }
 
-const selectCustomerOf = (snapshot: SessionSnapshot) =>
-  snapshot.children.selectCustomer as SelectCustomerRef | undefined;
+const signInOf = ({ children }: SessionSnapshot) => children.signIn;
+const identifyOf = ({ children }: SessionSnapshot) => children.identify;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
 export function App({ storefront }: { storefront: Shown }) {
   const { session, notices, leaving } = storefront;
   const view = useSelector(session, viewOf);
   const shop = useSelector(session, shopOf);
-  const selectCustomer = useSelector(session, selectCustomerOf);
+  const signIn = useSelector(session, signInOf);
+  const identify = useSelector(session, identifyOf);
   const { pathname } = useLocation();
   const isSignedOutPage = view === 'signedOut' || (view === 'shop' && pathname === '/login');
   return (
     <>
       <Suspense fallback={<StartingScreen session={session} />}>
         {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
-        {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} />}
+        {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
         {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shopRef={shop} storefront={storefront} />}
-        {view === 'selectCustomer' && selectCustomer && (
-          <SelectCustomerScreen selectCustomer={selectCustomer} session={session} />
-        )}
-        {(view === 'starting' || view === 'failed') && <StartingScreen session={session} />}
+        {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
+        {view === 'starting' && <StartingScreen session={session} />}
       </Suspense>
       <LeaveDialog leaving={leaving} />
       <NoticeBar notices={notices} />

@@ -13,12 +13,11 @@ const GREETING_PATHS = ['/login', '/select-customer', '/select-shipmethod'];
 const LEAVING = 'leaving';
 
 export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
-  return snapshot.children.shop as ShopRef | undefined;
+  return snapshot.children.shop;
 }
 
 function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string | null {
-  const { reason } = snapshot.context;
-  if (pathname !== '/accessdenied' && reason && /not authorized/i.test(reason)) return '/accessdenied';
+  if (pathname !== '/accessdenied' && snapshot.context.reason?.code === 'notAuthorized') return '/accessdenied';
   if (SIGNED_OUT_PATHS.includes(pathname)) return null;
   const shop = shopOf(snapshot);
   if (!shop) return '/login';
@@ -32,8 +31,7 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
   if (snapshot.matches('select-shipmethod')) return pathname === '/select-shipmethod' ? null : '/select-shipmethod';
   if (snapshot.matches('unauthorized')) {
-    const isBecomingGuest =
-      snapshot.matches({ unauthorized: 'welcomingGuest' }) || snapshot.matches({ unauthorized: 'guestFailed' });
+    const isBecomingGuest = snapshot.matches({ unauthorized: 'welcomingGuest' }) || snapshot.hasTag('failed');
     return isBecomingGuest ? null : signedOutRedirect(snapshot, pathname);
   }
   if (snapshot.matches('ready')) {

@@ -42,14 +42,7 @@ export function provideShop(host: ShopHost) {
         actors: { loadCatalogue: ofCatalogue.loadCatalogue, loadGuides: ofCatalogue.loadGuides },
       }),
       prices: pricesMachine.provide({
-        actors: { loadPrices: ofCatalogue.loadPrices },
-        actions: {
-          askLastSales: ({ self }, { productKeys }) => {
-            void ofCatalogue.loadLastSales(productKeys).then((lastSales) => {
-              if (self.getSnapshot().status === 'active') self.send({ type: 'lastSales.learn', lastSales });
-            });
-          },
-        },
+        actors: { loadPrices: ofCatalogue.loadPrices, loadLastSales: ofCatalogue.loadLastSales },
       }),
       cart: cartMachine.provide({
         ...cartPorts(api, isGuest),

@@ -2,11 +2,14 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { dateInZone } from '#domain/calendar.ts';
+import { sessionEnd } from '#domain/session/reason.ts';
+import { identifyMachine } from '#machines/identify/identifyMachine.ts';
 import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Environment } from '#machines/lib/environment.ts';
 import { type NoticesRef, noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import { type SessionRef, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { signInMachine } from '#machines/signIn/signInMachine.ts';
 import { createApi } from '../api/client.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { AREAS } from '../areas/areas.ts';
@@ -54,7 +57,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const credentials = createCredentialStore(window.localStorage);
   const cartTabs = createCartTabs();
   const api = createApi(credentials.current, {
-    onSessionEnded: () => session.send({ type: 'session.expired' }),
+    onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
     onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
   });
   const problems = createProblems(api, window);
@@ -85,7 +88,17 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     sessionMachine.provide({
       actors: {
         ...ofSession.actors,
-        selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
+        signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
+        identify: identifyMachine.provide({
+          actors: {
+            signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
+        identify: identifyMachine.provide({
+          actors: {
+            selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
+          },
+        }),
+          },
+        }),
         shop,
       },
       actions: {

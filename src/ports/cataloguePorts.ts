@@ -37,11 +37,11 @@ async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Rea
   );
 }
 
-/** None for guests, who bought nothing, nor when they do not come: rows are complete without them. */
+/** None for guests, who bought nothing. */
 async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<KnownLastSales> {
   if (isGuest) return {};
-  const found = await askLastSales(api, productKeys).catch(() => null);
-  return found ? Object.fromEntries(productKeys.map((key) => [key, found[key] ?? null])) : {};
+  const found = await askLastSales(api, productKeys);
+  return Object.fromEntries(productKeys.map((key) => [key, found[key] ?? null]));
 }
 
 async function saveDefaults(api: Api, { layout, sortBy }: DefaultsToSave): Promise<SaveAnswer> {
@@ -61,7 +61,9 @@ export function cataloguePorts(api: Api, isGuest: () => boolean) {
     loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>
       loadPrices(api, input.productKeys),
     ),
-    loadLastSales: (productKeys: readonly number[]) => loadLastSales(api, productKeys, isGuest()),
+    loadLastSales: fromPromise<KnownLastSales, { productKeys: readonly number[] }>(({ input }) =>
+      loadLastSales(api, input.productKeys, isGuest()),
+    ),
     loadLinePrices: fromPromise<Prices, { product: Product }>(async ({ input }) => {
       const { productKey } = input.product;
       const prices = await askPrices(api, [productKey]);

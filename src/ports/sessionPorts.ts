@@ -5,13 +5,12 @@ import { getCustomer, getUser, listCustomers } from '#domain/api/user.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
-import type { PageDefaults } from '#domain/settings/preferences.ts';
+import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { Configuration, Exchange, Grant, Greeting } from '#machines/session/session.ts';
+import type { Configuration, Greeting } from '#machines/session/session.ts';
+import type { Exchange, Grant } from '#machines/signIn/grant.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import type { CredentialStore } from './credentials.ts';
-
-const NO_DEFAULTS: PageDefaults = { defaultPageLayout: null, defaultPageSortBy: null };
 
 function siteDefaults(api: Api): Promise<PageDefaults> {
   return Promise.all([
@@ -37,7 +36,8 @@ async function exchange(api: Api, grant: Grant): Promise<Exchange> {
   const answered = await api.call(requestToken, { body });
   if (answered.kind === 'answer') return { kind: 'signedIn', token: answered.answer.access_token };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  return { kind: 'refused', status: answered.status, description: answered.message };
+  const { status, code, message } = answered;
+  return { kind: 'refused', status, code, text: message };
 }
 
 async function configure(api: Api): Promise<Configuration> {
@@ -57,17 +57,17 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
     actors: {
       loadSite: fromPromise<Greeting>(() => greet(api)),
       readCredentials: fromPromise(async () => credentials.read()),
-      exchangeGrant: fromPromise<Exchange, Grant>(({ input }) => exchange(api, input)),
       loadUser: fromPromise<User>(() => answerOf(api.call(getUser, {}))),
-      loadConfiguration: fromPromise<Configuration, { user: User }>(() => configure(api)),
+      loadConfiguration: fromPromise<Configuration>(() => configure(api)),
       loadGuestConfiguration: fromPromise<Configuration>(async () => {
         const [guestSettings, defaults] = await Promise.all([
           answerOf(api.call(settings.getSettings, {})),
           siteDefaults(api),
         ]);
-        return { customer: null, settings: guestSettings, userDefaults: NO_DEFAULTS, siteDefaults: defaults };
+        return { customer: null, settings: guestSettings, userDefaults: NO_PAGE_DEFAULTS, siteDefaults: defaults };
       }),
     },
+    exchangeGrant: fromPromise<Exchange, Grant>(({ input }) => exchange(api, input)),
     loadCustomers: fromPromise<readonly Customer[]>(() => answerOf(api.call(listCustomers, {}))),
     logMenuEntry: (entry: MenuKey) => {
       api.call(settings.logMenuEntry, { params: { entry } }).catch(() => undefined);

@@ -256,7 +256,11 @@ describe('guessing', () => {
     }
     const refused = {
       status: 429,
-      body: { error: 'too_many_requests', error_description: 'Too many login attempts, please try again later' },
+      body: {
+        error: 'too_many_requests',
+        error_description: 'Too many login attempts, please try again later',
+        code: 'tooManyAttempts',
+      },
       retryAfter: '360',
     };
     expect(await signIn('chef', FIXTURE_PASSWORD)).toEqual(refused);
@@ -327,7 +331,11 @@ test('without its database the API is unavailable, to be tried again', async () 
   });
   expect({ status: token.statusCode, body: token.json() }).toEqual({
     status: 503,
-    body: { error: 'temporarily_unavailable', error_description: 'Service temporarily unavailable' },
+    body: {
+      error: 'temporarily_unavailable',
+      error_description: 'Service temporarily unavailable',
+      code: 'unavailable',
+    },
   });
   expect((await lonely.inject({ url: '/readyz' })).statusCode).toBe(503);
   expect((await lonely.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });

@@ -52,24 +52,38 @@ test('user names are compared without case and outer blanks, passwords letter by
   expect((await requestToken({ ...passwordGrant, password: `${FIXTURE_PASSWORD} ` })).status).toBe(401);
 });
 
+const badCredentials = { error: 'invalid_grant', error_description: 'Bad Request', code: 'badCredentials' };
+
 test.each([
-  ['wrong password', { password: 'wrong' }, 401, 'invalid_grant', 'Bad Request'],
-  ['unknown user', { username: 'nobody' }, 401, 'invalid_grant', 'Bad Request'],
-  ['no password', { password: '' }, 401, 'invalid_grant', 'Bad Request'],
-  ['a password of 2,000 letters', { password: 'x'.repeat(2000) }, 401, 'invalid_grant', 'Bad Request'],
-  ['another client', { client_id: 'other' }, 401, 'invalid_client', 'Unknown client'],
+  ['wrong password', { password: 'wrong' }, 401, badCredentials],
+  ['unknown user', { username: 'nobody' }, 401, badCredentials],
+  ['no password', { password: '' }, 401, badCredentials],
+  ['a password of 2,000 letters', { password: 'x'.repeat(2000) }, 401, badCredentials],
+  ['another client', { client_id: 'other' }, 401, { error: 'invalid_client', error_description: 'Unknown client' }],
   [
     'an authorization code',
     { grant_type: 'authorization_code', code: 'x' },
     401,
-    'invalid_grant',
-    'Authorization code rejected',
+    { error: 'invalid_grant', error_description: 'Authorization code rejected', code: 'codeRejected' },
   ],
-  ['another grant', { grant_type: 'refresh_token' }, 400, 'unsupported_grant_type', 'Grant type is not supported'],
-  ['a user name that cannot be stored', { username: 'chef\u0000' }, 400, 'invalid_request', 'The request is not valid'],
-])('%s is refused in the OAuth form', async (_, change, status, error, error_description) => {
-  expect(await requestToken({ ...passwordGrant, ...change })).toEqual({ status, body: { error, error_description } });
-});
+  [
+    'another grant',
+    { grant_type: 'refresh_token' },
+    400,
+    { error: 'unsupported_grant_type', error_description: 'Grant type is not supported' },
+  ],
+  [
+    'a user name that cannot be stored',
+    { username: 'chef\u0000' },
+    400,
+    { error: 'invalid_request', error_description: 'The request is not valid' },
+  ],
+])(
+  '%s is refused in the OAuth form, with a code where a person can do something about it',
+  async (_, change, status, body) => {
+    expect(await requestToken({ ...passwordGrant, ...change })).toEqual({ status, body });
+  },
+);
 
 test('a request without a grant type is refused in the OAuth form', async () => {
   expect(await requestToken({})).toEqual({
@@ -93,7 +107,7 @@ test('a body that is not a form is refused in the OAuth form', async () => {
 
 const sessionEnded = {
   status: 401,
-  body: { message: 'Your session has expired', errors: [], code: 'unauthorised', requestId: expect.any(String) },
+  body: { message: 'Your session has expired', errors: [], code: 'sessionExpired', requestId: expect.any(String) },
 };
 
 test('a token that was logged out is dead, and its twin is not', async () => {

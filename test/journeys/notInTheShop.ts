@@ -6,6 +6,10 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'ordering.broken': 'Only a bug in the flow of a page leads here.',
   'shop.areaBroken': 'Only a bug in a coordinator leads here.',
   'guideEdit.work.unguarded': 'Only a bug in the guard of leaving leads here.',
+  'identify.broken': 'Only a bug in the choice of a customer leads here.',
+  'identify.choosingShipMethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
+  'session.broken': 'Only a bug in the shop, or in the question for whom it is opened, leads here.',
+  'session.unauthorized.guestBroken': 'Only a bug in the shop leads here.',
   'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
 };
 
@@ -14,10 +18,11 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recalling': 'The browser answers from its storage.',
   'documentButton.openingTab': 'The tab opens within the click.',
   'paste.readingFile': 'A file of 1 MB at most is read in a moment.',
-  'prices.collecting': 'Lasts 10 ms.',
+  'prices.pricing.collecting': 'Lasts 10 ms.',
   'productList.filtering.typing': 'Ends half a second after the last key.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',
   'selectCustomer.choosing.pausing': 'Lasts 100 ms.',
   'session.hydrating': 'The browser answers from its storage.',
   'session.initial.recalling': 'The browser answers from its storage.',
+  'signIn.waiting': 'What to sign in with comes in the same moment.',
 };

@@ -128,10 +128,41 @@ describe('prices promise:', () => {
     want(stage, 11);
     want(stage, 12);
     stage.clock.increment(10);
-    expect(stage.told('askLastSales')).toEqual([{ productKeys: [11, 12] }]);
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11, 12] }]);
     await stage.answer('loadPrices', { 11: priced });
     expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: {} });
-    stage.send({ type: 'lastSales.learn', lastSales: { 11: lastSale, 12: null } });
+    await stage.answer('loadLastSales', { 11: lastSale, 12: null });
     expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: { 11: lastSale, 12: null } });
+  });
+
+  test('last sales that do not come take no price away, and are asked for again with those of the next rows', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadLastSales', new Error('a bug'));
+    await stage.answer('loadPrices', { 11: priced });
+    expect([stage.snapshot.status, [...stage.snapshot.tags]]).toEqual(['active', []]);
+    expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: {} });
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(stage.asked('loadLastSales')).toHaveLength(1);
+    stage.clock.increment(30_000);
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }, { productKeys: [11, 12] }]);
+    await stage.answer('loadLastSales', { 11: lastSale, 12: null });
+    stage.clock.increment(60_000);
+    expect(stage.snapshot.context.lastSales).toEqual({ 11: lastSale, 12: null });
+    expect(stage.asked('loadLastSales')).toHaveLength(2);
+  });
+
+  test('last sales of rows that come while others are asked for wait for the next request', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }]);
+    await stage.answer('loadLastSales', { 11: lastSale });
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }, { productKeys: [12] }]);
   });
 });

@@ -7,10 +7,15 @@ export const pricesWalk = walkOf({
   inputs: { 'at noon': { now: () => 0 } },
   events: {
     'prices.want': { 'of a row in view': { productKeys: [11] }, 'of the next row': { productKeys: [12] } },
-    'lastSales.learn': { 'never bought': { lastSales: { 11: null } } },
     'prices.forget': { 'for another customer': {} },
   },
-  answers: { loadPrices: { 'all of them': { 11: priced, 12: priced } } },
-  failures: { loadPrices: { unavailable: failures.unavailable } },
-  distinguish: ({ wanted, asking, knownAt }) => [wanted, asking, knownAt],
+  answers: {
+    loadPrices: { 'all of them': { 11: priced, 12: priced } },
+    loadLastSales: { 'never bought': { 11: null } },
+  },
+  failures: {
+    loadPrices: { unavailable: failures.unavailable },
+    loadLastSales: { unavailable: failures.unavailable },
+  },
+  distinguish: ({ wanted, asking, knownAt, lastSalesWanted }) => [wanted, asking, knownAt, lastSalesWanted],
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from '#domain/texts.ts';
-import { NO_CREDENTIALS } from '#machines/session/session.ts';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { reasonOf } from '#domain/session/reason.ts';
+import { NO_CONFIGURATION, NO_CREDENTIALS } from '#machines/session/session.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import type { Exchange, Grant } from '#machines/signIn/grant.ts';
+import { signInMachine } from '#machines/signIn/signInMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import {
   chef,
@@ -16,6 +19,7 @@ import {
 
 const visit = { code: null, redirectUri: 'http://localhost/', environment: environment() };
 const kept = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
+const expired = { type: 'session.expired', reason: reasonOf('sessionExpired') } as const;
 const signIn = { type: 'session.signIn', username: 'chef', password: 'Harbor#2026' } as const;
 
 async function greeted(credentials: object = NO_CREDENTIALS, site = greeting) {
@@ -42,29 +46,48 @@ const nothing = { credentials: NO_CREDENTIALS, isPunchout: false };
 
 describe('the session promises:', () => {
   test('a password never stands in a context, and is asked of one port only', async () => {
-    const stage = await greeted();
+    const grants: Grant[] = [];
+    const exchangeGrant = fromPromise<Exchange, Grant>(({ input }) => {
+      grants.push(input);
+      return Promise.resolve({ kind: 'signedIn', token: 'token-2' });
+    });
+    const session = createActor(
+      sessionMachine.provide({
+        actors: {
+          loadSite: fromPromise(async () => greeting),
+          readCredentials: fromPromise(async () => NO_CREDENTIALS),
+          signIn: signInMachine.provide({ actors: { exchangeGrant } }),
+        },
+      }),
+      { input: visit },
+    );
     const contexts: string[] = [];
-    stage.actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
-    stage.send(signIn);
-    await stage.answer('exchangeGrant', { kind: 'signedIn', token: 'token-2' });
-    await stage.answer('loadUser', chef);
-    await stage.answer('loadConfiguration', configuration);
+    session.system.inspect((event) => {
+      if (event.type === '@xstate.snapshot' && 'context' in event.snapshot) {
+        contexts.push(JSON.stringify(event.snapshot.context));
+      }
+    });
+    session.start();
+    await waitFor(session, (snapshot) => snapshot.hasTag('signedOut'));
+    session.send(signIn);
+    await waitFor(session, (snapshot) => snapshot.matches('validating'));
+    expect(contexts.some((context) => context.includes('"kind":"signedIn"'))).toBe(true);
     expect(contexts.filter((context) => context.includes('Harbor#2026'))).toEqual([]);
-    expect(stage.asked('exchangeGrant')).toEqual([{ kind: 'password', username: 'chef', password: 'Harbor#2026' }]);
+    expect(grants).toEqual([{ kind: 'password', username: 'chef', password: 'Harbor#2026' }]);
   });
 
   test('a second sign-in while one runs is not sent', async () => {
     const stage = await greeted();
     stage.send(signIn, signIn);
-    expect(stage.asked('exchangeGrant')).toHaveLength(1);
+    expect(stage.asked('signIn')).toHaveLength(1);
   });
 
   test('an expired session forgets token, customer and ship method, and says so', async () => {
     const stage = await open();
-    stage.send({ type: 'session.expired' });
+    stage.send(expired);
     expect(stored(stage)).toEqual(nothing);
-    expect(stage.snapshot.context).toMatchObject({ user: null, configuration: null, previousCustomerKey: null });
-    expect(stage.snapshot.context.reason).toBe('Your session has expired');
+    expect(stage.snapshot.context).toMatchObject({ user: null, configuration: NO_CONFIGURATION, previous: null });
+    expect(stage.snapshot.context.reason).toEqual({ code: 'sessionExpired', text: 'Your session has expired' });
     expect(stage.isAsking('shop')).toBe(false);
   });
 
@@ -81,7 +104,7 @@ describe('the session promises:', () => {
   test('a server that is down while validating does not throw the session away', async () => {
     const stage = await greeted(kept);
     await stage.fail('loadUser', failures.unavailable);
-    expect(stage.snapshot).toMatchObject({ value: { validating: 'failed' }, context: { credentials: kept } });
+    expect(stage.snapshot).toMatchObject({ value: 'failed', context: { credentials: kept } });
     expect(stored(stage)).toEqual({ credentials: kept, isPunchout: false });
     stage.send({ type: 'session.retry' });
     await stage.answer('loadUser', chef);
@@ -110,7 +133,7 @@ describe('the session promises:', () => {
       expect([stage.snapshot.hasTag('busy'), stage.asked(port).length]).toEqual([true, 2]);
       expect(stage.snapshot.context.credentials).toEqual(credentials);
     }
-    expect(configuring.asked('loadConfiguration')).toEqual([{ user: chef }, { user: chef }]);
+    expect([validating.asked('loadConfiguration'), configuring.asked('loadUser').length]).toEqual([[], 1]);
   });
 
   test('kept credentials that cannot be read are none', async () => {
@@ -121,50 +144,39 @@ describe('the session promises:', () => {
     expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
 
-  test('a sign-in that failed says why, and leaves nobody signed in', async () => {
+  test('a sign-in that was refused says why, and leaves nobody signed in', async () => {
     const stage = await greeted();
-    const shown: unknown[] = [];
-    for (const failure of [failures.offline, failures.unavailable, failures.unexpected]) {
+    for (const code of ['badCredentials', 'noResponse', 'other'] as const) {
       stage.send(signIn);
       expect([...stage.snapshot.tags]).toEqual(['busy']);
-      await stage.fail('exchangeGrant', failure);
-      expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { user: null } });
-      shown.push(stage.snapshot.context.reason);
+      await stage.answer('signIn', { kind: 'refused', reason: reasonOf(code) });
+      expect(stage.snapshot).toMatchObject({
+        value: { unauthorized: 'refused' },
+        context: { user: null, reason: reasonOf(code) },
+      });
     }
-    const lost = new Stage(sessionMachine, { ...visit, code: 'code-1' });
-    await lost.answer('loadSite', greeting);
-    await lost.fail('exchangeGrant', failures.offline);
-    const rejected = new Stage(sessionMachine, { ...visit, code: 'code-1' });
-    await rejected.answer('loadSite', greeting);
-    await rejected.answer('exchangeGrant', { kind: 'refused', status: 401, description: 'Bad Request' });
-    for (const { snapshot } of [lost, rejected]) {
-      expect([[...snapshot.tags], snapshot.context.code]).toEqual([['signedOut'], null]);
-      shown.push(snapshot.context.reason);
-    }
-    expect(shown).toEqual([
-      'The server did not respond. Please refresh and try again.',
-      'Service temporarily unavailable',
-      'Something broke.',
-      'Punchout session expired',
-      'Authorization code rejected',
-    ]);
+    const punchout = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+    await punchout.answer('loadSite', greeting);
+    await punchout.answer('signIn', { kind: 'refused', reason: reasonOf('codeRejected') });
+    expect([[...punchout.snapshot.tags], punchout.snapshot.context.code]).toEqual([['signedOut'], null]);
+    expect(punchout.snapshot.context.reason?.text).toBe('Authorization code rejected');
   });
 
   test('a token that fails validation is forgotten in the words for it, however its end is heard of', async () => {
     const answered = await greeted(kept);
     await answered.fail('loadUser', failures.unauthorised);
     const told = await greeted(kept);
-    told.send({ type: 'session.expired' });
+    told.send(expired);
     for (const stage of [answered, told]) {
       expect(stored(stage)).toEqual(nothing);
-      expect(stage.snapshot.context.reason).toBe('Your session expired - Please sign in again.');
+      expect(stage.snapshot.context.reason?.text).toBe('Your session expired - Please sign in again.');
     }
   });
 
   test('guests never hold a token, and nothing that ends a session ends their browsing', async () => {
     const stage = await greeted(NO_CREDENTIALS, guestGreeting);
     await stage.answer('loadGuestConfiguration', guestConfiguration);
-    stage.send({ type: 'session.expired' }, { type: 'session.logOut' }, { type: 'reason.clear' });
+    stage.send(expired, { type: 'session.logOut' }, { type: 'reason.clear' });
     expect(stage.snapshot.value).toEqual({ unauthorized: 'guest' });
     expect([...stage.snapshot.tags]).toEqual(['signedOut']);
     expect(stage.asked('shop')).toHaveLength(1);
@@ -181,48 +193,56 @@ describe('the session promises:', () => {
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'welcomingGuest' }, context: { reason: null } });
   });
 
-  test('a refusal is read on the sign-in page, and one for a changed password is also a notice', async () => {
-    const reasons = ['Bad Request', 'The user has changed password.', ''];
-    const stage = await greeted();
-    const shown: unknown[] = [];
-    for (const description of reasons) {
-      stage.send(signIn);
-      await stage.answer('exchangeGrant', { kind: 'refused', status: 401, description });
-      shown.push(stage.snapshot.context.reason);
+  test('a refusal is read on the sign-in page, and one for a changed password is also a notice, however it is heard of', async () => {
+    const changed = reasonOf('passwordChanged', 'The user has changed password.');
+    const refused = await greeted();
+    for (const reason of [reasonOf('badCredentials'), changed, reasonOf('other', 'You changed password.')]) {
+      refused.send(signIn);
+      await refused.answer('signIn', { kind: 'refused', reason });
+      expect(refused.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { reason } });
     }
-    expect(shown).toEqual(['Unknown user or invalid password', reasons[1], 'Authorization Failed']);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: reasons[1] }]);
+    const validating = await greeted(kept);
+    const running = await open();
+    for (const stage of [validating, running]) stage.send({ type: 'session.expired', reason: changed });
+    for (const stage of [refused, validating, running]) {
+      expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The user has changed password.' }]);
+    }
+    expect(running.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { reason: changed } });
   });
 
   test('a salesperson whose kept customer was withdrawn chooses another, knows why, and is not asked for the old one', async () => {
     const stage = await greeted(kept);
     await stage.answer('loadUser', rep);
-    stage.send({ type: 'customer.refused', customerKey: 1001 }, { type: 'customer.keepPrevious' });
+    stage.send({ type: 'customer.refused', customerKey: 1001 });
+    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'customer', previous: null });
     expect(stage.snapshot).toMatchObject({
       value: 'select-customer',
-      context: { reason: 'You no longer act for the customer you chose before. Choose another customer.' },
+      context: { reason: { text: 'You no longer act for the customer you chose before. Choose another customer.' } },
     });
     expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
     expect([stage.asked('shop'), stage.told('revokeToken')]).toEqual([[], []]);
-    await stage.answer('selectCustomer', { customerKey: 1002 });
+    await stage.answer('identify', { customerKey: 1002, shipMethod: null });
     await stage.answer('loadConfiguration', configuration);
     expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
   });
 
   test('a customer withdrawn in a running shop closes it, by name, and cannot be gone back to', async () => {
     const stage = await open(rep);
-    stage.send({ type: 'customer.refused', customerKey: 1001 }, { type: 'customer.keepPrevious' });
+    stage.send({ type: 'customer.refused', customerKey: 1001 });
+    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'customer', previous: null });
     expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['select-customer', false]);
-    expect(stage.snapshot.context.reason).toBe('You no longer act for The Gilded Oyster. Choose another customer.');
+    expect(stage.snapshot.context.reason?.text).toBe(
+      'You no longer act for The Gilded Oyster. Choose another customer.',
+    );
     expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
   });
 
   test('a customer withdrawn while another is chosen is not called by the name of the one before', async () => {
     const stage = await open(rep);
     stage.send({ type: 'customer.unset' });
-    await stage.answer('selectCustomer', { customerKey: 1002 });
+    await stage.answer('identify', { customerKey: 1002, shipMethod: null });
     stage.send({ type: 'customer.refused', customerKey: 1002 });
-    expect(stage.snapshot.context.reason).toBe(
+    expect(stage.snapshot.context.reason?.text).toBe(
       'You no longer act for the customer you chose before. Choose another customer.',
     );
   });
@@ -232,7 +252,7 @@ describe('the session promises:', () => {
     switched.send({ type: 'customer.unset' });
     const choosing = switched.snapshot.value;
     switched.send({ type: 'customer.refused', customerKey: 1001 });
-    expect([switched.snapshot.value, switched.asked('selectCustomer').length]).toEqual([choosing, 1]);
+    expect([switched.snapshot.value, switched.asked('identify').length]).toEqual([choosing, 1]);
     const stage = await open(rep);
     stage.send({ type: 'customer.refused', customerKey: 1002 });
     expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['ready', true]);
@@ -250,7 +270,9 @@ describe('the session promises:', () => {
       expect(stage.snapshot).toMatchObject({
         value: { unauthorized: 'refused' },
         context: {
-          reason: 'Your account can no longer order for its customer. Please contact your sales representative.',
+          reason: {
+            text: 'Your account can no longer order for its customer. Please contact your sales representative.',
+          },
         },
       });
       expect(stored(stage)).toEqual(nothing);
@@ -283,8 +305,8 @@ describe('the session promises:', () => {
     const stage = new Stage(sessionMachine, visit);
     await stage.fail('loadSite', failures.offline);
     await stage.answer('readCredentials', kept);
-    stage.send({ type: 'session.expired' });
-    expect(stage.snapshot).toMatchObject({ value: { initial: 'loading' }, context: { reason: texts.session.expired } });
+    stage.send(expired);
+    expect(stage.snapshot).toMatchObject({ value: { initial: 'loading' }, context: { reason: expired.reason } });
     expect(stored(stage)).toEqual(nothing);
     await stage.answer('loadSite', guestGreeting);
     await stage.answer('readCredentials', NO_CREDENTIALS);
@@ -297,7 +319,7 @@ describe('the session promises:', () => {
     expect(stage.isAsking('readCredentials')).toBe(false);
     stage.send({ type: 'session.logOut' }, { type: 'session.retry' });
     await stage.answer('loadSite', greeting);
-    expect(stage.asked('exchangeGrant')).toMatchObject([{ kind: 'code', code: 'code-1' }]);
+    expect([stage.snapshot.value, stage.isAsking('signIn')]).toEqual(['authorizing', true]);
     expect(stage.told('storeCredentials')).toEqual([]);
   });
 
@@ -310,9 +332,10 @@ describe('the session promises:', () => {
   test('walk-in business never opens the shop without a ship method, nor with the one of another customer', async () => {
     const stage = await open(rep);
     stage.send({ type: 'customer.unset' });
-    await stage.answer('selectCustomer', { customerKey: 0 });
+    await stage.answer('identify', { customerKey: 0, shipMethod: null });
     expect(stage.snapshot.value).toBe('select-shipmethod');
-    stage.send({ type: 'shipMethod.choose', shipMethod: 'Delivery' });
+    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'shipMethod', previous: null });
+    await stage.answer('identify', { customerKey: 0, shipMethod: 'Delivery' });
     expect(stored(stage)).toEqual({
       credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
       isPunchout: false,
@@ -326,9 +349,11 @@ describe('the session promises:', () => {
     const stage = await open(rep, { ...kept, customerKey: 0 });
     stage.send({ type: 'customer.unset' });
     expect(stage.snapshot.context.credentials.customerKey).toBe(null);
-    stage.send({ type: 'customer.keepPrevious' });
+    const previous = { customerKey: 0, shipMethod: 'Pickup' };
+    expect(stage.asked('identify')).toEqual([{ missing: 'customer', previous }]);
+    await stage.answer('identify', previous);
     expect(stage.snapshot).toMatchObject({
-      value: { configuring: 'loading' },
+      value: 'configuring',
       context: { credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Pickup' } },
     });
   });
@@ -336,7 +361,7 @@ describe('the session promises:', () => {
   test('a punchout neither reads nor keeps credentials, and its code is used once', async () => {
     const stage = new Stage(sessionMachine, { ...visit, code: 'code-1' });
     await stage.answer('loadSite', greeting);
-    await stage.answer('exchangeGrant', { kind: 'signedIn', token: 'token-2' });
+    await stage.answer('signIn', { kind: 'signedIn', token: 'token-2' });
     await stage.answer('loadUser', chef);
     await stage.answer('loadConfiguration', configuration);
     expect(stage.isAsking('readCredentials')).toBe(false);
@@ -344,10 +369,7 @@ describe('the session promises:', () => {
       { credentials: { ...NO_CREDENTIALS, token: 'token-2' }, isPunchout: true },
       { credentials: { token: 'token-2', customerKey: 1001, shipMethod: null }, isPunchout: true },
     ]);
-    stage.send({ type: 'session.expired' }, signIn);
-    expect(stage.asked('exchangeGrant')).toEqual([
-      { kind: 'code', code: 'code-1', redirectUri: 'http://localhost/' },
-      { kind: 'password', username: 'chef', password: 'Harbor#2026' },
-    ]);
+    stage.send(expired, signIn);
+    expect([stage.snapshot.context.code, stage.asked('signIn').length]).toEqual([null, 2]);
   });
 });

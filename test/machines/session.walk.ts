@@ -1,3 +1,4 @@
+import { reasonOf } from '#domain/session/reason.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { walkOf } from '../support/walk.ts';
 import {
@@ -19,14 +20,15 @@ export const sessionWalk = walkOf({
   events: {
     'session.signIn': { 'with a password': { username: 'chef', password: 'Harbor#2026' } },
     'session.logOut': { 'by its button': {} },
-    'session.expired': { 'by an answer': {} },
+    'session.expired': {
+      'by an answer': { reason: reasonOf('sessionExpired') },
+      'by a change of password': { reason: reasonOf('passwordChanged', 'You changed password.') },
+    },
     'session.retry': { 'by its button': {} },
     'reason.clear': { 'by its button': {} },
     'customer.unset': { 'to switch': {} },
-    'customer.keepPrevious': { 'by its button': {} },
     'customer.refused': { 'by an answer': { customerKey: 1001 } },
     'shipMethod.unset': { 'to choose again': {} },
-    'shipMethod.choose': { pickup: { shipMethod: 'Pickup' } },
   },
   answers: {
     loadSite: { 'open to guests': guestGreeting, 'closed to guests': greeting },
@@ -34,30 +36,36 @@ export const sessionWalk = walkOf({
       nothing: { token: null, customerKey: null, shipMethod: null },
       'a token': { token: 'token-1', customerKey: null, shipMethod: null },
     },
-    exchangeGrant: {
+    signIn: {
       'signed in': { kind: 'signedIn', token: 'token-2' },
-      refused: { kind: 'refused', status: 401, description: 'Bad Request' },
-      'refused after a change': { kind: 'refused', status: 401, description: 'You changed password.' },
+      refused: { kind: 'refused', reason: reasonOf('badCredentials') },
+      'refused after a change': { kind: 'refused', reason: reasonOf('passwordChanged', 'You changed password.') },
     },
     loadUser: { 'a customer': chef, 'a walk-in customer': { ...chef, customerKey: 0 }, 'a salesperson': rep },
-    selectCustomer: { 'a customer': { customerKey: 1001 }, 'walk-in business': { customerKey: 0 } },
+    identify: {
+      'a customer': { customerKey: 1001, shipMethod: null },
+      'walk-in business': { customerKey: 0, shipMethod: null },
+      'walk-in business that fetches': { customerKey: 0, shipMethod: 'Pickup' },
+    },
     loadConfiguration: { done: configuration },
     loadGuestConfiguration: { done: guestConfiguration },
   },
   failures: {
     loadSite: { offline: failures.offline },
     readCredentials: { unexpected: failures.unexpected },
-    exchangeGrant: { offline: failures.offline },
+    signIn: { 'a bug': failures.unexpected },
+    identify: { 'a bug': failures.unexpected },
+    shop: { 'a bug': failures.unexpected },
     loadUser: { unauthorised: failures.unauthorised, unavailable: failures.unavailable },
     loadConfiguration: { unavailable: failures.unavailable },
     loadGuestConfiguration: { unavailable: failures.unavailable },
   },
-  distinguish: ({ code, credentials, site, user, previousCustomerKey, reason }) => [
+  distinguish: ({ code, credentials, site, user, previous, reason }) => [
     code !== null,
     credentials,
-    site?.allowGuest,
+    site.allowGuest,
     user?.isSalesperson,
-    previousCustomerKey,
-    reason !== null,
+    previous !== null,
+    reason?.code,
   ],
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestToken } from '#domain/api/authentication.ts';
 import { addCartLine, deleteCartLine } from '#domain/api/cart.ts';
 import { getUser } from '#domain/api/user.ts';
+import type { Said } from '#domain/session/reason.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 
@@ -11,7 +12,7 @@ const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey
 let identity: Identity;
 let answer: () => Promise<Response>;
 let sent: Request[];
-const onSessionEnded = vi.fn<() => void>();
+const onSessionEnded = vi.fn<(said: Said) => void>();
 const onCustomerRefused = vi.fn<(customerKey: number) => void>();
 
 const NodeRequest = Request;
@@ -66,10 +67,15 @@ describe('the client of the API', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('ends the session when its token is refused', async () => {
-    answer = respond(401, { message: 'Your session has expired', errors: [] });
+  it('ends the session when its token is refused, with what the server says of it', async () => {
+    answer = respond(401, { message: 'You changed password.', errors: [], code: 'passwordChanged' });
     expect((await failureOf(api.call(getUser, {}))).kind).toBe('unauthorised');
-    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    answer = async () => new Response('not for machines', { status: 401 });
+    expect((await failureOf(api.call(getUser, {}))).kind).toBe('unauthorised');
+    expect(onSessionEnded.mock.calls).toEqual([
+      [{ status: 401, code: 'passwordChanged', text: 'You changed password.' }],
+      [{ status: 401, code: null, text: '' }],
+    ]);
   });
 
   it('does not end the session that runs now when a call of an earlier one is refused late', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { LastSale as Sale } from '#domain/order/lastSale.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { LastSale } from '../../src/product/LastSale.tsx';
@@ -19,12 +19,14 @@ const sale: Sale = {
 };
 
 /** What stands on the line of the last sale, before and after it is known. */
-function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
-  const { shop } = shopOnCue({ type: 'products.enter' }, settings);
+async function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
+  const { shop, loadLastSales } = shopOnCue({ type: 'products.enter' }, settings);
   const { container } = renderPiece(<LastSale shop={shop} productKey={11} />);
   const line = container.querySelector('p');
   const before = line?.textContent;
-  act(() => shop.prices.send({ type: 'lastSales.learn', lastSales: { 11: lastSale } }));
+  shop.prices.send({ type: 'prices.want', productKeys: [11] });
+  await vi.waitFor(() => expect(loadLastSales.asked).toEqual([{ productKeys: [11] }]));
+  await loadLastSales.answer({ 11: lastSale });
   return { before, after: line?.textContent };
 }
 
@@ -42,14 +44,16 @@ test.each([
     after: 'Last: 01/15/2026 2 EA',
   },
   { name: 'an empty line of what was never bought', lastSale: null, settings: {}, after: '\u00a0' },
-])('the last sale of a product shows $name, in room that was kept', ({ lastSale, settings, after }) => {
-  expect(lineOf(lastSale, settings)).toEqual({ before: '\u00a0', after });
+])('the last sale of a product shows $name, in room that was kept', async ({ lastSale, settings, after }) => {
+  expect(await lineOf(lastSale, settings)).toEqual({ before: '\u00a0', after });
 });
 
-test('the part with the price is never torn from its unit where room is short', () => {
-  const { shop } = shopOnCue({ type: 'products.enter' });
+test('the part with the price is never torn from its unit where room is short', async () => {
+  const { shop, loadLastSales } = shopOnCue({ type: 'products.enter' });
   renderPiece(<LastSale shop={shop} productKey={11} />);
-  act(() => shop.prices.send({ type: 'lastSales.learn', lastSales: { 11: sale } }));
+  shop.prices.send({ type: 'prices.want', productKeys: [11] });
+  await vi.waitFor(() => expect(loadLastSales.asked).toEqual([{ productKeys: [11] }]));
+  await loadLastSales.answer({ 11: sale });
   expect(screen.getByText('at $47.50 / CS')).toBeTruthy();
   expect(screen.getByTitle('Last: 01/15/2026 2 EA at $47.50 / CS')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
+import { identifyMachine } from '#machines/identify/identifyMachine.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import type { Configuration, Credentials, Greeting } from '#machines/session/session.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
@@ -46,7 +47,7 @@ afterEach(cleanup);
 /** A salesperson at the choice of a customer; with `previous` one who is switching. */
 async function show(previous?: number) {
   const loadCustomers = cue<readonly Customer[]>();
-  const loadConfiguration = cue<Configuration, { user: User }>();
+  const loadConfiguration = cue<Configuration>();
   const loadSite = cue<Greeting>();
   const loadUser = cue<User>();
   const revoked: unknown[] = [];
@@ -59,7 +60,7 @@ async function show(previous?: number) {
         loadUser: loadUser.port,
         readCredentials: readCredentials.port,
         loadConfiguration: loadConfiguration.port,
-        selectCustomer: selecting,
+        identify: identifyMachine.provide({ actors: { selectCustomer: selecting } }),
       },
       actions: { revokeToken: (_, { token }) => revoked.push(token) },
     }),
@@ -72,14 +73,14 @@ async function show(previous?: number) {
     await loadConfiguration.answer(configuration);
     act(() => session.send({ type: 'customer.unset' }));
   }
-  const selectCustomer = session.getSnapshot().children.selectCustomer;
-  if (!selectCustomer) throw new Error('Nobody is asked to choose a customer.');
+  const { identify } = session.getSnapshot().children;
+  if (!identify) throw new Error('Nobody is asked to choose a customer.');
   renderPiece(
     <VirtuosoMockContext.Provider value={{ viewportHeight: 600, itemHeight: 75 }}>
-      <SelectCustomerScreen selectCustomer={selectCustomer as never} session={session} />
+      <SelectCustomerScreen identify={identify} session={session} />
     </VirtuosoMockContext.Provider>,
   );
-  return { session, loadCustomers, revoked, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return { session, identify, loadCustomers, revoked, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 const search = () => screen.getByRole('combobox', { name: 'Search by name or customer code' });
@@ -182,22 +183,19 @@ describe('Select Customer', () => {
     const { session, user } = await showCustomers(1001);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(session.getSnapshot()).toMatchObject({
-      value: { configuring: 'loading' },
+      value: 'configuring',
       context: { credentials: { customerKey: 1001 } },
     });
   });
 
   test('says of whom the salesperson was relieved, and no longer offers to keep that customer', async () => {
-    const { session } = await showCustomers(1001);
-    act(() => session.send({ type: 'customer.keepPrevious' }));
+    const { session, identify } = await showCustomers(1001);
+    act(() => identify.send({ type: 'customer.keepPrevious' }));
     act(() => session.send({ type: 'customer.refused', customerKey: 1001 }));
     cleanup();
-    renderPiece(
-      <SelectCustomerScreen
-        selectCustomer={session.getSnapshot().children.selectCustomer as never}
-        session={session}
-      />,
-    );
+    const asked = session.getSnapshot().children.identify;
+    if (!asked) throw new Error('Nobody is asked to choose a customer.');
+    renderPiece(<SelectCustomerScreen identify={asked} session={session} />);
     expect(screen.getByRole('alert').textContent).toBe(
       'You no longer act for The Gilded Oyster. Choose another customer.',
     );

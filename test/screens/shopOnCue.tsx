@@ -17,7 +17,7 @@ import type { Notice } from '#machines/notices/notice.ts';
 import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
 import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
-import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
+import { type KnownLastSales, type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
@@ -47,6 +47,7 @@ export function shopOnCue(
   const writeCart = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const notices: Notice[] = [];
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
+  const loadLastSales = cue<KnownLastSales, { productKeys: readonly number[] }>();
   const addresses: string[] = [];
   const openTab = cue<boolean, { key: string }>();
   const fetchDocument = cue<FetchedDocument, { key: string; request: DocumentRequest }>();
@@ -66,7 +67,9 @@ export function shopOnCue(
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
-        prices: pricesMachine.provide({ actors: { loadPrices: loadPrices.port } }),
+        prices: pricesMachine.provide({
+          actors: { loadPrices: loadPrices.port, loadLastSales: loadLastSales.port },
+        }),
         productList: productListMachine.provide({
           actions: { showInUrl: (_, { filters }) => addresses.push(productsHref(filters)) },
         }),
@@ -114,6 +117,7 @@ export function shopOnCue(
     history,
     loadCatalogue,
     loadPrices,
+    loadLastSales,
     addresses,
     ...ofOrders,
     loadCart,

@@ -5,8 +5,10 @@ import { createActor } from 'xstate';
 import type { User } from '#domain/session/user.ts';
 import { type Configuration, type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/session/session.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { StartingScreen } from '../../src/app/StartingScreen.tsx';
-import { chef, environment, failures, greeting } from '../machines/samples.ts';
+import { chef, configuration, environment, failures, greeting } from '../machines/samples.ts';
+import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -19,7 +21,7 @@ function start() {
     loadSite: cue<Greeting>(),
     readCredentials: cue<Credentials>(),
     loadUser: cue<User>(),
-    loadConfiguration: cue<Configuration, { user: User }>(),
+    loadConfiguration: cue<Configuration>(),
   };
   const stored: Credentials[] = [];
   const session = createActor(
@@ -29,6 +31,13 @@ function start() {
         readCredentials: ports.readCredentials.port,
         loadUser: ports.loadUser.port,
         loadConfiguration: ports.loadConfiguration.port,
+        shop: quietly(shopMachine).provide({
+          actions: {
+            logMenuEntry: () => {
+              throw new Error('a bug');
+            },
+          },
+        }),
       },
       actions: { storeCredentials: (_, { credentials }) => stored.push(credentials) },
     }),
@@ -36,6 +45,21 @@ function start() {
   ).start();
   renderPiece(<StartingScreen session={session} />);
   return { ...ports, session, stored };
+}
+
+/** A shop that a bug closes when a menu entry is chosen. */
+async function breakShop({
+  loadSite,
+  readCredentials,
+  loadUser,
+  loadConfiguration,
+  session,
+}: ReturnType<typeof start>) {
+  await loadSite.answer(greeting);
+  await readCredentials.answer(kept);
+  await loadUser.answer(chef);
+  await loadConfiguration.answer(configuration);
+  act(() => session.getSnapshot().children.shop?.send({ type: 'menu.choose', entry: 'ViewCart' }));
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -70,6 +94,27 @@ describe('a storefront that does not open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     expect(visit.stored.at(-1)).toEqual(NO_CREDENTIALS);
     expect(visit.session.getSnapshot().hasTag('failed')).toBe(false);
+  });
+
+  test('that a bug closed says so, and opens again to whoever asks for it', async () => {
+    const visit = start();
+    await breakShop(visit);
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong, and the shop was closed.');
+    expect(buttons()).toEqual(['Open the shop again', 'Log Out']);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the shop again' }));
+    await visit.loadConfiguration.answer(configuration);
+    expect(visit.session.getSnapshot().matches('ready')).toBe(true);
+    expect(visit.session.getSnapshot().children.shop?.getSnapshot().status).toBe('active');
+  });
+
+  test('that a bug closed lets its buyer log out', async () => {
+    const visit = start();
+    await breakShop(visit);
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect([visit.stored.at(-1), visit.session.getSnapshot().value]).toEqual([
+      NO_CREDENTIALS,
+      { unauthorized: 'signedOut' },
+    ]);
   });
 
   test('offers nobody to log out who is not signed in', async () => {

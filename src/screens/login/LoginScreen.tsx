@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { object, string } from 'yup';
 import { texts } from '#domain/texts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
+import type { SignInRef, SignInSnapshot } from '#machines/signIn/signInMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -15,19 +16,29 @@ const schema = object({
 });
 
 const hasNotOpened = (snapshot: SessionSnapshot) => snapshot.hasTag('failed');
-const reasonOf = (snapshot: SessionSnapshot) =>
-  hasNotOpened(snapshot) ? texts.login.noResponse : snapshot.context.reason;
+const isBrokenIn = (snapshot: SessionSnapshot) => snapshot.hasTag('broken');
+function reasonOf(snapshot: SessionSnapshot): string | undefined {
+  if (isBrokenIn(snapshot)) return texts.session.broken;
+  return hasNotOpened(snapshot) ? texts.login.noResponse : snapshot.context.reason?.text;
+}
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
-const isBusyIn = (snapshot: SessionSnapshot) => snapshot.matches('authorizing');
-const allowsConsumers = ({ context }: SessionSnapshot) => context.site?.allowConsumer === true;
+const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
+const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
 const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
 
+interface LoginScreenProps {
+  readonly session: SessionRef;
+  /** While what was typed is checked. */
+  readonly signIn: SignInRef | undefined;
+}
+
 /** Sign in. What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
-export function LoginScreen({ session }: { session: SessionRef }) {
+export function LoginScreen({ session, signIn }: LoginScreenProps) {
   const reason = useSelector(session, reasonOf);
   const isClosed = useSelector(session, hasNotOpened);
   const logoName = useSelector(session, logoOf);
-  const isBusy = useSelector(session, isBusyIn);
+  const isBusy = useSelector(signIn, isBusyIn);
+  const isBroken = useSelector(session, isBrokenIn);
   const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
   const demoAccounts = useSelector(session, demoAccountsOf);
   const form = useYupForm({
@@ -45,7 +56,11 @@ export function LoginScreen({ session }: { session: SessionRef }) {
         <div role="alert" className={styles.reason} hidden={!reason}>
           {reason}
         </div>
-        {isClosed && <Button onClick={() => session.send({ type: 'session.retry' })}>Try again</Button>}
+        {isClosed && (
+          <Button onClick={() => session.send({ type: 'session.retry' })}>
+            {isBroken ? texts.session.openAgain : texts.session.tryAgain}
+          </Button>
+        )}
         <form noValidate onSubmit={form.handleSubmit}>
           <TextField
             label={usernameLabel}

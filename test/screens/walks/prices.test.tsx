@@ -27,14 +27,16 @@ function openRows(): PricesRef {
   return shop.prices;
 }
 
+const ROOM_IS_KEPT = 'a row keeps the room of its last sale and looks the same until it comes';
+
 const asksOnce = {
   ...pricesWalk,
   parts: {
     'at noon': [
       'prices.want: of a row in view',
       'loadPrices',
-      'xstate.after.batch.prices.collecting',
-      'xstate.after.retry.prices.failed',
+      'xstate.after.batch.prices.pricing.collecting',
+      'xstate.after.retry.prices.pricing.failed',
     ],
   },
 };
@@ -42,11 +44,17 @@ const asksOnce = {
 walkScreen(asksOnce, {
   open: { 'at noon': openRows },
   sees: {
-    resting: () => expect(waiting).toThrow(),
-    collecting: waiting,
-    asking: waiting,
-    failed: waiting,
+    'pricing.resting': () => expect(waiting).toThrow(),
+    'pricing.collecting': waiting,
+    'pricing.asking': waiting,
+    'pricing.failed': waiting,
   },
-  alike: [['collecting', 'asking', 'failed']],
-  unseen: {},
+  alike: [['pricing.collecting', 'pricing.asking', 'pricing.failed']],
+  unseen: {
+    pricing: 'each of its states looks its own way',
+    lastSales: ROOM_IS_KEPT,
+    'lastSales.resting': ROOM_IS_KEPT,
+    'lastSales.asking': ROOM_IS_KEPT,
+    'lastSales.failed': ROOM_IS_KEPT,
+  },
 });

@@ -13,13 +13,13 @@ import { text, waiting } from './seeing.ts';
 function openChoice(): SelectCustomerRef {
   const session = quietSession();
   signInRep(session);
-  const selectCustomer = child(session, 'selectCustomer') as SelectCustomerRef;
+  const identify = child(session, 'identify');
   renderPiece(
     <VirtuosoMockContext.Provider value={{ viewportHeight: 300, itemHeight: 75 }}>
-      <SelectCustomerScreen selectCustomer={selectCustomer} session={session} />
+      <SelectCustomerScreen identify={identify} session={session} />
     </VirtuosoMockContext.Provider>,
   );
-  return selectCustomer;
+  return child(identify, 'selectCustomer');
 }
 
 const oneHighlighted = () => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);

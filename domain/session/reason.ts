@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { texts } from '../texts.ts';
+
+/** Why the token call refuses, in its `code`. */
+export const SignInCode = Type.Union([
+  Type.Literal('badCredentials'),
+  Type.Literal('unverified'),
+  Type.Literal('passwordExpired'),
+  Type.Literal('disabled'),
+  Type.Literal('tooManyAttempts'),
+  Type.Literal('codeRejected'),
+  Type.Literal('unavailable'),
+]);
+export type SignInCode = Static<typeof SignInCode>;
+
+/** Why a call is answered with 401, in its `code`. */
+export const SessionEndCode = Type.Union([Type.Literal('sessionExpired'), Type.Literal('passwordChanged')]);
+export type SessionEndCode = Static<typeof SessionEndCode>;
+
+/** What the storefront finds out by itself, or reads in a text that came without a code. */
+type OwnCode =
+  | 'validationFailed'
+  | 'punchoutExpired'
+  | 'noResponse'
+  | 'notAuthorized'
+  | 'customerWithdrawn'
+  | 'noCustomerLeft'
+  | 'other';
+
+export type ReasonCode = SignInCode | SessionEndCode | OwnCode;
+
+/** Why nobody is signed in, or a customer must be chosen again. What happens next follows the code; the text is only shown. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly text: string;
+}
+
+/** The texts that the specification gives (8, Login and Authorization code and session). */
+const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
+  badCredentials: texts.login.unknownUser,
+  tooManyAttempts: texts.login.tooManyAttempts,
+  unavailable: texts.login.unavailable,
+  noResponse: texts.login.noResponse,
+  codeRejected: texts.session.codeRejected,
+  punchoutExpired: texts.session.punchoutExpired,
+  sessionExpired: texts.session.expired,
+  validationFailed: texts.session.validationFailed,
+  noCustomerLeft: texts.customers.noneLeft,
+};
+
+/** Without a text of the specification: what the server said. */
+export function reasonOf(code: ReasonCode, said = ''): Reason {
+  return { code, text: TEXTS[code] ?? (said.trim() || texts.login.failed) };
+}
+
+export function customerWithdrawn(name: string | null): Reason {
+  return reasonOf('customerWithdrawn', texts.customers.withdrawn(name));
+}
+
+/** How a server that sends no codes is understood: by its words (readings 20). */
+function codeInWords(said: string): 'passwordChanged' | 'notAuthorized' | null {
+  if (/changed password/i.test(said)) return 'passwordChanged';
+  if (/not authorized/i.test(said)) return 'notAuthorized';
+  return null;
+}
+
+/** How the server said no: HTTP status, `code` and text (`error_description`, or `message`). */
+export interface Said {
+  readonly status: number;
+  readonly code: string | null;
+  readonly text: string;
+}
+
+const SIGN_IN_CODES: ReadonlySet<string> = new Set(SignInCode.anyOf.map((literal) => literal.const));
+const isSignInCode = (code: string | null): code is SignInCode => code !== null && SIGN_IN_CODES.has(code);
+
+/** Specification 8, Login. */
+export function passwordRefusal({ status, code, text }: Said): Reason {
+  if (isSignInCode(code)) return reasonOf(code, text);
+  if (status === 429) return reasonOf('tooManyAttempts');
+  if (status === 503) return reasonOf('unavailable');
+  if (status === 401 && text === 'Bad Request') return reasonOf('badCredentials');
+  return reasonOf(codeInWords(text) ?? 'other', text);
+}
+
+/** Specification 8, Authorization code. */
+export function codeRefusal({ status, code }: Said): Reason {
+  return reasonOf(status === 401 || code === 'codeRejected' ? 'codeRejected' : 'punchoutExpired');
+}
+
+/** Why a 401 ended the session. */
+export function sessionEnd({ code, text }: Said): Reason {
+  const end = code === 'passwordChanged' ? code : codeInWords(text);
+  return end === null ? reasonOf('sessionExpired') : reasonOf(end, text);
+}

@@ -1,0 +1,24 @@
+import { createActor } from 'xstate';
+import { type SignInRef, signInMachine } from '#machines/signIn/signInMachine.ts';
+import { LoginScreen } from '../../../src/screens/login/LoginScreen.tsx';
+import { signInWalk } from '../../machines/signIn.walk.ts';
+import { quietly } from '../../support/quietly.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import { quietSession } from './quietSession.ts';
+import { isBusy, isIdle } from './seeing.ts';
+
+function openSignIn(): SignInRef {
+  const signIn = createActor(quietly(signInMachine)).start();
+  renderPiece(<LoginScreen session={quietSession()} signIn={signIn} />);
+  return signIn;
+}
+
+walkScreen(signInWalk, {
+  open: { '': openSignIn },
+  sees: { waiting: isIdle('Log In'), checkingPassword: isBusy('Log In') },
+  unseen: {
+    exchangingCode: 'a punchout sees the storefront open meanwhile, as the session shows it',
+    settled: 'the session goes on at once',
+  },
+});
