@@ -156,7 +156,7 @@ export const shopMachine = shopSetup.createMachine({
             src: 'orderGuide',
             input: ({ context: { shopper, catalogue } }) => ({
               rounding: shopper.configuration.settings.orderQuantityRoundingFlag,
-              keeper: catalogue,
+              guideList: catalogue,
             }),
           },
         },
@@ -235,7 +235,7 @@ export const shopMachine = shopSetup.createMachine({
               assertEvent(event, 'guide.addProduct');
               const { product, guides } = event;
               const rounding = context.shopper.configuration.settings.orderQuantityRoundingFlag;
-              return { product, guides, rounding, keeper: context.catalogue };
+              return { product, guides, rounding, guideList: context.catalogue };
             },
             onDone: 'none',
           },
@@ -249,7 +249,7 @@ export const shopMachine = shopSetup.createMachine({
             input: ({ context, event }) => {
               assertEvent(event, 'cart.saveAsGuide');
               const { cartLines, products, guides } = event;
-              return { cartLines, products, guides, keeper: context.catalogue };
+              return { cartLines, products, guides, guideList: context.catalogue };
             },
             onDone: 'none',
           },

@@ -1,13 +1,17 @@
+import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { guideAdditionMachine } from '#machines/guideAddition/guideAdditionMachine.ts';
 import { guideEditMachine } from '#machines/guideEdit/guideEditMachine.ts';
+import { guideFormMachine } from '#machines/guideForm/guideFormMachine.ts';
 import { guideItemMachine } from '#machines/guideItem/guideItemMachine.ts';
 import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts';
 import { guideSavingMachine } from '#machines/guideSaving/guideSavingMachine.ts';
+import { guideWriteMachine } from '#machines/guideWrite/guideWriteMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderGuideMachine } from '#machines/orderGuide/orderGuideMachine.ts';
+import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { guidePorts } from './ports/guidePorts.ts';
 
-/** What the guide pages do outside their machines. */
+/** What the guide pages and dialogs do outside their machines. */
 export interface GuideHost {
   ports: ReturnType<typeof guidePorts>;
   notify: (_: unknown, notice: Notice) => void;
@@ -16,17 +20,20 @@ export interface GuideHost {
   openQuickEntry: (_: unknown, guide: { name: string }) => void;
 }
 
-/** The two pages of order guides with everything they invoke. */
+/** The two pages of order guides and the dialogs over other pages, with everything they invoke. */
 export function guideFlows({ ports, notify, goTo, showGuide, openQuickEntry }: GuideHost) {
-  const { createGuide, changeGuide, deleteGuide, openGuide, holdUnsavedWork } = ports;
-  const guideNaming = guideNamingMachine.provide({ actors: { createGuide }, actions: { notify } });
+  const { sendWrite, loadGuides, openGuide, holdUnsavedWork } = ports;
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
+  const writing = { actors: { guideWrite } };
+  const announcing = { ...writing, actions: { notify } };
+  const guideNaming = guideNamingMachine.provide(announcing);
   return {
     orderGuide: orderGuideMachine.provide({
       actors: {
         guideNaming,
-        guideItem: guideItemMachine.provide({ actors: { changeGuide } }),
-        guideAddition: guideAdditionMachine.provide({ actors: { createGuide, changeGuide }, actions: { notify } }),
-        deleteGuide,
+        guideItem: guideItemMachine.provide(writing),
+        guideAddition: guideAdditionMachine.provide(announcing),
+        guideWrite,
       },
       actions: { showGuide, openQuickEntry },
     }),
@@ -34,10 +41,14 @@ export function guideFlows({ ports, notify, goTo, showGuide, openQuickEntry }: G
       actors: {
         openGuide,
         guideNaming,
-        guideSaving: guideSavingMachine.provide({ actors: { createGuide, changeGuide } }),
-        holdUnsavedWork,
+        guideForm: guideFormMachine.provide({
+          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork },
+          actions: { goTo },
+        }),
       },
       actions: { goTo },
     }),
+    addToGuide: addToGuideMachine.provide(announcing),
+    saveCartAsGuide: saveCartAsGuideMachine.provide(announcing),
   };
 }

@@ -4,7 +4,6 @@ import { registerService } from 'xstate/dev';
 import { dateInZone } from '#domain/calendar.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
-import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
 import { cartLineDialogMachine } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
 import { catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
@@ -27,7 +26,6 @@ import { productDetailMachine } from '#machines/productDetail/productDetailMachi
 import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
-import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
 import { type SessionRef, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
@@ -44,7 +42,6 @@ import { cartPorts } from './ports/cartPorts.ts';
 import { cataloguePorts } from './ports/cataloguePorts.ts';
 import { checkoutPorts } from './ports/checkoutPorts.ts';
 import { documentPorts } from './ports/documentPorts.ts';
-import { loadGuidesPort } from './ports/guideDialogPorts.ts';
 import { guidePorts } from './ports/guidePorts.ts';
 import { historyPorts } from './ports/historyPorts.ts';
 import { readTextFile } from './ports/pastePorts.ts';
@@ -126,10 +123,6 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     actions: { goTo, notify, forgetSubmission, tellOtherTabs: () => cartTabs.tell(-1) },
   });
 
-  const ofGuides = guidePorts(api, () => leaving);
-  const { createGuide, changeGuide } = ofGuides;
-  const guideDialog = { actors: { createGuide, changeGuide, loadGuides: loadGuidesPort(api) }, actions: { notify } };
-
   const shop = shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => ofSession.logMenuEntry(entry) },
     actors: {
@@ -173,7 +166,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       productHistory: productHistoryMachine.provide({ actors: { loadSales: ofHistory.loadSales } }),
       productDetail: productDetailMachine.provide({ actors: { documents } }),
       ...guideFlows({
-        ports: ofGuides,
+        ports: guidePorts(api, () => leaving),
         notify,
         goTo,
         showGuide: (_, { name }) => void router.navigate(guideHref(name)),
@@ -188,8 +181,6 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         actors: { loadLinePrices: ofCatalogue.loadLinePrices },
         actions: { notify },
       }),
-      addToGuide: addToGuideMachine.provide(guideDialog),
-      saveCartAsGuide: saveCartAsGuideMachine.provide(guideDialog),
     },
   });
   const session = createActor(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#machines/shop/page.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { guideKeeper } from './guideDialogSamples.ts';
+import { guideBuyer } from './guideDialogSamples.ts';
 import { buyer, configuration, environment, guest, tomatoes, twoCases, unsold } from './samples.ts';
 
 function opened(shopper = buyer) {
@@ -48,7 +48,7 @@ describe('the shop promises:', () => {
   });
 
   test('order guides are offered to whoever keeps them, and to nobody else', () => {
-    const opens = [buyer, guideKeeper, { ...guideKeeper, userType: 'Consumer' as const }].map((shopper) => {
+    const opens = [buyer, guideBuyer, { ...guideBuyer, userType: 'Consumer' as const }].map((shopper) => {
       const stage = opened(shopper);
       stage.send({ type: 'guide.addProduct', product: tomatoes, guides: [] });
       return stage.asked('addToGuide');

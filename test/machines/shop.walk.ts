@@ -1,13 +1,13 @@
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { guideKeeper } from './guideDialogSamples.ts';
+import { guideBuyer } from './guideDialogSamples.ts';
 import { buyer, environment, guest, tomatoes, twoCases } from './samples.ts';
 
 export const shopWalk = walkOf({
   machine: shopMachine,
   inputs: {
     'of a buyer': { shopper: buyer, environment: environment() },
-    'of a buyer who keeps guides': { shopper: guideKeeper, environment: environment() },
+    'of a buyer who keeps guides': { shopper: guideBuyer, environment: environment() },
     'of a guest': { shopper: guest, environment: environment() },
   },
   events: {

@@ -58,6 +58,7 @@ export function OrderGuideScreen({ shop }: { shop: ShopRef }) {
   const isHidden = wanted !== null && hidden.some(({ name }) => isSameGuideName(name, wanted));
   return (
     <>
+      <OrderGuideDialogs shop={shop} page={page} />
       {guides.length > 0 && (
         <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
       )}
@@ -83,7 +84,6 @@ export function OrderGuideScreen({ shop }: { shop: ShopRef }) {
           {isHidden ? texts.orderGuide.hidden(wanted) : texts.orderGuide.unlisted(wanted)}
         </EmptyState>
       )}
-      <OrderGuideDialogs shop={shop} page={page} />
     </>
   );
 }
