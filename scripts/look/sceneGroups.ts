@@ -26,7 +26,17 @@ export interface SceneGroup {
 
 export const sceneGroups: readonly SceneGroup[] = [
   {
-    flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'shop'],
+    flows: [
+      'orderGuide',
+      'guideEdit',
+      'guideForm',
+      'guideAddition',
+      'guideItem',
+      'guideNaming',
+      'guideSaving',
+      'guideWrite',
+      'shop',
+    ],
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
   { flows: ['session', 'selectCustomer', 'shop'], scenes: [...sessionScenes, ...sessionWaitScenes] },
@@ -36,7 +46,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'shop'], scenes: historyScenes },
   { flows: ['orderAgain', 'addLines', 'shop'], scenes: orderPageScenes },
   {
-    flows: ['addToGuide', 'saveCartAsGuide', 'catalogue', 'shop'],
+    flows: ['addToGuide', 'saveCartAsGuide', 'guideWrite', 'catalogue', 'shop'],
     scenes: [...guideDialogScenes, ...guideDialogWaitScenes],
   },
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },

@@ -1,6 +1,6 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
-  'guideEdit.work.unguarded': 'Only a bug in the guard of leaving leads here.',
+  'guideForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
 };
 
