@@ -14,7 +14,8 @@ export type GuideChange =
 type SaidLine = Pick<GuideLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 type Said = SaidLine | undefined;
 
-function saysTheSame(left: Said, right: Said): boolean {
+/** Whether two guides say the same of a product; its place in the order alone is no difference. */
+export function saysTheSame(left: Said, right: Said): boolean {
   if (!left || !right) return left === right;
   return left.orderQuantity === right.orderQuantity && left.unitOfMeasure === right.unitOfMeasure;
 }

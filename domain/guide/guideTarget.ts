@@ -38,11 +38,6 @@ export function targetName(target: GuideTarget): string {
   return chosenGuide(target)?.name ?? guideName(target.newName);
 }
 
-/** That guide as it stands among others of the customer, say newer ones; null when it is not there. */
-export function targetGuide(target: GuideTarget, guides: readonly Guide[]): Guide | null {
-  return guides.find((guide) => isSameGuideName(guide.name, targetName(target))) ?? null;
-}
-
 /** The guides with a newer version of one of them. */
 export function withGuide(guides: readonly Guide[], newer: Guide): readonly Guide[] {
   return guides.map((guide) => (isSameGuideName(guide.name, newer.name) ? newer : guide));

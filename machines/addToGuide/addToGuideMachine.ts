@@ -1,35 +1,31 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
-import {
-  type DraftLine,
-  hasProblem,
-  isSameDraftLine,
-  newDraftLine,
-  settleDraftLine,
-  stepDraftLine,
-} from '#domain/guide/guideDraft.ts';
-import { chosenGuide, targetGuide, targetName, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
+import { type DraftLine, hasProblem, newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
+import { chosenGuide, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import {
-  type GuideAnswer,
-  type GuideChangeRequest,
-  type GuideKeeper,
-  type NewGuide,
-  troubleOf,
-} from '../guides/guideWrite.ts';
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { type Addition, added, draftIn, presentLine, sentLines } from './addition.ts';
+import { type Addition, added, additionWrite, draftIn } from './addition.ts';
 
 interface Input {
   product: Product;
   /** All guides of the customer, as they are known when the dialog opens. */
   guides: readonly Guide[];
   rounding: RoundingFlag;
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Input, Addition {
@@ -56,32 +52,17 @@ export const addToGuideMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'editable',
+    children: {} as { guideWrite: 'guideWrite' },
     meta: {} as FeatureMeta,
   },
-  actors: {
-    createGuide: port<GuideAnswer, NewGuide>('createGuide'),
-    changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide'),
-    loadGuides: port<readonly Guide[]>('loadGuides'),
-  },
+  actors: { guideWrite: guideWriteMachine },
   guards: {
     isNotSold: ({ context }) => context.product.sellBys.length === 0,
     lacksTarget: ({ context }) => targetProblem(context) !== null,
     isWrong: ({ context: { draft, product, rounding } }) =>
       hasProblem(settleDraftLine(draft, product, rounding).line, product),
-    isExisting: ({ context }) => chosenGuide(context) !== null,
-    isDone: (_, { output }: { output: GuideAnswer }) => output.kind === 'done',
-    /** A repeated save whose first answer was lost, or someone who wanted the same. */
-    isThere: ({ context }, { output }: { output: GuideAnswer }) =>
-      output.kind === 'stale' && isSameDraftLine(draftIn(output.guide, context), context.draft),
-    /** Someone changed the guide, but not this product of it. */
-    isStaleElsewhere: ({ context }, { output }: { output: GuideAnswer }) =>
-      output.kind === 'stale' &&
-      isSameDraftLine(draftIn(output.guide, context), draftIn(chosenGuide(context), context)),
-    isStale: (_, { output }: { output: GuideAnswer }) => output.kind === 'stale',
-    wasSaved: ({ context }, { output }: { output: readonly Guide[] }) => {
-      const there = draftIn(targetGuide(context, output), context);
-      return there !== undefined && isSameDraftLine(there, context.draft);
-    },
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -108,19 +89,14 @@ export const addToGuideMachine = setup({
       return { draft: line, adjustment: adjustment ?? context.adjustment };
     }),
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
-    sayRefusal: assign({
-      message: (_, { output }: { output: GuideAnswer }) =>
-        output.kind === 'refused' ? `${texts.orderGuide.productNotAdded} ${output.text}` : null,
-    }),
-    sayTrouble: assign({
-      message: (_, { error }: { error: unknown }) => `${texts.orderGuide.productNotAdded} ${troubleOf(error)}`,
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) =>
+        `${texts.orderGuide.productNotAdded} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
     }),
     learnGuide: assign({
-      guides: ({ context }, { output }: { output: GuideAnswer }) =>
+      guides: ({ context }, { output }: GuideWritten) =>
         output.kind === 'stale' ? withGuide(context.guides, output.guide) : context.guides,
     }),
-    learnGuides: assign({ guides: (_, { output }: { output: readonly Guide[] }) => output }),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
   },
 }).createMachine({
   id: 'addToGuide',
@@ -175,94 +151,43 @@ export const addToGuideMachine = setup({
             actions: { type: 'say', params: ({ context }) => ({ message: targetProblem(context) }) },
           },
           { description: 'The field says what is wrong with the quantity.', guard: 'isWrong', actions: 'settle' },
-          { guard: 'isExisting', target: 'changing', actions: 'settle' },
-          { target: 'creating', actions: 'settle' },
+          { target: 'saving', actions: 'settle' },
         ],
         'dialog.cancel': 'closed',
       },
     },
-    changing: {
-      description: 'The product is on its way into the chosen guide; the dialog keeps what was typed.',
-      meta: { features: ['PLIST-14', 'API-06'] },
-      tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
-      invoke: {
-        id: 'changeGuide',
-        src: 'changeGuide',
-        input: ({ context }) => {
-          const guide = chosenGuide(context);
-          const sequence = presentLine(context)?.sequence ?? -1;
-          return {
-            id: guide?.name ?? '',
-            name: guide?.name ?? '',
-            lines: sentLines(context).map((line) => ({ ...line, isDelete: false, sequence })),
-            version: guide?.version ?? null,
-          };
-        },
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'saved' },
-          { guard: { type: 'isThere', params: ({ event }) => event }, target: 'saved' },
-          {
-            description: 'What others did elsewhere in the guide does not stand in the way.',
-            guard: { type: 'isStaleElsewhere', params: ({ event }) => event },
-            target: 'changing',
-            reenter: true,
-            actions: { type: 'learnGuide', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isStale', params: ({ event }) => event },
-            target: 'editing',
-            actions: [
-              { type: 'learnGuide', params: ({ event }) => event },
-              { type: 'say', params: { message: texts.guideDialogs.productChangedElsewhere } },
-              'refreshGuides',
-            ],
-          },
-          {
-            target: 'editing',
-            actions: [{ type: 'sayRefusal', params: ({ event }) => event }, 'refreshGuides'],
-          },
-        ],
-        onError: { target: 'asking', actions: { type: 'sayTrouble', params: ({ event }) => event } },
-      },
-    },
-    creating: {
-      description: 'A new guide with the product is on its way.',
+    saving: {
+      description: 'The product is on its way into the chosen guide or a new one; the dialog keeps what was typed.',
       meta: { features: ['PLIST-14', 'OG-02', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
-        id: 'createGuide',
-        src: 'createGuide',
-        input: ({ context }) => ({ name: targetName(context), products: sentLines(context) }),
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: additionWrite(context), guideList: context.guideList }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'saved' },
+          { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
+          {
+            description: 'Someone else changed this product of the guide: theirs is shown before it is overwritten.',
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'editing',
+            actions: [
+              { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
+              { type: 'say', params: { message: texts.guideDialogs.productChangedElsewhere } },
+            ],
+          },
           {
             target: 'editing',
-            actions: [{ type: 'sayRefusal', params: ({ event }) => event }, 'refreshGuides'],
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
           },
         ],
-        onError: { target: 'asking', actions: { type: 'sayTrouble', params: ({ event }) => event } },
-      },
-    },
-    asking: {
-      description: 'No answer came: the guides are asked whether the product is in there, before anyone tries again.',
-      meta: { features: ['PLIST-14', 'API-06'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadGuides',
-        src: 'loadGuides',
-        onDone: [
-          { guard: { type: 'wasSaved', params: ({ event }) => event }, target: 'saved' },
-          { target: 'editing', actions: { type: 'learnGuides', params: ({ event }) => event } },
-        ],
-        onError: 'editing',
+        onError: { target: 'editing', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
     saved: {
       description: 'The product is in the guide: a notice says so and leads there.',
       meta: { features: ['PLIST-14', 'NOTE-02'] },
-      entry: [{ type: 'notify', params: ({ context }) => added(context) }, 'refreshGuides'],
+      entry: { type: 'notify', params: ({ context }) => added(context) },
       always: 'closed',
     },
     closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['PLIST-14'] } },

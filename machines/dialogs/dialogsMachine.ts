@@ -135,7 +135,7 @@ export const dialogsMachine = setup({
           assertEvent(event, 'guide.addProduct');
           const { product, guides } = event;
           const rounding = context.shopper.configuration.settings.orderQuantityRoundingFlag;
-          return { product, guides, rounding, keeper: context.catalogue };
+          return { product, guides, rounding, guideList: context.catalogue };
         },
         onDone: 'none',
         onError: 'broken',
@@ -150,7 +150,7 @@ export const dialogsMachine = setup({
         input: ({ context, event }) => {
           assertEvent(event, 'cart.saveAsGuide');
           const { cartLines, products, guides } = event;
-          return { cartLines, products, guides, keeper: context.catalogue };
+          return { cartLines, products, guides, guideList: context.catalogue };
         },
         onDone: 'none',
         onError: 'broken',

@@ -1,10 +1,10 @@
 import type { Guide } from '#domain/guide/guide.ts';
 import { type DraftLine, hasProblem, includedLines, settleDraftLine } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, type GuideTarget, targetName, targetProblem } from '#domain/guide/guideTarget.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideChangeRequest } from '../guides/guideWrite.ts';
 
 /** A product on its way into a guide. */
 export interface GuideAddition extends GuideTarget {
@@ -31,7 +31,7 @@ export function isReady(addition: GuideAddition): boolean {
 }
 
 /** The chosen product as a line of a guide. */
-export function additionOf({ product, draft }: GuideAddition) {
+function additionOf({ product, draft }: GuideAddition) {
   const lines = product && draft ? includedLines(new Map([[product.productKey, draft]])) : [];
   return lines.map(({ productKey, orderQuantity }) => ({
     productKey,
@@ -40,15 +40,19 @@ export function additionOf({ product, draft }: GuideAddition) {
   }));
 }
 
-/** The guide gets it, whatever others did to it meanwhile. */
-export function additionChange(addition: GuideAddition): GuideChangeRequest {
-  const name = targetName(addition);
-  const lines = additionOf(addition).map((line) => ({ ...line, isDelete: false, sequence: LAST_PLACE }));
-  return { id: name, name, lines, version: null };
+/** Into a guide there is, or into a new one with nothing else in it. */
+export function additionWrite(addition: GuideAddition): GuideWrite {
+  const [seen, name, products] = [chosenGuide(addition), targetName(addition), additionOf(addition)];
+  if (!seen) return { kind: 'create', name, products };
+  const lines = products.map((line) => ({ ...line, isDelete: false, sequence: LAST_PLACE }));
+  return { kind: 'changeLines', seen, name, lines };
 }
 
-/** The guides with the product in one of them, or in one more, as they are before the list comes. */
-export function guidesAfter(addition: GuideAddition): Pick<GuideTarget, 'guides' | 'guideName' | 'newName'> {
+/** The guides with the product in one of them, or in one more, as they are before the list comes. Of the guide's new version, where it is known. */
+export function guidesAfter(
+  addition: GuideAddition,
+  version: number | null,
+): Pick<GuideTarget, 'guides' | 'guideName' | 'newName'> {
   const name = targetName(addition);
   const guide = chosenGuide(addition) ?? { name, isPrimary: false, isReadOnly: false, products: [], version: 0 };
   const lines = additionOf(addition).map((line) => ({
@@ -58,6 +62,6 @@ export function guidesAfter(addition: GuideAddition): Pick<GuideTarget, 'guides'
     unitOfMeasure_Prc: null,
     sequence: guide.products.length + 1,
   }));
-  const after: Guide = { ...guide, products: [...guide.products, ...lines] };
+  const after: Guide = { ...guide, version: version ?? guide.version, products: [...guide.products, ...lines] };
   return { guides: [...addition.guides.filter((other) => other.name !== name), after], guideName: name, newName: '' };
 }

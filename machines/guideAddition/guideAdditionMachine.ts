@@ -1,22 +1,31 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
-import { chosenGuide, targetName } from '#domain/guide/guideTarget.ts';
+import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideAnswer, GuideChangeRequest, GuideKeeper, NewGuide } from '../guides/guideWrite.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { additionChange, additionOf, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
+import { additionWrite, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
 
 interface Input {
   catalogue: Catalogue;
   /** The guide on screen; null starts with a new name. */
   guideName: string | null;
   rounding: RoundingFlag;
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Input, GuideAddition {
@@ -49,17 +58,15 @@ export const guideAdditionMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'entering',
+    children: {} as { guideWrite: 'guideWrite' },
     meta: {} as FeatureMeta,
   },
-  actors: {
-    createGuide: port<GuideAnswer, NewGuide>('createGuide'),
-    changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide'),
-  },
+  actors: { guideWrite: guideWriteMachine },
   guards: {
     isKnown: ({ context }, { productKey }: { productKey: number }) => context.catalogue.productByKey.has(productKey),
     isReady: ({ context }) => isReady(context),
-    hasTarget: ({ context }) => chosenGuide(context) !== null,
-    isDone: (_, { output }: { output: GuideAnswer }) => output.kind === 'done',
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -100,15 +107,20 @@ export const guideAdditionMachine = setup({
       adjustment: null,
     }),
     sayProblem: assign({ message: ({ context }) => problemOf(context) }),
-    rememberRefusal: assign({
-      message: (_, { output }: { output: GuideAnswer }) =>
-        output.kind === 'refused' ? output.text : texts.orderGuide.productNotAdded,
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, () => texts.orderGuide.productNotAdded),
     }),
-    rememberTrouble: assign({ message: texts.orderGuide.productNotAdded }),
+    learnGuide: assign({
+      guides: ({ context }, { output }: GuideWritten) =>
+        output.kind === 'stale' ? withGuide(context.guides, output.guide) : context.guides,
+    }),
     forgetMessage: assign({ message: null }),
     /** The guide has the product now, whether the list has come or not; the next one is looked for. */
-    takeIn: assign(({ context }) => ({ ...guidesAfter(context), product: null, draft: null })),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
+    takeIn: assign(({ context }, { output }: GuideWritten) => ({
+      ...guidesAfter(context, output.kind === 'done' ? output.version : null),
+      product: null,
+      draft: null,
+    })),
   },
 }).createMachine({
   id: 'guideAddition',
@@ -177,66 +189,41 @@ export const guideAdditionMachine = setup({
       },
     },
     adding: {
-      description: 'The product is on its way into the guide.',
-      meta: { features: ['OG-05'] },
+      description: 'The product is on its way into the guide, or into a new one.',
+      meta: { features: ['OG-02', 'OG-05', 'API-06', 'NOTE-02'] },
       tags: ['busy', 'entering'],
-      initial: 'deciding',
-      states: {
-        deciding: {
-          description: 'Into a guide there is, or into a new one.',
-          meta: { features: ['OG-02', 'OG-05'] },
-          always: [{ guard: 'hasTarget', target: 'changing' }, { target: 'creating' }],
-        },
-        changing: {
-          description: 'The guide gets one more product.',
-          meta: { features: ['OG-05', 'API-06'] },
-          invoke: {
-            id: 'changeGuide',
-            src: 'changeGuide',
-            input: ({ context }) => additionChange(context),
-            onDone: [
-              { guard: { type: 'isDone', params: ({ event }) => event }, target: 'added' },
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: additionWrite(context), guideList: context.guideList }),
+        onDone: [
+          {
+            description: 'It is in: a notice says so, and the dialog is ready for the next product.',
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            target: 'open.picking',
+            actions: [
               {
-                target: '#guideAddition.open.entering',
-                actions: { type: 'rememberRefusal', params: ({ event }) => event },
+                type: 'notify',
+                params: ({ context }): Notice => ({
+                  type: 'success',
+                  text: texts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
+                }),
               },
+              { type: 'takeIn', params: ({ event }) => ({ output: event.output }) },
             ],
-            onError: { target: '#guideAddition.open.entering', actions: 'rememberTrouble' },
           },
-        },
-        creating: {
-          description: 'A guide of that name is made with the one product.',
-          meta: { features: ['OG-02', 'OG-05', 'API-06'] },
-          invoke: {
-            id: 'createGuide',
-            src: 'createGuide',
-            input: ({ context }) => ({ name: targetName(context), products: additionOf(context) }),
-            onDone: [
-              { guard: { type: 'isDone', params: ({ event }) => event }, target: 'added' },
-              {
-                target: '#guideAddition.open.entering',
-                actions: { type: 'rememberRefusal', params: ({ event }) => event },
-              },
-            ],
-            onError: { target: '#guideAddition.open.entering', actions: 'rememberTrouble' },
+          {
+            description: 'Someone else put the product in meanwhile, in another quantity.',
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'open.entering',
+            actions: [{ type: 'learnGuide', params: ({ event }) => ({ output: event.output }) }, 'sayProblem'],
           },
-        },
-        added: {
-          description: 'It is in; the dialog is ready for the next product.',
-          meta: { features: ['OG-05', 'NOTE-02'] },
-          entry: [
-            {
-              type: 'notify',
-              params: ({ context }): Notice => ({
-                type: 'success',
-                text: texts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
-              }),
-            },
-            'takeIn',
-            'refreshGuides',
-          ],
-          always: '#guideAddition.open.picking',
-        },
+          {
+            target: 'open.entering',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'open.entering', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
     closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },

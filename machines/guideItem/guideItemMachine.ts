@@ -1,11 +1,10 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import {
   type DraftLine,
   draftOfLine,
   hasProblem,
   includedLines,
-  isSameDraftLine,
   settleDraftLine,
   stepDraftLine,
 } from '#domain/guide/guideDraft.ts';
@@ -13,9 +12,18 @@ import { DELETED_SEQUENCE, type GuidePatchLine } from '#domain/guide/guidePatch.
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import { type GuideAnswer, type GuideChangeRequest, type GuideKeeper, troubleOf } from '../guides/guideWrite.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 
 interface Input {
   /** The guide as it was seen. */
@@ -24,7 +32,7 @@ interface Input {
   product: Product;
   purpose: 'change' | 'removal';
   rounding: RoundingFlag;
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Input {
@@ -41,15 +49,6 @@ type Event =
   | { type: 'item.save' }
   | { type: 'removal.confirm' }
   | { type: 'dialog.cancel' };
-
-function lineIn(guide: Guide, { line, product }: Context): DraftLine | undefined {
-  const found = guide.products.find(({ productKey }) => productKey === line.productKey);
-  return found && draftOfLine(found, product);
-}
-
-function wantedOf({ draft, purpose }: Context): DraftLine | undefined {
-  return purpose === 'removal' ? undefined : draft;
-}
 
 function patchOf({ line, draft, purpose }: Context): GuidePatchLine[] {
   const { productKey, sequence } = line;
@@ -73,21 +72,16 @@ export const guideItemMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy',
+    children: {} as { guideWrite: 'guideWrite' },
     meta: {} as FeatureMeta,
   },
-  actors: { changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide') },
+  actors: { guideWrite: guideWriteMachine },
   guards: {
     isRemoval: ({ context }) => context.purpose === 'removal',
     isValid: ({ context: { draft, product, rounding } }) =>
       !hasProblem(settleDraftLine(draft, product, rounding).line, product),
-    isRefused: (_, { output }: { output: GuideAnswer }) => output.kind === 'refused',
-    /** A repeated save whose first answer was lost, or someone who wanted the same. */
-    isSavedAlready: ({ context }, { output }: { output: GuideAnswer }) =>
-      output.kind === 'stale' && isSameDraftLine(lineIn(output.guide, context), wantedOf(context)),
-    isStale: (_, { output }: { output: GuideAnswer }) => output.kind === 'stale',
-    /** Someone changed the guide, but not this line of it. */
-    isStaleElsewhere: ({ context }, { output }: { output: GuideAnswer }) =>
-      output.kind === 'stale' && isSameDraftLine(lineIn(output.guide, context), lineIn(context.guide, context)),
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     type: assign({
@@ -108,19 +102,14 @@ export const guideItemMachine = setup({
       draft: ({ context }, { unit }: { unit: string }) => ({ ...context.draft, unit }),
       adjustment: null,
     }),
-    rememberRefusal: assign({
-      message: (_, { output }: { output: GuideAnswer }) => (output.kind === 'refused' ? output.text : null),
-    }),
-    rememberTrouble: assign({
-      message: (_, { error }: { error: unknown }) => texts.orderGuide.notSaved(troubleOf(error)),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notSaved),
     }),
     sayChangedElsewhere: assign({ message: texts.orderGuide.lineChangedElsewhere }),
     learnGuide: assign({
-      guide: ({ context }, { output }: { output: GuideAnswer }) =>
-        output.kind === 'stale' ? output.guide : context.guide,
+      guide: ({ context }, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : context.guide),
     }),
     forgetMessage: assign({ message: null }),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
   },
 }).createMachine({
   id: 'guideItem',
@@ -160,43 +149,30 @@ export const guideItemMachine = setup({
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
-        id: 'changeGuide',
-        src: 'changeGuide',
+        id: 'guideWrite',
+        src: 'guideWrite',
         input: ({ context }) => ({
-          id: context.guide.name,
-          name: context.guide.name,
-          lines: patchOf(context),
-          version: context.guide.version,
+          write: {
+            kind: 'changeLines' as const,
+            seen: context.guide,
+            name: context.guide.name,
+            lines: patchOf(context),
+          },
+          guideList: context.guideList,
         }),
         onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'closed' },
           {
-            guard: { type: 'isSavedAlready', params: ({ event }) => event },
-            target: 'closed',
-            actions: 'refreshGuides',
-          },
-          {
-            description: 'What others did elsewhere in the guide does not stand in the way.',
-            guard: { type: 'isStaleElsewhere', params: ({ event }) => event },
-            target: 'saving',
-            reenter: true,
-            actions: { type: 'learnGuide', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isStale', params: ({ event }) => event },
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'opening',
-            actions: [{ type: 'learnGuide', params: ({ event }) => event }, 'sayChangedElsewhere', 'refreshGuides'],
+            actions: [{ type: 'learnGuide', params: ({ event }) => ({ output: event.output }) }, 'sayChangedElsewhere'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'opening',
-            actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'refreshGuides'],
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
           },
-          { target: 'closed', actions: 'refreshGuides' },
         ],
-        onError: {
-          target: 'opening',
-          actions: { type: 'rememberTrouble', params: ({ event }) => event },
-        },
+        onError: { target: 'opening', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
     closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },

@@ -1,19 +1,28 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
+import type { NewGuide } from '#domain/guide/guideWrite.ts';
 import { texts } from '#domain/texts.ts';
-import { type GuideAnswer, type GuideKeeper, type NewGuide, troubleOf } from '../guides/guideWrite.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 
 interface Input {
   /** The guide whose products are copied; null makes an empty one. */
   source: Pick<Guide, 'name' | 'products'> | null;
   takenNames: readonly string[];
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Input {
@@ -42,12 +51,13 @@ export const guideNamingMachine = setup({
     input: {} as Input,
     output: {} as { name: string | null },
     tags: {} as 'busy',
+    children: {} as { guideWrite: 'guideWrite' },
     meta: {} as FeatureMeta,
   },
-  actors: { createGuide: port<GuideAnswer, NewGuide>('createGuide') },
+  actors: { guideWrite: guideWriteMachine },
   guards: {
     canBeNamed: ({ context }) => guideNameProblem(context.name, context.takenNames) === null,
-    isRefused: (_, { output }: { output: GuideAnswer }) => output.kind === 'refused',
+    isDone: (_, written: GuideWritten) => isDone(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -59,14 +69,10 @@ export const guideNamingMachine = setup({
       problem: guideName(name) === '' ? null : guideNameProblem(name, context.takenNames),
     })),
     checkName: assign({ problem: ({ context }) => guideNameProblem(context.name, context.takenNames) }),
-    rememberRefusal: assign({
-      message: (_, { output }: { output: GuideAnswer }) => (output.kind === 'refused' ? output.text : null),
-    }),
-    rememberTrouble: assign({
-      message: (_, { error }: { error: unknown }) => texts.orderGuide.notCreated(troubleOf(error)),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notCreated),
     }),
     forgetName: assign({ name: '' }),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
   },
 }).createMachine({
   id: 'guideNaming',
@@ -87,35 +93,31 @@ export const guideNamingMachine = setup({
       meta: { features: ['OG-02', 'OG-03', 'API-06'] },
       tags: 'busy',
       invoke: {
-        id: 'createGuide',
-        src: 'createGuide',
-        input: ({ context }) => ({ name: guideName(context.name), products: productsOf(context) }),
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({
+          write: { kind: 'create' as const, name: guideName(context.name), products: productsOf(context) },
+          guideList: context.guideList,
+        }),
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'naming',
-            actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'refreshGuides'],
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            actions: {
+              type: 'notify',
+              params: ({ context }): Notice => ({
+                type: 'success',
+                text: texts.orderGuide.created(guideName(context.name)),
+                action: { label: 'Open', href: guideHref(guideName(context.name)) },
+              }),
+            },
           },
           {
-            target: 'closed',
-            actions: [
-              'refreshGuides',
-              {
-                type: 'notify',
-                params: ({ context }): Notice => ({
-                  type: 'success',
-                  text: texts.orderGuide.created(guideName(context.name)),
-                  action: { label: 'Open', href: guideHref(guideName(context.name)) },
-                }),
-              },
-            ],
+            target: 'naming',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
           },
         ],
-        onError: {
-          description: 'It may have been made all the same, so the list is asked for again.',
-          target: 'naming',
-          actions: [{ type: 'rememberTrouble', params: ({ event }) => event }, 'refreshGuides'],
-        },
+        onError: { target: 'naming', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
     closed: {

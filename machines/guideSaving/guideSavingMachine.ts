@@ -1,27 +1,23 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { texts } from '#domain/texts.ts';
+import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
 import {
-  changeOfGuide,
-  changesElsewhere,
-  type Editing,
-  isContained,
-  newGuideOf,
-  rebased,
-} from '../guideEdit/guideEdit.ts';
-import {
-  type GuideAnswer,
-  type GuideChangeRequest,
-  type GuideKeeper,
-  type NewGuide,
-  troubleOf,
-} from '../guides/guideWrite.ts';
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 
 interface Input {
   editing: Editing;
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Input {
@@ -36,8 +32,6 @@ type Event = { type: 'conflict.apply' } | { type: 'conflict.keepEditing' };
 /** What became of a save: everything edited, on top of what others did, and why it is not saved. */
 export type Saved = Pick<Context, 'editing' | 'message' | 'isSaved'>;
 
-type Answered = { output: GuideAnswer };
-
 /** Sends an edited guide, and asks where someone else changed it meanwhile. Invoked by the editing of a guide. */
 export const guideSavingMachine = setup({
   types: {
@@ -46,24 +40,18 @@ export const guideSavingMachine = setup({
     input: {} as Input,
     output: {} as Saved,
     tags: {} as 'busy' | 'asking',
+    children: {} as { guideWrite: 'guideWrite' },
     meta: {} as FeatureMeta,
   },
-  actors: {
-    createGuide: port<GuideAnswer, NewGuide>('createGuide'),
-    changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide'),
-  },
+  actors: { guideWrite: guideWriteMachine },
   guards: {
-    isNew: ({ context }) => context.editing.guide === null,
-    isDone: (_, { output }: Answered) => output.kind === 'done',
-    isGone: (_, { output }: Answered) => output.kind === 'refused' && output.status === 404,
-    isStale: (_, { output }: Answered) => output.kind === 'stale',
-    isHarmless: ({ context }, { output }: Answered) =>
-      output.kind === 'stale' && changesElsewhere(context.editing, output.guide).length === 0,
-    isContained: ({ context }, { output }: Answered) =>
-      output.kind === 'stale' && isContained(context.editing, output.guide),
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
+    isGone: ({ context }, { output }: GuideWritten) =>
+      context.editing.guide !== null && output.kind === 'refused' && output.status === 404,
   },
   actions: {
-    learnTheirs: assign({ theirs: (_, { output }: Answered) => (output.kind === 'stale' ? output.guide : null) }),
+    learnTheirs: assign({ theirs: (_, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : null) }),
     rebase: assign({
       editing: ({ context: { editing, theirs } }) => (theirs ? { ...editing, ...rebased(editing, theirs) } : editing),
     }),
@@ -71,79 +59,51 @@ export const guideSavingMachine = setup({
       editing: ({ context }) => ({ ...context.editing, guide: null, opened: new Map() }),
       message: texts.orderGuide.gone,
     }),
-    rememberRefusal: assign({
-      message: (_, { output }: Answered) => (output.kind === 'refused' ? output.text : texts.orderGuide.unexpected),
-    }),
-    rememberTrouble: assign({
-      message: ({ context }, { error }: { error: unknown }) => {
+    sayReason: assign({
+      message: ({ context }, { outcome }: { outcome: GuideOutcome }) => {
         const { notCreated, notSaved } = texts.orderGuide;
-        return (context.editing.guide === null ? notCreated : notSaved)(troubleOf(error));
+        return reasonOf(outcome, context.editing.guide === null ? notCreated : notSaved);
       },
     }),
     markSaved: assign({ isSaved: true }),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
   },
 }).createMachine({
   id: 'guideSaving',
   context: ({ input }) => ({ ...input, theirs: null, message: null, isSaved: false }),
-  initial: 'deciding',
+  initial: 'writing',
   states: {
-    deciding: {
-      description: 'A guide there is is changed, another is made.',
-      meta: { features: ['OG-07'] },
-      always: [{ guard: 'isNew', target: 'creating' }, { target: 'changing' }],
-    },
-    creating: {
-      description: 'The guide is made with its products.',
+    writing: {
+      description:
+        'Adds, changes and removals are sent with the version that was edited; a new guide with all it holds.',
       meta: { features: ['OG-07', 'API-06'] },
       tags: 'busy',
       invoke: {
-        id: 'createGuide',
-        src: 'createGuide',
-        input: ({ context }) => newGuideOf(context.editing),
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: editedGuide(context.editing), guideList: context.guideList }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'ended', actions: 'markSaved' },
-          { target: 'ended', actions: { type: 'rememberRefusal', params: ({ event }) => event } },
-        ],
-        onError: { target: 'ended', actions: { type: 'rememberTrouble', params: ({ event }) => event } },
-      },
-    },
-    changing: {
-      description: 'Adds, changes and removals are sent, with the version that was edited.',
-      meta: { features: ['OG-07', 'API-06'] },
-      tags: 'busy',
-      invoke: {
-        id: 'changeGuide',
-        src: 'changeGuide',
-        input: ({ context }) => changeOfGuide(context.editing),
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'ended', actions: 'markSaved' },
           {
-            description: 'An earlier save whose answer was lost, or someone wanted the same.',
-            guard: { type: 'isContained', params: ({ event }) => event },
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
             target: 'ended',
             actions: 'markSaved',
           },
           {
-            description: 'Only places in the order were changed: nothing to ask about.',
-            guard: { type: 'isHarmless', params: ({ event }) => event },
-            target: 'changing',
-            reenter: true,
-            actions: [{ type: 'learnTheirs', params: ({ event }) => event }, 'rebase'],
-          },
-          {
-            guard: { type: 'isStale', params: ({ event }) => event },
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'conflicting',
-            actions: { type: 'learnTheirs', params: ({ event }) => event },
+            actions: { type: 'learnTheirs', params: ({ event }) => ({ output: event.output }) },
           },
           {
-            guard: { type: 'isGone', params: ({ event }) => event },
+            description: 'Someone else deleted or renamed it: the next save makes it again.',
+            guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
             target: 'ended',
             actions: 'forgetGuide',
           },
-          { target: 'ended', actions: { type: 'rememberRefusal', params: ({ event }) => event } },
+          {
+            target: 'ended',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
         ],
-        onError: { target: 'ended', actions: { type: 'rememberTrouble', params: ({ event }) => event } },
+        onError: { target: 'ended', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
     conflicting: {
@@ -152,15 +112,14 @@ export const guideSavingMachine = setup({
       meta: { features: ['OG-07', 'ERR-03', 'SHARED-01'] },
       tags: 'asking',
       on: {
-        'conflict.apply': { target: 'changing', actions: 'rebase' },
+        'conflict.apply': { target: 'writing', actions: 'rebase' },
         'conflict.keepEditing': { target: 'ended', actions: 'rebase' },
       },
     },
     ended: {
       type: 'final',
-      description: 'The guide is saved, or goes back to whoever edits it. The list may be another now, answer or not.',
+      description: 'The guide is saved, or goes back to whoever edits it.',
       meta: { features: ['OG-07', 'ERR-03'] },
-      entry: 'refreshGuides',
     },
   },
   output: ({ context: { editing, message, isSaved } }) => ({ editing, message, isSaved }),

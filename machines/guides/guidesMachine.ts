@@ -61,7 +61,7 @@ export const guidesMachine = setup({
         src: 'orderGuide',
         input: ({ context: { shop } }) => ({
           rounding: shop.shopper.configuration.settings.orderQuantityRoundingFlag,
-          keeper: shop.catalogue,
+          guideList: shop.catalogue,
         }),
         onError: 'broken',
       },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { isEditable } from '#domain/guide/guide.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
@@ -8,13 +8,21 @@ import { texts } from '#domain/texts.ts';
 import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
 import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
 import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
-import { type GuideAnswer, type GuideKeeper, troubleOf } from '../guides/guideWrite.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 
 interface Input {
   rounding: RoundingFlag;
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Input {
@@ -42,36 +50,35 @@ export const orderGuideMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy',
-    children: {} as { guideNaming: 'guideNaming'; guideItem: 'guideItem'; guideAddition: 'guideAddition' },
+    children: {} as {
+      guideNaming: 'guideNaming';
+      guideItem: 'guideItem';
+      guideAddition: 'guideAddition';
+      guideWrite: 'guideWrite';
+    },
     meta: {} as FeatureMeta,
   },
   actors: {
     guideNaming: guideNamingMachine,
     guideItem: guideItemMachine,
     guideAddition: guideAdditionMachine,
-    deleteGuide: port<GuideAnswer, { name: string }>('deleteGuide'),
+    guideWrite: guideWriteMachine,
   },
   guards: {
     isEditable: (_, { guide }: { guide: Guide }) => isEditable(guide),
-    /** Gone already is what was asked for. */
-    isDeleted: (_, { output }: { output: GuideAnswer }) =>
-      output.kind === 'done' || (output.kind === 'refused' && output.status === 404),
+    isDone: (_, written: GuideWritten) => isDone(written),
   },
   actions: {
     /** Filled by the host: writes the guide into the address. */
     showGuide: (_, _params: { name: string | null }) => undefined,
     /** Filled by the host: opens the products of the guide in the quick-entry layout. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
-    doom: assign({ doomed: (_, { guide }: { guide: Guide }) => guide, message: null }),
+    doom: assign({ doomed: (_, { guide }: { guide: Guide }) => guide }),
     forgetMessage: assign({ message: null }),
-    rememberRefusal: assign({
-      message: (_, { output }: { output: GuideAnswer }) =>
-        output.kind === 'refused' ? output.text : texts.orderGuide.unexpected,
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notDeleted),
     }),
-    rememberTrouble: assign({
-      message: (_, { error }: { error: unknown }) => texts.orderGuide.notDeleted(troubleOf(error)),
-    }),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
+    sayBroken: assign({ message: texts.orderGuide.unexpected }),
   },
 }).createMachine({
   id: 'orderGuide',
@@ -79,8 +86,10 @@ export const orderGuideMachine = setup({
   initial: 'viewing',
   states: {
     viewing: {
-      description: 'The chosen guide is looked through.',
+      description:
+        'The chosen guide is looked through; that a dialog broke is said over it, and each can be opened again.',
       meta: { features: ['NAV-06', 'OG-01', 'OG-09'] },
+      exit: 'forgetMessage',
       on: {
         'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => event } },
         'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => event } },
@@ -105,9 +114,10 @@ export const orderGuideMachine = setup({
         input: ({ context, event }) => {
           assertEvent(event, ['guide.create', 'guide.copy']);
           const source = event.type === 'guide.copy' ? event.guide : null;
-          return { source, takenNames: event.takenNames, keeper: context.keeper };
+          return { source, takenNames: event.takenNames, guideList: context.guideList };
         },
         onDone: 'viewing',
+        onError: { target: 'viewing', actions: 'sayBroken' },
       },
     },
     addingProducts: {
@@ -116,12 +126,13 @@ export const orderGuideMachine = setup({
       invoke: {
         id: 'guideAddition',
         src: 'guideAddition',
-        input: ({ context: { rounding, keeper }, event }) => {
+        input: ({ context: { rounding, guideList }, event }) => {
           assertEvent(event, 'product.add');
           const { catalogue, guideName } = event;
-          return { catalogue, guideName, rounding, keeper };
+          return { catalogue, guideName, rounding, guideList };
         },
         onDone: 'viewing',
+        onError: { target: 'viewing', actions: 'sayBroken' },
       },
     },
     changingItem: {
@@ -130,19 +141,20 @@ export const orderGuideMachine = setup({
       invoke: {
         id: 'guideItem',
         src: 'guideItem',
-        input: ({ context: { rounding, keeper }, event }) => {
+        input: ({ context: { rounding, guideList }, event }) => {
           assertEvent(event, ['item.change', 'item.remove']);
           const { guide, line, product } = event;
           const purpose = event.type === 'item.change' ? ('change' as const) : ('removal' as const);
-          return { guide, line, product, purpose, rounding, keeper };
+          return { guide, line, product, purpose, rounding, guideList };
         },
         onDone: 'viewing',
+        onError: { target: 'viewing', actions: 'sayBroken' },
       },
     },
     confirmingDelete: {
       description: 'Asks before the guide is gone; says why the last try did not succeed.',
       meta: { features: ['OG-04'] },
-      on: { 'deletion.confirm': 'deleting', 'deletion.refuse': 'viewing' },
+      on: { 'deletion.confirm': 'deleting', 'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' } },
     },
     deleting: {
       description: 'The guide is being deleted.',
@@ -150,24 +162,24 @@ export const orderGuideMachine = setup({
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
-        id: 'deleteGuide',
-        src: 'deleteGuide',
-        input: ({ context }) => ({ name: context.doomed?.name ?? '' }),
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({
+          write: { kind: 'delete' as const, name: context.doomed?.name ?? '' },
+          guideList: context.guideList,
+        }),
         onDone: [
           {
-            guard: { type: 'isDeleted', params: ({ event }) => event },
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
             target: 'viewing',
-            actions: ['refreshGuides', { type: 'showGuide', params: { name: null } }],
+            actions: { type: 'showGuide', params: { name: null } },
           },
           {
             target: 'confirmingDelete',
-            actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'refreshGuides'],
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
           },
         ],
-        onError: {
-          target: 'confirmingDelete',
-          actions: { type: 'rememberTrouble', params: ({ event }) => event },
-        },
+        onError: { target: 'confirmingDelete', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
   },

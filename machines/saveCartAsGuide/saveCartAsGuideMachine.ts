@@ -1,27 +1,24 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { type CartAsGuide, cartAsGuide } from '#domain/guide/cartAsGuide.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import { type GuideChange, guideChanges } from '#domain/guide/guideChanges.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
-import {
-  chosenGuide,
-  type GuideTarget,
-  targetGuide,
-  targetName,
-  targetProblem,
-  withGuide,
-} from '#domain/guide/guideTarget.ts';
+import { chosenGuide, type GuideTarget, targetName, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import {
-  type GuideAnswer,
-  type GuideChangeRequest,
-  type GuideKeeper,
-  type NewGuide,
-  troubleOf,
-} from '../guides/guideWrite.ts';
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions, port } from '../lib/port.ts';
+import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import { failureText, savedNotice } from './outcomeTexts.ts';
 
@@ -31,7 +28,7 @@ interface Input {
   products: ReadonlyMap<number, Product>;
   /** All guides of the customer, as they are known when the dialog opens. */
   guides: readonly Guide[];
-  keeper: GuideKeeper;
+  guideList: GuideListRef;
 }
 
 interface Context extends Omit<Input, 'cartLines'>, GuideTarget {
@@ -49,12 +46,17 @@ type Event =
   | { type: 'replacement.refuse' }
   | { type: 'dialog.cancel' };
 
-/** Whether a guide holds what the cart holds, in whatever order. */
-function holdsCart(guide: Guide | null, { content }: Pick<Context, 'content'>): boolean {
-  const [have, want] = [guide?.products ?? [], content.lines].map((lines) =>
-    lines.map((line) => `${line.productKey} ${line.orderQuantity} ${line.unitOfMeasure}`).toSorted(),
-  );
-  return guide !== null && JSON.stringify(have) === JSON.stringify(want);
+/** A new guide with the products of the cart, or those in place of what the chosen one holds. */
+function cartWrite(context: Context): GuideWrite {
+  const { content, products } = context;
+  const [seen, name] = [chosenGuide(context), targetName(context)];
+  if (seen) return { kind: 'replace', seen, name, lines: guidePatch(seen, content.lines, products) };
+  const lines = content.lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
+    productKey,
+    orderQuantity,
+    unitOfMeasure,
+  }));
+  return { kind: 'create', name, products: lines };
 }
 
 /** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the shop while its dialog is open. */
@@ -64,23 +66,15 @@ export const saveCartAsGuideMachine = setup({
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'editable',
+    children: {} as { guideWrite: 'guideWrite' },
     meta: {} as FeatureMeta,
   },
-  actors: {
-    createGuide: port<GuideAnswer, NewGuide>('createGuide'),
-    changeGuide: port<GuideAnswer, GuideChangeRequest>('changeGuide'),
-    loadGuides: port<readonly Guide[]>('loadGuides'),
-  },
+  actors: { guideWrite: guideWriteMachine },
   guards: {
     lacksTarget: ({ context }) => targetProblem(context) !== null,
     isExisting: ({ context }) => chosenGuide(context) !== null,
-    isDone: (_, { output }: { output: GuideAnswer }) => output.kind === 'done',
-    /** A repeated save whose first answer was lost, or someone who wanted the same. */
-    isThere: ({ context }, { output }: { output: GuideAnswer }) =>
-      output.kind === 'stale' && holdsCart(output.guide, context),
-    isStale: (_, { output }: { output: GuideAnswer }) => output.kind === 'stale',
-    wasSaved: ({ context }, { output }: { output: readonly Guide[] }) =>
-      holdsCart(targetGuide(context, output), context),
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -88,13 +82,11 @@ export const saveCartAsGuideMachine = setup({
     chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, message: null })),
     typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
-    sayRefusal: assign({
-      message: (_, { output }: { output: GuideAnswer }) => (output.kind === 'refused' ? output.text : null),
+    sayReason: assign({
+      message: ({ context }, { outcome }: { outcome: GuideOutcome }) =>
+        reasonOf(outcome, (reason) => failureText(context, reason)),
     }),
-    sayTrouble: assign({
-      message: ({ context }, { error }: { error: unknown }) => failureText(context, troubleOf(error)),
-    }),
-    learnGuide: assign(({ context }, { output }: { output: GuideAnswer }) => {
+    learnGuide: assign(({ context }, { output }: GuideWritten) => {
       const seen = chosenGuide(context);
       if (output.kind !== 'stale' || !seen) return {};
       return {
@@ -102,9 +94,7 @@ export const saveCartAsGuideMachine = setup({
         changes: guideChanges(seen.products, output.guide, seen),
       };
     }),
-    learnGuides: assign({ guides: (_, { output }: { output: readonly Guide[] }) => output }),
     forgetChanges: assign({ changes: [] }),
-    refreshGuides: sendTo(({ context }) => context.keeper, { type: 'guides.refresh' }),
   },
 }).createMachine({
   id: 'saveCartAsGuide',
@@ -132,7 +122,7 @@ export const saveCartAsGuideMachine = setup({
             actions: { type: 'say', params: ({ context }) => ({ message: targetProblem(context) }) },
           },
           { guard: 'isExisting', target: 'confirming' },
-          { target: 'creating' },
+          { target: 'saving' },
         ],
         'dialog.cancel': 'closed',
       },
@@ -140,86 +130,37 @@ export const saveCartAsGuideMachine = setup({
     confirming: {
       description: 'Asks before the products of an existing guide make room, and says what someone else did to it.',
       meta: { features: ['OG-10', 'SHARED-01'] },
-      on: { 'replacement.confirm': 'replacing', 'replacement.refuse': 'naming', 'dialog.cancel': 'closed' },
+      on: { 'replacement.confirm': 'saving', 'replacement.refuse': 'naming', 'dialog.cancel': 'closed' },
     },
-    replacing: {
-      description: 'The cart takes the place of what the guide held.',
-      meta: { features: ['OG-10', 'API-06'] },
-      tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
-      invoke: {
-        id: 'changeGuide',
-        src: 'changeGuide',
-        input: ({ context }) => {
-          const guide = chosenGuide(context);
-          return {
-            id: targetName(context),
-            name: targetName(context),
-            lines: guide ? guidePatch(guide, context.content.lines, context.products) : [],
-            version: guide?.version ?? null,
-          };
-        },
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'saved' },
-          { guard: { type: 'isThere', params: ({ event }) => event }, target: 'saved' },
-          {
-            description: 'Someone else changed the guide: what he did is shown, and asked again.',
-            guard: { type: 'isStale', params: ({ event }) => event },
-            target: 'confirming',
-            actions: [{ type: 'learnGuide', params: ({ event }) => event }, 'refreshGuides'],
-          },
-          {
-            target: 'naming',
-            actions: [{ type: 'sayRefusal', params: ({ event }) => event }, 'refreshGuides'],
-          },
-        ],
-        onError: { target: 'asking', actions: { type: 'sayTrouble', params: ({ event }) => event } },
-      },
-    },
-    creating: {
-      description: 'A new guide with the products of the cart is on its way.',
+    saving: {
+      description: 'The products of the cart are on their way into a new guide, or in place of what one held.',
       meta: { features: ['OG-02', 'OG-10', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
-        id: 'createGuide',
-        src: 'createGuide',
-        input: ({ context }) => ({
-          name: targetName(context),
-          products: context.content.lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
-            productKey,
-            orderQuantity,
-            unitOfMeasure,
-          })),
-        }),
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: cartWrite(context), guideList: context.guideList }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'saved' },
+          { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
+          {
+            description: 'Someone else changed the guide: what they did is shown, and asked again.',
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'confirming',
+            actions: { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
+          },
           {
             target: 'naming',
-            actions: [{ type: 'sayRefusal', params: ({ event }) => event }, 'refreshGuides'],
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
           },
         ],
-        onError: { target: 'asking', actions: { type: 'sayTrouble', params: ({ event }) => event } },
-      },
-    },
-    asking: {
-      description: 'No answer came: the guides are asked whether the cart is in there, before anyone tries again.',
-      meta: { features: ['OG-10', 'API-06'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadGuides',
-        src: 'loadGuides',
-        onDone: [
-          { guard: { type: 'wasSaved', params: ({ event }) => event }, target: 'saved' },
-          { target: 'naming', actions: { type: 'learnGuides', params: ({ event }) => event } },
-        ],
-        onError: 'naming',
+        onError: { target: 'naming', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
     saved: {
       description: 'The guide holds the cart: a notice says so and leads there.',
       meta: { features: ['OG-10', 'NOTE-02'] },
-      entry: [{ type: 'notify', params: ({ context }) => savedNotice(context) }, 'refreshGuides'],
+      entry: { type: 'notify', params: ({ context }) => savedNotice(context) },
       always: 'closed',
     },
     closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-10'] } },

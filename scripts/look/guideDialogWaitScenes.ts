@@ -43,7 +43,14 @@ export const guideDialogWaitScenes: readonly Scene[] = [
     network: all(known, hold(ONE_GUIDE)),
     show: adds(chooses),
   },
-  { name: 'add-to-guide-creating', as: 'chef', at: PRODUCT, network: all(known, hold(ONE_GUIDE)), show: adds(names) },
+  {
+    name: 'add-to-guide-creating',
+    isVariant: true,
+    as: 'chef',
+    at: PRODUCT,
+    network: all(known, hold(ONE_GUIDE)),
+    show: adds(names),
+  },
   { name: 'add-to-guide-asking', as: 'chef', at: PRODUCT, network: unanswered, show: asksAgain(adds(names)) },
   {
     name: 'add-to-guide-added',
@@ -56,7 +63,14 @@ export const guideDialogWaitScenes: readonly Scene[] = [
     },
   },
   { name: 'save-cart-guide-creating', as: 'chef', at: '/cart', network: all(known, hold(ONE_GUIDE)), show: savesAsNew },
-  { name: 'save-cart-guide-replacing', as: 'chef', at: '/cart', network: all(known, hold(ONE_GUIDE)), show: replaces },
+  {
+    name: 'save-cart-guide-replacing',
+    isVariant: true,
+    as: 'chef',
+    at: '/cart',
+    network: all(known, hold(ONE_GUIDE)),
+    show: replaces,
+  },
   { name: 'save-cart-guide-asking', as: 'chef', at: '/cart', network: unanswered, show: asksAgain(savesAsNew) },
   {
     name: 'save-cart-guide-saved',

@@ -65,7 +65,6 @@ export const guideScenes: readonly Scene[] = [
   },
   {
     name: 'guide-create-failed',
-    isVariant: true,
     as: 'chef',
     at: guideHref('Kitchen'),
     network: all(known, answer(ONE_GUIDE, refused(409, 'There is already an order guide named "Bar".'), 409, 'POST')),

@@ -68,6 +68,7 @@ export const guideWaitScenes: readonly Scene[] = [
   },
   {
     name: 'guide-adding-to-new',
+    isVariant: true,
     as: 'chef',
     at: KITCHEN,
     network: held,
@@ -132,7 +133,14 @@ export const guideWaitScenes: readonly Scene[] = [
     },
   },
   { name: 'guide-edit-saving', as: 'chef', at: guideEditHref('Kitchen'), network: held, show: savesEdit },
-  { name: 'guide-edit-making', as: 'chef', at: guideEditHref('Brunch'), network: held, show: savesEdit },
+  {
+    name: 'guide-edit-making',
+    isVariant: true,
+    as: 'chef',
+    at: guideEditHref('Brunch'),
+    network: held,
+    show: savesEdit,
+  },
   {
     name: 'guide-edit-saved',
     as: 'chef',

@@ -27,7 +27,17 @@ export interface SceneGroup {
 
 export const sceneGroups: readonly SceneGroup[] = [
   {
-    flows: ['orderGuide', 'guideEdit', 'guideAddition', 'guideItem', 'guideNaming', 'guideSaving', 'guides'],
+    flows: [
+      'orderGuide',
+      'guideEdit',
+      'guideForm',
+      'guideAddition',
+      'guideItem',
+      'guideNaming',
+      'guideSaving',
+      'guideWrite',
+      'guides',
+    ],
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
   {
@@ -43,7 +53,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'history'], scenes: historyScenes },
   { flows: ['orderAgain', 'addLines', 'history'], scenes: orderPageScenes },
   {
-    flows: ['addToGuide', 'saveCartAsGuide', 'catalogue', 'dialogs'],
+    flows: ['addToGuide', 'saveCartAsGuide', 'guideWrite', 'catalogue', 'dialogs'],
     scenes: [...guideDialogScenes, ...guideDialogWaitScenes],
   },
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },

@@ -1,19 +1,20 @@
 import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogsMachine.ts';
+import { guideWriteMachine } from '#machines/guideWrite/guideWriteMachine.ts';
 import { pasteMachine } from '#machines/paste/pasteMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { cataloguePorts } from '../ports/cataloguePorts.ts';
-import { loadGuidesPort } from '../ports/guideDialogPorts.ts';
 import { guidePorts } from '../ports/guidePorts.ts';
 import { readTextFile } from '../ports/pastePorts.ts';
 import { validateLinesPort } from '../ports/validateLinesPort.ts';
 
 /** The dialogs that any page opens, with what they need from outside. */
 export function provideDialogs({ api, isGuest, leaving, notify }: AreaHost) {
-  const { createGuide, changeGuide } = guidePorts(api, leaving);
-  const guideDialog = { actors: { createGuide, changeGuide, loadGuides: loadGuidesPort(api) }, actions: { notify } };
+  const { sendWrite, loadGuides } = guidePorts(api, leaving);
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
+  const guideDialog = { actors: { guideWrite }, actions: { notify } };
   return dialogsMachine.provide({
     actors: {
       cartLineDialog: cartLineDialogMachine.provide({

@@ -1,9 +1,7 @@
 import { type DraftLine, draftProblems } from '#domain/guide/guideDraft.ts';
 import type { Product } from '#domain/product/product.ts';
-import { QuantityInput } from '../components/QuantityInput.tsx';
-import { SelectField } from '../components/SelectField.tsx';
+import { QuantityFields } from '../product/QuantityFields.tsx';
 import styles from './GuideLineFields.module.css';
-import { unitOptions } from './unitOptions.ts';
 
 interface GuideLineFieldsProps {
   readonly line: DraftLine;
@@ -17,42 +15,15 @@ interface GuideLineFieldsProps {
 }
 
 /** Quantity and unit of a product in a guide, for dialogs. */
-export function GuideLineFields({
-  line,
-  product,
-  isDisabled = false,
-  onType,
-  onSettle,
-  onStep,
-  onUnit,
-  onEnter,
-}: GuideLineFieldsProps) {
-  const problems = draftProblems(line, product);
-  const options = unitOptions(product, line.unit);
+export function GuideLineFields({ line, product, ...fields }: GuideLineFieldsProps) {
   return (
     <div className={styles.fields} data-guide-line>
-      <div className={styles.labelled}>
-        <span className={styles.label} aria-hidden="true">
-          Quantity
-        </span>
-        <QuantityInput
-          label="Quantity"
-          value={line.quantityText}
-          error={problems.quantity ?? undefined}
-          isDisabled={isDisabled}
-          onType={onType}
-          onSettle={onSettle}
-          onStep={onStep}
-          onEnter={onEnter}
-        />
-      </div>
-      <SelectField
-        label="Sell By U/M"
-        value={line.unit}
-        error={problems.unit ?? undefined}
-        disabled={isDisabled || options.length < 2}
-        options={options}
-        onChange={(event) => onUnit(event.currentTarget.value)}
+      <QuantityFields
+        {...fields}
+        product={product}
+        quantityText={line.quantityText}
+        unit={line.unit}
+        problems={draftProblems(line, product)}
       />
     </div>
   );

@@ -17,8 +17,8 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     new Set(
       (
         'offline unauthorised unavailable unexpected ' +
-        'done found refused empty stale changed removed renamed moved conflict placed unknown signedIn ' +
-        'add addMany update remove clear header filters layout back price quantity unit order productScan'
+        'done found refused failed empty stale changed removed renamed moved conflict placed unknown signedIn ' +
+        'create changeLines save replace delete add addMany update remove clear header filters layout back price quantity unit order productScan'
       ).split(' '),
     ),
   ],

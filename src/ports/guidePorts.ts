@@ -2,10 +2,11 @@ import { Value } from 'typebox/value';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
-import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
-import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
+import type { OpenedGuide } from '#machines/guideForm/guideForm.ts';
+import type { GuideAnswer } from '#machines/guideWrite/guideWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, answerOf } from '../api/client.ts';
@@ -13,8 +14,11 @@ import { type Answered, type Api, answerOf } from '../api/client.ts';
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
 
 /** Rules say no with 404, 405 or 409; any other refusal is not about the guide, and a failure. */
-function guideAnswer<E extends Parameters<Api['call']>[0]>(answered: Answered<E>): GuideAnswer {
-  if (answered.kind === 'answer') return { kind: 'done' };
+function guideAnswer<E extends Parameters<Api['call']>[0]>(
+  answered: Answered<E>,
+  version: number | null = null,
+): GuideAnswer {
+  if (answered.kind === 'answer') return { kind: 'done', version };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
   const { status, message, body } = answered;
   if (status === 409 && Value.Check(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
@@ -38,28 +42,27 @@ async function openGuide(
   return { guide, guides, catalogue: context.catalogue };
 }
 
+async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
+  const { kind, name } = write;
+  if (kind === 'delete') return guideAnswer(await api.call(endpoints.deleteOrderGuide, { params: { id: name } }));
+  if (kind === 'create') {
+    const body = { name, products: [...write.products] };
+    return guideAnswer(await api.call(endpoints.createOrderGuide, { params: { id: name }, body }));
+  }
+  const { seen, lines } = write;
+  const body = { name, lines: [...lines], version: seen.version };
+  const answered = await api.call(endpoints.patchOrderGuide, { params: { id: seen.name }, body });
+  return guideAnswer(answered, answered.kind === 'answer' ? answered.answer.version : null);
+}
+
 /** Reading and writing order guides, and the guard of what is edited and not saved. */
 export function guidePorts(api: Api, leaving: () => LeavingRef) {
   return {
     openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input }) =>
       openGuide(api, input),
     ),
-    createGuide: fromPromise<GuideAnswer, NewGuide>(async ({ input: { name, products } }) =>
-      guideAnswer(
-        await api.call(endpoints.createOrderGuide, { params: { id: name }, body: { name, products: [...products] } }),
-      ),
-    ),
-    changeGuide: fromPromise<GuideAnswer, GuideChangeRequest>(async ({ input: { id, name, lines, version } }) =>
-      guideAnswer(
-        await api.call(endpoints.patchOrderGuide, {
-          params: { id },
-          body: { name, lines: [...lines], ...(version === null ? {} : { version }) },
-        }),
-      ),
-    ),
-    deleteGuide: fromPromise<GuideAnswer, { name: string }>(async ({ input: { name } }) =>
-      guideAnswer(await api.call(endpoints.deleteOrderGuide, { params: { id: name } })),
-    ),
+    sendWrite: fromPromise<GuideAnswer, GuideWrite>(({ input }) => sendWrite(api, input)),
+    loadGuides: fromPromise<readonly Guide[]>(() => answerOf(api.call(endpoints.listOrderGuides, {}))),
     holdUnsavedWork: fromCallback(() => {
       leaving().send({ type: 'work.started', work: WORK });
       return () => leaving().send({ type: 'work.settled', id: WORK.id });

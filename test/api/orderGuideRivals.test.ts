@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Api, startApi } from '../support/apiClient.ts';
 import { told } from '../support/buyer.ts';
 import { OYSTER } from '../support/fixture.ts';
-import { guideKeeperAt, guideLine, linesOf, refused, saved, withoutLine } from '../support/guideKeeper.ts';
+import { guideCallsOf, guideLine, linesOf, refused, saved, withoutLine } from '../support/guideCalls.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterAll(() => api?.stop());
 
-const chef = guideKeeperAt(() => api, 'chef');
-const rep = guideKeeperAt(() => api, 'rep', OYSTER);
+const chef = guideCallsOf(() => api, 'chef');
+const rep = guideCallsOf(() => api, 'rep', OYSTER);
 const CHANGED = 'This order guide was changed elsewhere. Your changes were not saved.';
 
 const times = <T>(count: number, run: (place: number) => Promise<T>) =>

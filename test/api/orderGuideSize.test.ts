@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { told } from '../support/buyer.ts';
-import { guideKeeperAt, guideLine, linesOf, refused, withoutLine } from '../support/guideKeeper.ts';
+import { guideCallsOf, guideLine, linesOf, refused, withoutLine } from '../support/guideCalls.ts';
 import { addManyProducts, FIRST_KEY } from '../support/manyProducts.ts';
 
 let api: Api;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => api?.stop());
 
-const chef = guideKeeperAt(() => api, 'chef');
+const chef = guideCallsOf(() => api, 'chef');
 
 const LIMIT = 2000;
 const keys = (count: number) => Array.from({ length: count }, (_, place) => FIRST_KEY + place);

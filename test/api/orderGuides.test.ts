@@ -3,7 +3,7 @@ import * as endpoints from '#domain/api/orderGuides.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { told } from '../support/buyer.ts';
 import { OYSTER, TIDE } from '../support/fixture.ts';
-import { guideKeeperAt, guideLine, linesOf, refused, saved, withoutLine } from '../support/guideKeeper.ts';
+import { guideCallsOf, guideLine, linesOf, refused, saved, withoutLine } from '../support/guideCalls.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api?.stop());
 
-const chef = guideKeeperAt(() => api, 'chef');
-const baker = guideKeeperAt(() => api, 'baker');
+const chef = guideCallsOf(() => api, 'chef');
+const baker = guideCallsOf(() => api, 'baker');
 
 async function addGuide(name: string, more: { customer_key?: number; is_read_only?: boolean } = {}): Promise<number> {
   const { id } = await api.database

@@ -5,7 +5,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'history.broken': 'Only a bug in the flow of a page leads here.',
   'ordering.broken': 'Only a bug in the flow of a page leads here.',
   'shop.areaBroken': 'Only a bug in a coordinator leads here.',
-  'guideEdit.work.unguarded': 'Only a bug in the guard of leaving leads here.',
+  'guideForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'identify.broken': 'Only a bug in the choice of a customer leads here.',
   'identify.choosingShipMethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
   'session.broken': 'Only a bug in the shop, or in the question for whom it is opened, leads here.',

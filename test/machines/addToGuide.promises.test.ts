@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { presentText } from '#machines/addToGuide/addition.ts';
 import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { bar, guideLine, guides, keeperListener, kitchen } from './guideDialogSamples.ts';
-import { failures, tomatoes, unsold } from './samples.ts';
+import { bar, guideLine, guides, kitchen } from './guideDialogSamples.ts';
+import { broken, done, guideListener, stale, unanswered, writesOf } from './guideSamples.ts';
+import { tomatoes, unsold } from './samples.ts';
 
 function opened({ product = tomatoes, rounding = 'None' }: { product?: Product; rounding?: RoundingFlag } = {}) {
-  const keeper = keeperListener();
-  const stage = new Stage(addToGuideMachine, { product, guides, rounding, keeper: keeper.ref });
-  return { stage, refreshes: keeper.refreshes };
+  return new Stage(addToGuideMachine, { product, guides, rounding, guideList: guideListener().guideList });
 }
 
 const save = { type: 'product.save' } as const;
@@ -19,8 +17,6 @@ const choose = (name: string | null) => ({ type: 'guide.choose', name }) as cons
 const name = (text: string) => ({ type: 'name.type', name: text }) as const;
 const quantity = (text: string) => ({ type: 'quantity.type', text }) as const;
 const pieces = { type: 'unit.choose', unit: 'EA' } as const;
-const done = { kind: 'done' } as const;
-const stale = (guide: Guide) => ({ kind: 'stale', guide }) as const;
 const notice = (text: string, guide: string) => ({
   type: 'success',
   text,
@@ -29,30 +25,29 @@ const notice = (text: string, guide: string) => ({
 
 describe('adding a product to an order guide promises:', () => {
   test('one click or five send it once, and nothing is closed before the answer', async () => {
-    const { stage, refreshes } = opened();
+    const stage = opened();
     stage.send(choose('Bar'), save, save, { type: 'dialog.cancel' });
-    expect(stage.asked('changeGuide')).toEqual([
+    expect(writesOf(stage)).toEqual([
       {
-        id: 'Bar',
+        kind: 'changeLines',
+        seen: bar,
         name: 'Bar',
-        version: 2,
         lines: [{ productKey: 11, orderQuantity: 1, unitOfMeasure: 'CS', isDelete: false, sequence: -1 }],
       },
     ]);
     expect(stage.snapshot.status).toBe('active');
-    await stage.answer('changeGuide', done);
+    await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
     expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Bar"', 'Bar')]);
-    expect(refreshes()).toBe(1);
   });
 
   test('a new name makes a guide with the product in it', async () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(name('  Winter '), quantity('24'), pieces, save);
-    expect(stage.asked('createGuide')).toEqual([
-      { name: 'Winter', products: [{ productKey: 11, orderQuantity: 24, unitOfMeasure: 'EA' }] },
+    expect(writesOf(stage)).toEqual([
+      { kind: 'create', name: 'Winter', products: [{ productKey: 11, orderQuantity: 24, unitOfMeasure: 'EA' }] },
     ]);
-    await stage.answer('createGuide', done);
+    await stage.answer('guideWrite', done);
     expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Winter"', 'Winter')]);
   });
 
@@ -66,101 +61,85 @@ describe('adding a product to an order guide promises:', () => {
     { target: [name('standard')], text: 'The name Standard is reserved.' },
     { target: [choose('Bar'), name('Bar')], text: 'There is already an order guide named "Bar".' },
   ])('without a guide to go to nothing is sent: $text', ({ target, text }) => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(...target, save);
     expect(stage.snapshot.context.message).toBe(text);
-    expect([stage.asked('createGuide'), stage.asked('changeGuide')]).toEqual([[], []]);
+    expect(writesOf(stage)).toEqual([]);
   });
 
   test('a quantity that is no multiple is not sent; where the site rounds, the rounded one is', () => {
-    const strict = opened().stage;
+    const strict = opened();
     strict.send(choose('Bar'), pieces, quantity('13'), save);
-    expect(strict.asked('changeGuide')).toEqual([]);
-    const rounding = opened({ rounding: 'AutoRoundUp' }).stage;
+    expect(writesOf(strict)).toEqual([]);
+    const rounding = opened({ rounding: 'AutoRoundUp' });
     rounding.send(choose('Bar'), pieces, quantity('13'), save);
-    expect(rounding.asked('changeGuide')).toMatchObject([{ lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }] }]);
+    expect(writesOf(rounding)).toMatchObject([{ lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }] }]);
   });
 
   test('a guide that has the product says so, and its quantity is changed in its place', async () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(choose('Kitchen'));
     expect(presentText(stage.snapshot.context)).toBe('"Kitchen" has this product already: 3 CS.');
     expect(stage.snapshot.context.draft.quantityText).toBe('3');
     stage.send({ type: 'quantity.step', direction: 'up' }, save);
-    expect(stage.asked('changeGuide')).toMatchObject([{ lines: [{ orderQuantity: 4, sequence: 1 }] }]);
-    await stage.answer('changeGuide', done);
+    expect(writesOf(stage)).toMatchObject([{ lines: [{ orderQuantity: 4, sequence: 1 }] }]);
+    await stage.answer('guideWrite', done);
     expect(stage.told('notify')).toEqual([notice('Changed "Tomatoes, plum" in order guide "Kitchen"', 'Kitchen')]);
   });
 
   test('choosing another guide takes back nothing that was typed', () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(name('Winter'), quantity('7'), choose('Kitchen'), choose('Bar'));
     expect(stage.snapshot.context).toMatchObject({ guideName: 'Bar', draft: { quantityText: '7' } });
     stage.send(choose(null), save);
-    expect(stage.asked('createGuide')).toMatchObject([{ name: 'Winter', products: [{ orderQuantity: 7 }] }]);
+    expect(writesOf(stage)).toMatchObject([{ name: 'Winter', products: [{ orderQuantity: 7 }] }]);
   });
 
   test('a refusal is told with its reason, keeps what was typed and can be tried again', async () => {
-    const { stage, refreshes } = opened();
+    const stage = opened();
     stage.send(name('Winter'), quantity('7'), save);
-    await stage.answer('createGuide', { kind: 'refused', status: 409, text: 'Not today.' });
+    await stage.answer('guideWrite', { kind: 'refused', status: 409, text: 'Not today.' });
     expect(stage.snapshot.context).toMatchObject({
       message: 'Error adding product to order guide. Not today.',
       newName: 'Winter',
       draft: { quantityText: '7' },
     });
-    expect(refreshes()).toBe(1);
     stage.send(save);
     expect(stage.snapshot.context.message).toBeNull();
-    expect(stage.asked('createGuide')).toHaveLength(2);
+    expect(writesOf(stage)).toHaveLength(2);
   });
 
-  test('without an answer it asks whether the product is in there, and never adds it twice', async () => {
-    const { stage } = opened();
-    stage.send(name('Winter'), save);
-    await stage.fail('createGuide', failures.offline);
-    stage.send(save);
-    expect([stage.snapshot.hasTag('busy'), stage.asked('createGuide').length]).toEqual([true, 1]);
-    await stage.answer('loadGuides', [...guides, { ...bar, name: 'Winter', products: [guideLine(11, 1)] }]);
-    expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toHaveLength(1);
-  });
-
-  test('without an answer, and without the product there, the failure is told and the newest guides are known', async () => {
-    const { stage } = opened();
-    stage.send(choose('Bar'), save);
-    await stage.fail('changeGuide', failures.offline);
-    await stage.answer('loadGuides', [{ ...bar, version: 8 }]);
+  test('what was not added is said, keeps what was typed and can be tried again, even after a bug', async () => {
+    const stage = opened();
+    stage.send(choose('Bar'), quantity('7'), save);
+    await stage.answer('guideWrite', unanswered);
     expect(stage.snapshot.context.message).toBe('Error adding product to order guide. The server did not respond.');
     stage.send(save);
-    expect(stage.asked('changeGuide')).toMatchObject([{ version: 2 }, { version: 8 }]);
-  });
-
-  test('what others did elsewhere in the guide does not stand in the way', async () => {
-    const { stage } = opened();
-    stage.send(choose('Kitchen'), quantity('5'), save);
-    await stage.answer('changeGuide', stale({ ...kitchen, version: 5, products: [guideLine(11, 3)] }));
-    expect(stage.asked('changeGuide')).toMatchObject([{ version: 4 }, { version: 5 }]);
-    await stage.answer('changeGuide', done);
-    expect(stage.snapshot.status).toBe('done');
+    await stage.fail('guideWrite', broken['by a bug']);
+    expect(stage.snapshot.context).toMatchObject({
+      message: 'Error adding product to order guide. Request could not be completed at this time.',
+      draft: { quantityText: '7' },
+    });
+    stage.send(save);
+    expect([stage.snapshot.context.message, writesOf(stage).length]).toEqual([null, 3]);
   });
 
   test('what someone else set for this product is shown before it is overwritten', async () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(choose('Kitchen'), quantity('5'), save);
-    await stage.answer('changeGuide', stale({ ...kitchen, version: 5, products: [guideLine(11, 9)] }));
-    expect(stage.asked('changeGuide')).toHaveLength(1);
+    await stage.answer('guideWrite', stale({ ...kitchen, version: 5, products: [guideLine(11, 9)] }));
+    expect(writesOf(stage)).toHaveLength(1);
     expect(presentText(stage.snapshot.context)).toBe('"Kitchen" has this product already: 9 CS.');
     expect(stage.snapshot.context).toMatchObject({
       draft: { quantityText: '5' },
       message: 'Someone else changed this product meanwhile. Save again to set yours.',
     });
     stage.send(save);
-    expect(stage.asked('changeGuide')[1]).toMatchObject({ version: 5, lines: [{ orderQuantity: 5 }] });
+    expect(writesOf(stage)[1]).toMatchObject({ seen: { version: 5 }, lines: [{ orderQuantity: 5 }] });
   });
 
   test('a product that nobody sells closes it with a warning', () => {
-    const { stage } = opened({ product: unsold });
+    const stage = opened({ product: unsold });
     expect(stage.snapshot.status).toBe('done');
     expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
   });

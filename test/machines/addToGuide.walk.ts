@@ -1,13 +1,11 @@
 import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { bar, guideLine, guides, keeperListener, kitchen } from './guideDialogSamples.ts';
-import { failures, tomatoes, unsold } from './samples.ts';
+import { bar, guideLine, guides } from './guideDialogSamples.ts';
+import { broken, guideListener, outcomes, stale } from './guideSamples.ts';
+import { tomatoes, unsold } from './samples.ts';
 
-const keeper = keeperListener().ref;
-const input = { product: tomatoes, guides, rounding: 'None' as const, keeper };
-const done = { kind: 'done' as const };
-const refused = { kind: 'refused' as const, status: 409, text: 'Not today.' };
-const newer = { ...bar, version: 9 };
+const { guideList } = guideListener();
+const input = { product: tomatoes, guides, rounding: 'None' as const, guideList };
 
 export const addToGuideWalk = walkOf({
   machine: addToGuideMachine,
@@ -23,24 +21,12 @@ export const addToGuideWalk = walkOf({
     'dialog.cancel': { 'by its button': {} },
   },
   answers: {
-    changeGuide: {
-      done,
-      refused,
-      'changed elsewhere': { kind: 'stale', guide: { ...newer, products: [guideLine(12, 5)] } },
-      'in there already': { kind: 'stale', guide: { ...newer, products: [guideLine(11, 12)] } },
-      'changed here': { kind: 'stale', guide: { ...newer, products: [guideLine(11, 7)] } },
-    },
-    createGuide: { done, refused },
-    loadGuides: {
-      'with it': ['Bar', 'Winter'].map((name) => ({ ...kitchen, name, products: [guideLine(11, 12)] })),
-      'without it': [bar],
+    guideWrite: {
+      ...outcomes,
+      'changed elsewhere': stale({ ...bar, version: 9, products: [guideLine(11, 7)] }),
     },
   },
-  failures: {
-    changeGuide: { offline: failures.offline },
-    createGuide: { offline: failures.offline },
-    loadGuides: { offline: failures.offline },
-  },
+  failures: { guideWrite: broken },
   distinguish: ({ guideName, newName, draft, guides: known }) => [
     guideName,
     newName,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dialogsMachine } from '#machines/dialogs/dialogsMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import { dialogsInput, quickEntry } from './dialogs.walk.ts';
-import { guideKeeper } from './guideDialogSamples.ts';
+import { guideBuyer } from './guideDialogSamples.ts';
 import { buyer, configuration, guest, tomatoes, twoCases, unsold } from './samples.ts';
 
 function opened(shopper = buyer) {
@@ -43,7 +43,7 @@ describe('the dialogs promise:', () => {
   });
 
   test('order guides are offered to whoever keeps them, and to nobody else', () => {
-    const opens = [buyer, guideKeeper, { ...guideKeeper, userType: 'Consumer' as const }].map((shopper) => {
+    const opens = [buyer, guideBuyer, { ...guideBuyer, userType: 'Consumer' as const }].map((shopper) => {
       const { stage } = opened(shopper);
       stage.send({ type: 'guide.addProduct', product: tomatoes, guides: [] });
       return stage.asked('addToGuide');

@@ -1,6 +1,6 @@
 import { dialogsMachine } from '#machines/dialogs/dialogsMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { guideKeeper } from './guideDialogSamples.ts';
+import { guideBuyer } from './guideDialogSamples.ts';
 import { buyer, guest, listener, tomatoes, twoCases } from './samples.ts';
 import { shopSample } from './shopSamples.ts';
 
@@ -18,7 +18,7 @@ export const dialogsWalk = walkOf({
   machine: dialogsMachine,
   inputs: {
     'of a buyer': dialogsInput(),
-    'of a buyer who keeps guides': dialogsInput(guideKeeper),
+    'of a buyer who keeps guides': dialogsInput(guideBuyer),
     'of a guest': dialogsInput(guest),
   },
   events: {

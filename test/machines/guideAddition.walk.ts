@@ -1,13 +1,12 @@
 import { guideAdditionMachine } from '#machines/guideAddition/guideAdditionMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { done, guideCatalogue, guideKeeper, taken } from './guideSamples.ts';
-import { failures } from './samples.ts';
+import { broken, guideCatalogue, guideListener, outcomes, stale, withBasil } from './guideSamples.ts';
 
-const { keeper } = guideKeeper();
+const { guideList } = guideListener();
 
 export const guideAdditionWalk = walkOf({
   machine: guideAdditionMachine,
-  inputs: { 'to a guide': { catalogue: guideCatalogue, guideName: 'Weekly', rounding: 'None', keeper } },
+  inputs: { 'to a guide': { catalogue: guideCatalogue, guideName: 'Weekly', rounding: 'None', guideList } },
   events: {
     'guide.choose': { 'a new one': { name: null }, Weekly: { name: 'Weekly' } },
     'name.type': { free: { name: 'Bar' } },
@@ -22,8 +21,8 @@ export const guideAdditionWalk = walkOf({
     'product.add': { 'by its button': {} },
     'dialog.close': { 'by its button': {} },
   },
-  answers: { changeGuide: { done, taken }, createGuide: { done, taken } },
-  failures: { changeGuide: { offline: failures.offline }, createGuide: { offline: failures.offline } },
+  answers: { guideWrite: { ...outcomes, 'there already': stale(withBasil) } },
+  failures: { guideWrite: broken },
   distinguish: ({ guideName, newName, matches, draft }) => [
     guideName !== null,
     newName !== '',

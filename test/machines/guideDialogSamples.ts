@@ -1,8 +1,7 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
-import type { GuideKeeper } from '#machines/guides/guideWrite.ts';
 import type { Shopper } from '#machines/session/session.ts';
-import { buyer, configuration, listener, loadedCatalogue, tomatoes } from './samples.ts';
+import { buyer, configuration, loadedCatalogue, tomatoes } from './samples.ts';
 
 export function guideLine(productKey: number, orderQuantity: number, unitOfMeasure = 'CS', sequence = 1): GuideProduct {
   return {
@@ -30,17 +29,10 @@ export const readOnly: Guide = { ...bar, name: 'Chain', isReadOnly: true };
 export const guides = [standard, bar, kitchen, readOnly];
 export const products = prepareCatalogue({ ...loadedCatalogue, products: [tomatoes, leeks] }).productByKey;
 
-export const guideKeeper: Shopper = {
+export const guideBuyer: Shopper = {
   ...buyer,
   configuration: {
     ...configuration,
     settings: { ...configuration.settings, menu: [{ key: 'OrderGuides', isVisible: true, isLocked: false }] },
   },
 };
-
-/** A catalogue that only hears that its guides have changed. */
-export function keeperListener() {
-  const keeper = listener<{ type: 'guides.refresh' }>();
-  const ref: GuideKeeper = keeper.ref;
-  return { ref, refreshes: () => keeper.heard().filter(({ type }) => type === 'guides.refresh').length };
-}

@@ -1,181 +1,83 @@
 import { describe, expect, test } from 'vitest';
-import type { RoundingFlag } from '#domain/quantity.ts';
-import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
 import { guideEditMachine } from '#machines/guideEdit/guideEditMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { editingWeekly, opened as weeklyOpened } from './guideEditing.ts';
-import { catalogueRef, guideCatalogue, locked, set, weekly } from './guideSamples.ts';
+import { opened as weeklyOpened } from './guideEditing.ts';
+import { broken, catalogueRef, locked, weekly } from './guideSamples.ts';
 import { failures } from './samples.ts';
 
-async function opened(answer: OpenedGuide = weeklyOpened, name = 'Weekly', rounding: RoundingFlag = 'None') {
-  const stage = new Stage(guideEditMachine, { name, rounding, catalogueRef: catalogueRef().ref });
-  await stage.answer('openGuide', answer);
+function opening(name = 'Weekly') {
+  return new Stage(guideEditMachine, { name, rounding: 'None', catalogueRef: catalogueRef().ref });
+}
+
+async function opened(guide = weekly) {
+  const stage = opening(guide.name);
+  await stage.answer('openGuide', { ...weeklyOpened, guide });
   return stage;
 }
 
-const type = (text: string) => ({ type: 'line.type', productKey: 11, text }) as const;
-const include = (productKey: number, isIncluded = true) => ({ type: 'line.include', productKey, isIncluded }) as const;
-const save = { type: 'guide.save' } as const;
-type Edit = Awaited<ReturnType<typeof opened>>;
-const lineOf = (stage: Edit, key = 11) => stage.snapshot.context.draft.get(key);
-const isHeld = (stage: Edit) => stage.isAsking('holdUnsavedWork');
-
 describe('editing a guide promises:', () => {
-  test('including starts with the default quantity and unit, and a second thought brings back what was typed', async () => {
+  test('the guide is edited as it came, under the name of the address', async () => {
+    const stage = opening('weekly');
+    expect(stage.asked('guideForm')).toEqual([]);
+    await stage.answer('openGuide', weeklyOpened);
+    expect(stage.asked('guideForm')).toMatchObject([{ name: 'weekly', opened: weeklyOpened, rounding: 'None' }]);
+  });
+
+  test('a guide that was saved is gone to, by its new name, and only then', async () => {
     const stage = await opened();
-    stage.send(include(13));
-    expect(lineOf(stage, 13)).toEqual({ isIncluded: true, quantityText: '1', unit: 'CS' });
-    stage.send(type('7'), include(11, false), include(11));
-    expect(lineOf(stage)).toEqual({ isIncluded: true, quantityText: '7', unit: 'CS' });
-  });
-
-  test('what is no quantity stays as typed and is never saved', async () => {
-    for (const text of ['1.5.2', '-3', '1e3', '١٢', '12345678901234567890']) {
-      const stage = await opened();
-      stage.send(type(text), { type: 'line.settle', productKey: 11 }, save);
-      expect([lineOf(stage)?.quantityText, stage.asked('guideSaving')]).toEqual([text, []]);
-    }
-  });
-
-  test('a save with mistakes lists the products to correct, wherever they are, and nothing else', async () => {
-    const stage = await opened();
-    stage.send({ type: 'unit.choose', productKey: 11, unit: 'EA' }, type('25'), {
-      type: 'search.change',
-      query: 'basil',
-    });
-    stage.send(save);
-    const { message, listing, query, shown } = stage.snapshot.context;
-    expect({ message, listing, query, shown }).toEqual({
-      message: 'Correct 1 product before saving.',
-      listing: 'problems',
-      query: '',
-      shown: [11],
-    });
-  });
-
-  test('a blank name is not saved, and said', async () => {
-    const stage = await opened();
-    stage.send({ type: 'name.type', name: ' ' }, save);
-    expect([stage.snapshot.context.message, stage.asked('guideSaving')]).toEqual([
-      'Order Guide Name cannot be blank.',
-      [],
-    ]);
-  });
-
-  test('a unit that is no longer sold stands in nobody’s way until the line is touched', async () => {
-    const old = { ...weekly, products: weekly.products.map((line) => ({ ...line, unitOfMeasure: 'BX' })) };
-    const stage = await opened({ ...weeklyOpened, guide: old });
-    stage.send(include(13), save);
-    expect([lineOf(stage)?.unit, stage.asked('guideSaving').length]).toEqual(['BX', 1]);
-    const touched = await opened({ ...weeklyOpened, guide: old });
-    touched.send(type('3'), save);
-    expect(touched.asked('guideSaving')).toEqual([]);
-  });
-
-  test('leaving is guarded exactly while something would be lost', async () => {
-    const stage = await opened();
-    expect(isHeld(stage)).toBe(false);
-    stage.send(type('5'));
-    expect(isHeld(stage)).toBe(true);
-    stage.send(type('2.00'));
-    expect(isHeld(stage)).toBe(false);
-    stage.send({ type: 'name.type', name: 'Bar' }, save);
-    expect(isHeld(stage)).toBe(true);
-  });
-
-  test('after a save the guard is gone before the page is left for the guide', async () => {
-    const stage = await opened();
-    stage.send({ type: 'name.type', name: 'Bar & grill' }, save);
-    const editing = { ...editingWeekly('5'), nameText: 'Bar & grill' };
-    await stage.answer('guideSaving', { editing, message: null, isSaved: true });
-    expect([stage.told('goTo'), isHeld(stage)]).toEqual([[{ path: '/order-guide#og=Bar+%26+grill' }], false]);
-  });
-
-  test('saving nothing sends nothing and goes to the guide', async () => {
-    const stage = await opened();
-    stage.send(save);
-    expect([stage.asked('guideSaving'), stage.told('goTo')]).toEqual([[], [{ path: '/order-guide#og=Weekly' }]]);
-  });
-
-  test('what did not get saved comes back with its message, still guarded', async () => {
-    const stage = await opened();
-    stage.send(type('5'), save, type('9'));
-    await stage.answer('guideSaving', { editing: editingWeekly('5'), message: 'No.', isSaved: false });
-    expect([stage.snapshot.context.message, lineOf(stage)?.quantityText, isHeld(stage)]).toEqual(['No.', '5', true]);
-  });
-
-  test('a guide that does not exist takes its name from the address, and can be saved as it is', async () => {
-    const stage = await opened({ ...weeklyOpened, guide: null }, 'Brunch');
-    expect([stage.snapshot.context.nameText, isHeld(stage)]).toEqual(['Brunch', false]);
-    stage.send(save);
-    expect(stage.asked('guideSaving')).toMatchObject([{ editing: { guide: null, nameText: 'Brunch' } }]);
+    expect(stage.told('goTo')).toEqual([]);
+    await stage.answer('guideForm', { name: 'Bar & grill' });
+    expect(stage.told('goTo')).toEqual([{ path: '/order-guide#og=Bar+%26+grill' }]);
   });
 
   test("neither 'Standard' nor a read-only guide can be edited; the copy of one is edited instead", async () => {
     for (const guide of [locked, { ...weekly, name: 'Standard' }]) {
-      const stage = await opened({ ...weeklyOpened, guide }, guide.name);
-      stage.send(type('5'), save);
-      expect([lineOf(stage)?.quantityText, stage.asked('guideSaving')]).toEqual(['2', []]);
+      const stage = await opened(guide);
+      expect([stage.snapshot.value, stage.asked('guideForm')]).toEqual(['locked', []]);
       stage.send({ type: 'guide.copy' });
+      expect(stage.asked('guideNaming')).toMatchObject([{ source: guide, takenNames: ['Weekly'] }]);
       await stage.answer('guideNaming', { name: 'My copy' });
       expect(stage.told('goTo')).toEqual([{ path: '/order-guide-edit#og_edit=My+copy' }]);
     }
   });
 
-  test('no row leaves under the hand: a product taken out stays listed until the list is made anew', async () => {
-    const stage = await opened();
-    stage.send({ type: 'listing.choose', listing: 'included' });
-    stage.send(include(11, false));
-    expect(stage.snapshot.context.shown).toEqual([11]);
-    stage.send({ type: 'listing.choose', listing: 'included' });
-    expect(stage.snapshot.context.shown).toEqual([]);
+  test('a copy that was given up goes nowhere', async () => {
+    const stage = await opened(locked);
+    stage.send({ type: 'guide.copy' });
+    await stage.answer('guideNaming', { name: null });
+    expect([stage.snapshot.value, stage.told('goTo')]).toEqual(['locked', []]);
   });
 
-  test('products that are gone come first, so that they can be taken out', async () => {
-    const lines = weekly.products.flatMap((line) => [line, { ...line, productKey: 99, sequence: 2 }]);
-    const stage = await opened({ ...weeklyOpened, guide: { ...weekly, products: lines } });
-    expect(stage.snapshot.context.shown).toEqual([99, 13, 11]);
-    stage.send(include(99, false), save);
-    expect(stage.asked('guideSaving')).toHaveLength(1);
+  test('a dialog of a name that breaks is said, and can be opened again', async () => {
+    const stage = await opened(locked);
+    stage.send({ type: 'guide.copy' });
+    await stage.fail('guideNaming', broken['by a bug']);
+    expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual([
+      'locked',
+      'Request could not be completed at this time.',
+    ]);
+    stage.send({ type: 'guide.copy' });
+    expect([stage.snapshot.context.message, stage.asked('guideNaming').length]).toEqual([null, 2]);
   });
 
   test('one that did not open says why and is asked for again', async () => {
-    const stage = new Stage(guideEditMachine, { name: 'Weekly', rounding: 'None', catalogueRef: catalogueRef().ref });
+    const stage = opening();
     await stage.fail('openGuide', failures.offline);
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.failure?.kind]).toEqual([true, 'offline']);
     stage.send({ type: 'open.retry' });
     await stage.answer('openGuide', weeklyOpened);
-    expect(stage.snapshot.hasTag('editable')).toBe(true);
+    expect(stage.asked('guideForm')).toHaveLength(1);
   });
 
-  test('a quantity is moved to a multiple where the site rounds', async () => {
-    const stage = await opened(weeklyOpened, 'Weekly', 'AutoRoundUp');
-    stage.send({ type: 'unit.choose', productKey: 11, unit: 'EA' });
-    expect(lineOf(stage)?.quantityText).toBe('12');
-  });
-
-  test('a quantity that became another one when its field was left is said', async () => {
-    const stage = await opened(weeklyOpened, 'Weekly', 'AutoRoundUp');
-    stage.send({ type: 'line.type', productKey: 11, text: '1.005' }, { type: 'line.settle', productKey: 11 });
-    const said = [stage.snapshot.context.message];
-    stage.send({ type: 'line.settle', productKey: 11 }, { type: 'unit.choose', productKey: 11, unit: 'EA' });
-    said.push(stage.snapshot.context.message);
-    expect(lineOf(stage)?.quantityText).toBe('12');
-    expect(said).toEqual([
-      '1.005 was rounded to 1.01: a quantity has at most 2 decimals.',
-      '1.01 was changed to 12: this unit is sold in multiples of 12.',
+  test('a form that breaks costs the page alone: it is said, and the guide is opened again', async () => {
+    const stage = await opened();
+    await stage.fail('guideForm', broken['by a bug']);
+    expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.failure?.detail]).toEqual([
+      true,
+      'Request could not be completed at this time.',
     ]);
+    stage.send({ type: 'open.retry' });
+    await stage.answer('openGuide', weeklyOpened);
+    expect(stage.asked('guideForm')).toHaveLength(2);
   });
-});
-
-test('typing one quantity leaves every other line of 2,000 the very same object', async () => {
-  const products = Array.from({ length: 2000 }, (_, index) => ({ ...set(1000 + index, 1, index), id: index }));
-  const lines = products.map((line) => ({ ...line, overridePrice: null, unitOfMeasure_Prc: null }));
-  const guide = { ...weekly, products: lines };
-  const stage = await opened({ guide, guides: [guide], catalogue: guideCatalogue });
-  const before = stage.snapshot.context;
-  stage.send({ type: 'line.type', productKey: 1500, text: '12' });
-  const { draft, shown } = stage.snapshot.context;
-  const changed = [...draft.keys()].filter((key) => draft.get(key) !== before.draft.get(key));
-  expect([changed, shown === before.shown]).toEqual([[1500], true]);
 });

@@ -1,10 +1,8 @@
 import { guideEditMachine } from '#machines/guideEdit/guideEditMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { editingWeekly, opened } from './guideEditing.ts';
-import { catalogueRef, locked, taken } from './guideSamples.ts';
+import { opened } from './guideEditing.ts';
+import { broken, catalogueRef, locked } from './guideSamples.ts';
 import { failures } from './samples.ts';
-
-const saved = { editing: editingWeekly('5'), message: null, isSaved: true };
 
 export const guideEditWalk = walkOf({
   machine: guideEditMachine,
@@ -12,38 +10,11 @@ export const guideEditWalk = walkOf({
   events: {
     'open.retry': { 'by its button': {} },
     'guide.copy': { 'by its button': {} },
-    'name.type': { 'as it is': { name: 'Weekly' }, another: { name: 'Bar' }, blank: { name: ' ' } },
-    'line.include': {
-      basil: { productKey: 13, isIncluded: true },
-      'one that is gone': { productKey: 99, isIncluded: true },
-    },
-    'line.type': {
-      five: { productKey: 11, text: '5' },
-      'as it was': { productKey: 11, text: '2' },
-      nonsense: { productKey: 11, text: '1.5.2' },
-    },
-    'line.settle': { tomatoes: { productKey: 11 } },
-    'line.step': { tomatoes: { productKey: 11, direction: 'down' } },
-    'unit.choose': { cases: { productKey: 11, unit: 'CS' } },
-    'search.change': { 'for basil': { query: 'basil' } },
-    'listing.choose': { included: { listing: 'included' } },
-    'item.open': { tomatoes: { productKey: 11 } },
-    'item.finish': { 'by its button': {} },
-    'item.close': { 'by its button': {} },
-    'guide.save': { 'by its button': {} },
-    'edit.cancel': { 'by its button': {} },
-    'edit.settled': 'raised',
   },
   answers: {
     openGuide: { Weekly: opened, 'a locked one': { ...opened, guide: locked } },
     guideNaming: { named: { name: 'Bar' }, 'given up': { name: null } },
-    guideSaving: { saved, refused: { ...saved, message: taken.text, isSaved: false } },
+    guideForm: { saved: { name: 'Weekly' } },
   },
-  failures: { openGuide: { offline: failures.offline }, holdUnsavedWork: { broken: new Error('broken') } },
-  distinguish: ({ nameText, draft, item }) => [
-    nameText,
-    draft.get(11)?.quantityText === '1.5.2',
-    draft.get(11)?.quantityText === '2',
-    item,
-  ],
+  failures: { openGuide: { offline: failures.offline }, guideNaming: broken, guideForm: broken },
 });

@@ -1,4 +1,4 @@
-import { type Editing, editingOf, withLine } from '#machines/guideEdit/guideEdit.ts';
+import { type Editing, editingOf, withLine } from '#machines/guideForm/guideForm.ts';
 import { guideCatalogue, weekly } from './guideSamples.ts';
 
 export const opened = { guide: weekly, guides: [weekly], catalogue: guideCatalogue };

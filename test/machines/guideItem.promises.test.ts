@@ -1,90 +1,98 @@
 import { describe, expect, test } from 'vitest';
 import { guideItemMachine } from '#machines/guideItem/guideItemMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { done, gone, guideKeeper, set, stale, weekly, withBasil, withQuantity } from './guideSamples.ts';
-import { failures, tomatoes } from './samples.ts';
+import {
+  broken,
+  done,
+  gone,
+  guideListener,
+  set,
+  stale,
+  unanswered,
+  weekly,
+  withQuantity,
+  writesOf,
+} from './guideSamples.ts';
+import { tomatoes } from './samples.ts';
 
 function opened(purpose: 'change' | 'removal' = 'change', unitOfMeasure = 'CS') {
-  const { keeper, refreshes } = guideKeeper();
+  const { guideList } = guideListener();
   const [line] = weekly.products;
   if (!line) throw new Error('no line');
-  const stage = new Stage(guideItemMachine, {
+  return new Stage(guideItemMachine, {
     guide: weekly,
     line: { ...line, unitOfMeasure },
     product: tomatoes,
     purpose,
     rounding: 'None',
-    keeper,
+    guideList,
   });
-  return { stage, refreshes };
 }
 
 const type = (text: string) => ({ type: 'quantity.type', text }) as const;
 const save = { type: 'item.save' } as const;
-const asked = (lines: readonly object[], version = 3) => ({ id: 'Weekly', name: 'Weekly', lines, version });
+const written = (lines: readonly object[], seen = weekly) => ({ kind: 'changeLines', seen, name: 'Weekly', lines });
 
 describe('changing one product of a guide promises:', () => {
-  test('only that product is sent, in its place, with the version that was seen', async () => {
-    const { stage, refreshes } = opened();
+  test('only that product is sent, in its place, for the guide that was seen', async () => {
+    const stage = opened();
     stage.send(type('5'), save);
-    expect(stage.asked('changeGuide')).toEqual([asked([set(11, 5, 1)])]);
-    await stage.answer('changeGuide', done);
-    expect([stage.snapshot.status, refreshes()]).toEqual(['done', 1]);
+    expect(writesOf(stage)).toEqual([written([set(11, 5, 1)])]);
+    await stage.answer('guideWrite', done);
+    expect(stage.snapshot.status).toBe('done');
   });
 
   test('what is no quantity, or no multiple, is never sent and stays as it was typed', () => {
     for (const text of ['1.5.2', '-3', '1e3', '١٢', '12345678901234567890']) {
-      const { stage } = opened();
+      const stage = opened();
       stage.send(type(text), { type: 'quantity.settle' }, save);
-      expect([stage.snapshot.context.draft.quantityText, stage.asked('changeGuide')]).toEqual([text, []]);
+      expect([stage.snapshot.context.draft.quantityText, writesOf(stage)]).toEqual([text, []]);
     }
-    const { stage } = opened();
+    const stage = opened();
     stage.send({ type: 'unit.choose', unit: 'EA' }, type('25'), save);
-    expect(stage.asked('changeGuide')).toEqual([]);
+    expect(writesOf(stage)).toEqual([]);
   });
 
   test('a unit that is no longer sold stays until another is chosen', () => {
-    const { stage } = opened('change', 'BX');
+    const stage = opened('change', 'BX');
     stage.send(save);
-    expect([stage.snapshot.context.draft.unit, stage.asked('changeGuide')]).toEqual(['BX', []]);
+    expect([stage.snapshot.context.draft.unit, writesOf(stage)]).toEqual(['BX', []]);
     stage.send({ type: 'unit.choose', unit: 'CS' }, save);
-    expect(stage.asked('changeGuide')).toHaveLength(1);
-  });
-
-  test('a change of someone else elsewhere in the guide is no obstacle', async () => {
-    const { stage } = opened();
-    stage.send(type('5'), save);
-    await stage.answer('changeGuide', stale(withBasil));
-    expect(stage.asked('changeGuide')).toEqual([asked([set(11, 5, 1)]), asked([set(11, 5, 1)], 4)]);
+    expect(writesOf(stage)).toHaveLength(1);
   });
 
   test("someone else's change of the same product is said before it is overwritten, with what was typed kept", async () => {
-    const { stage, refreshes } = opened();
+    const stage = opened();
     stage.send(type('5'), save);
-    await stage.answer('changeGuide', stale(withQuantity(7)));
-    expect(stage.asked('changeGuide')).toHaveLength(1);
+    await stage.answer('guideWrite', stale(withQuantity(7)));
+    expect(writesOf(stage)).toHaveLength(1);
     expect(stage.snapshot.context.message).toMatch(/^Someone else changed this product/);
-    expect([stage.snapshot.context.draft.quantityText, refreshes()]).toEqual(['5', 1]);
+    expect(stage.snapshot.context.draft.quantityText).toBe('5');
     stage.send(save);
-    expect(stage.asked('changeGuide')[1]).toEqual(asked([set(11, 5, 1)], 4));
+    expect(writesOf(stage)[1]).toEqual(written([set(11, 5, 1)], withQuantity(7)));
   });
 
-  test('a save whose answer was lost is not taken for a change of someone else', async () => {
-    const { stage } = opened();
+  test('what was not saved is said, keeps what was typed and can be tried again, even after a bug', async () => {
+    const stage = opened();
     stage.send(type('5'), save);
-    await stage.fail('changeGuide', failures.offline);
+    await stage.answer('guideWrite', unanswered);
     expect(stage.snapshot.context.message).toBe('Failed to save order guide: The server did not respond.');
     stage.send(save);
-    await stage.answer('changeGuide', stale(withQuantity(5)));
-    expect(stage.snapshot.status).toBe('done');
+    await stage.fail('guideWrite', broken['by a bug']);
+    expect(stage.snapshot.context).toMatchObject({
+      message: 'Failed to save order guide: Request could not be completed at this time.',
+      draft: { quantityText: '5' },
+    });
+    stage.send(save);
+    expect([stage.snapshot.context.message, writesOf(stage).length]).toEqual([null, 3]);
   });
 
   test('removing asks first, and sends isDelete with sequence -1', async () => {
-    const { stage } = opened('removal');
-    expect(stage.asked('changeGuide')).toEqual([]);
+    const stage = opened('removal');
+    expect(writesOf(stage)).toEqual([]);
     stage.send({ type: 'removal.confirm' });
-    expect(stage.asked('changeGuide')).toEqual([asked([{ ...set(11, 2, -1), isDelete: true }])]);
-    await stage.answer('changeGuide', gone);
+    expect(writesOf(stage)).toEqual([written([{ ...set(11, 2, -1), isDelete: true }])]);
+    await stage.answer('guideWrite', gone);
     expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual(['confirming', gone.text]);
   });
 });

@@ -1,12 +1,12 @@
 import { guideItemMachine } from '#machines/guideItem/guideItemMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { done, gone, guideKeeper, stale, weekly, withBasil, withQuantity } from './guideSamples.ts';
-import { failures, tomatoes } from './samples.ts';
+import { broken, gone, guideListener, outcomes, stale, weekly, withQuantity } from './guideSamples.ts';
+import { tomatoes } from './samples.ts';
 
 const [line] = weekly.products;
 if (!line) throw new Error('no line');
-const { keeper } = guideKeeper();
-const item = { guide: weekly, line, product: tomatoes, rounding: 'None', keeper } as const;
+const { guideList } = guideListener();
+const item = { guide: weekly, line, product: tomatoes, rounding: 'None', guideList } as const;
 
 export const guideItemWalk = walkOf({
   machine: guideItemMachine,
@@ -21,15 +21,8 @@ export const guideItemWalk = walkOf({
     'dialog.cancel': { 'by its button': {} },
   },
   answers: {
-    changeGuide: {
-      done,
-      gone,
-      'stale elsewhere': stale(withBasil),
-      'stale here': stale(withQuantity(7)),
-      'stale with what was wanted': stale(withQuantity(5)),
-      'stale without it': stale({ ...weekly, products: [], version: 4 }),
-    },
+    guideWrite: { ...outcomes, gone, 'changed elsewhere': stale(withQuantity(7)) },
   },
-  failures: { changeGuide: { offline: failures.offline } },
+  failures: { guideWrite: broken },
   distinguish: ({ draft }) => [draft.quantityText === '1.5.2', draft.quantityText === '5'],
 });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { done, guideKeeper, taken, type weekly, withBasil } from './guideSamples.ts';
-import { failures } from './samples.ts';
+import { broken, done, guideListener, taken, unanswered, type weekly, withBasil, writesOf } from './guideSamples.ts';
 
 function opened(source: typeof weekly | null = null) {
-  const { keeper, refreshes } = guideKeeper();
-  const stage = new Stage(guideNamingMachine, { source, takenNames: ['Weekly', 'Standard'], keeper });
-  return { stage, refreshes };
+  const { guideList } = guideListener();
+  return new Stage(guideNamingMachine, { source, takenNames: ['Weekly', 'Standard'], guideList });
 }
 
 const type = (name: string) => ({ type: 'name.type', name }) as const;
@@ -15,7 +13,7 @@ const submit = { type: 'name.submit' } as const;
 
 describe('naming a guide promises:', () => {
   test('a blank, long, reserved or taken name is never sent, and the reason is said', () => {
-    const { stage } = opened();
+    const stage = opened();
     for (const [name, problem] of [
       ['', 'Order Guide Name cannot be blank.'],
       ['   ', 'Order Guide Name cannot be blank.'],
@@ -26,20 +24,21 @@ describe('naming a guide promises:', () => {
       stage.send(type(name), submit);
       expect([name, stage.snapshot.context.problem]).toEqual([name, problem]);
     }
-    expect(stage.asked('createGuide')).toEqual([]);
+    expect(writesOf(stage)).toEqual([]);
   });
 
   test('a name of twelve characters is sent without the blanks around it, once however often it is submitted', () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(type('  Twelve chars '), submit, submit);
-    expect(stage.asked('createGuide')).toEqual([{ name: 'Twelve chars', products: [] }]);
+    expect(writesOf(stage)).toEqual([{ kind: 'create', name: 'Twelve chars', products: [] }]);
   });
 
   test('a copy takes the products in their order, and nothing else of the source', () => {
-    const { stage } = opened(withBasil);
+    const stage = opened(withBasil);
     stage.send(type('Copy'), submit);
-    expect(stage.asked('createGuide')).toEqual([
+    expect(writesOf(stage)).toEqual([
       {
+        kind: 'create',
         name: 'Copy',
         products: [
           { productKey: 11, orderQuantity: 2, unitOfMeasure: 'CS' },
@@ -49,10 +48,10 @@ describe('naming a guide promises:', () => {
     ]);
   });
 
-  test('success is told with a link that opens the guide, and the list is asked for again', async () => {
-    const { stage, refreshes } = opened();
+  test('success is told with a link that opens the guide', async () => {
+    const stage = opened();
     stage.send(type('Bar & grill'), submit);
-    await stage.answer('createGuide', done);
+    await stage.answer('guideWrite', done);
     expect(stage.told('notify')).toEqual([
       {
         type: 'success',
@@ -61,33 +60,36 @@ describe('naming a guide promises:', () => {
       },
     ]);
     expect(stage.snapshot.output).toEqual({ name: 'Bar & grill' });
-    expect(refreshes()).toBe(1);
   });
 
   test("the server's reason is shown in the dialog with the name kept, and another name can be tried", async () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(type('Bar'), submit);
-    await stage.answer('createGuide', taken);
+    await stage.answer('guideWrite', taken);
     expect(stage.snapshot.context).toMatchObject({ name: 'Bar', message: 'That name is taken.' });
     stage.send(type('Bar 2'), submit);
-    await stage.answer('createGuide', done);
+    await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('any other failure keeps the name, says why and can be tried again', async () => {
-    const { stage, refreshes } = opened();
+  test('any other failure keeps the name, says why and can be tried again, even after a bug', async () => {
+    const stage = opened();
     stage.send(type('Bar'), submit);
-    await stage.fail('createGuide', failures.unexpected);
-    expect(stage.snapshot.context.message).toBe('Failed to create order guide: Something broke.');
-    stage.send(submit);
-    await stage.fail('createGuide', failures.offline);
+    await stage.answer('guideWrite', unanswered);
     expect(stage.snapshot.context.message).toBe('Failed to create order guide: The server did not respond.');
-    expect([stage.snapshot.context.name, refreshes()]).toEqual(['Bar', 2]);
+    stage.send(submit);
+    await stage.fail('guideWrite', broken['by a bug']);
+    expect(stage.snapshot.context).toMatchObject({
+      message: 'Failed to create order guide: Request could not be completed at this time.',
+      name: 'Bar',
+    });
+    stage.send(submit);
+    expect(writesOf(stage)).toHaveLength(3);
   });
 
   test('giving up makes nothing and says nothing', () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(type('Bar'), { type: 'dialog.cancel' });
-    expect([stage.snapshot.output, stage.asked('createGuide'), stage.told('notify')]).toEqual([{ name: null }, [], []]);
+    expect([stage.snapshot.output, writesOf(stage), stage.told('notify')]).toEqual([{ name: null }, [], []]);
   });
 });

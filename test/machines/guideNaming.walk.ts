@@ -1,22 +1,21 @@
 import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { done, guideKeeper, taken, weekly } from './guideSamples.ts';
-import { failures } from './samples.ts';
+import { broken, guideListener, outcomes, weekly } from './guideSamples.ts';
 
-const { keeper } = guideKeeper();
+const { guideList } = guideListener();
 
 export const guideNamingWalk = walkOf({
   machine: guideNamingMachine,
   inputs: {
-    'of a new guide': { source: null, takenNames: ['Weekly'], keeper },
-    'of a copy': { source: weekly, takenNames: ['Weekly'], keeper },
+    'of a new guide': { source: null, takenNames: ['Weekly'], guideList },
+    'of a copy': { source: weekly, takenNames: ['Weekly'], guideList },
   },
   events: {
     'name.type': { 'that is free': { name: 'Bar' }, 'that is taken': { name: 'weekly' } },
     'name.submit': { 'by its button': {} },
     'dialog.cancel': { 'by its button': {} },
   },
-  answers: { createGuide: { done, taken } },
-  failures: { createGuide: { offline: failures.offline } },
+  answers: { guideWrite: outcomes },
+  failures: { guideWrite: broken },
   distinguish: ({ name }) => name,
 });

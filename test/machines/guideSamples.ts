@@ -5,7 +5,7 @@ import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
-import type { GuideKeeper } from '#machines/guides/guideWrite.ts';
+import type { GuideListRef, GuideOutcome, GuideWriteInput } from '#machines/guideWrite/guideWrite.ts';
 import { listener, loadedCatalogue, tomatoes } from './samples.ts';
 
 /** One line: two cases of tomatoes. */
@@ -63,16 +63,27 @@ export const set = (productKey: number, orderQuantity: number, sequence: number)
   sequence,
 });
 
-export const done = { kind: 'done' } as const;
+export const done = { kind: 'done', version: null } as const;
 export const taken = { kind: 'refused', status: 409, text: 'That name is taken.' } as const;
 export const gone = { kind: 'refused', status: 404, text: 'This order guide does not exist.' } as const;
 export const stale = (guide: Guide) => ({ kind: 'stale', guide }) as const;
+export const unanswered = { kind: 'failed', text: 'The server did not respond.' } as const;
+
+/** All that a writing may come to. */
+export const outcomes = { done, taken, unanswered } as const satisfies Record<string, GuideOutcome>;
+/** Only a bug fails the writing itself. */
+export const broken = { 'by a bug': new Error('broken') } as const;
 
 /** Counts how often the list of guides is asked for again. */
-export function guideKeeper() {
+export function guideListener() {
   const { ref, heard } = listener<{ type: 'guides.refresh' }>();
-  const keeper: GuideKeeper = ref;
-  return { keeper, refreshes: () => heard().length };
+  const guideList: GuideListRef = ref;
+  return { guideList, refreshes: () => heard().length };
+}
+
+/** What a machine has had written so far. */
+export function writesOf(stage: { asked: (id: string) => unknown[] }) {
+  return stage.asked('guideWrite').map((input) => (input as GuideWriteInput).write);
 }
 
 /** A loaded catalogue whose guides are asked for once more with every `refreshes`. */

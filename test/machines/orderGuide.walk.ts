@@ -1,7 +1,7 @@
 import { orderGuideMachine } from '#machines/orderGuide/orderGuideMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { done, gone, guideCatalogue, guideKeeper, locked, taken, weekly } from './guideSamples.ts';
-import { failures, tomatoes } from './samples.ts';
+import { broken, guideCatalogue, guideListener, locked, outcomes, weekly } from './guideSamples.ts';
+import { tomatoes } from './samples.ts';
 
 const [line] = weekly.products;
 if (!line) throw new Error('no line');
@@ -10,7 +10,7 @@ const ofLocked = { guide: locked, line, product: tomatoes };
 
 export const orderGuideWalk = walkOf({
   machine: orderGuideMachine,
-  inputs: { 'of a buyer': { rounding: 'None', keeper: guideKeeper().keeper } },
+  inputs: { 'of a buyer': { rounding: 'None', guideList: guideListener().guideList } },
   events: {
     'guide.choose': { Weekly: { name: 'Weekly' } },
     'guide.create': { 'by its button': { takenNames: ['Weekly'] } },
@@ -27,7 +27,7 @@ export const orderGuideWalk = walkOf({
     guideNaming: { named: { name: 'Bar' } },
     guideItem: { closed: undefined },
     guideAddition: { closed: undefined },
-    deleteGuide: { done, gone, 'read-only': taken },
+    guideWrite: outcomes,
   },
-  failures: { deleteGuide: { offline: failures.offline } },
+  failures: { guideNaming: broken, guideItem: broken, guideAddition: broken, guideWrite: broken },
 });

@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { bar, guideLine, guides, keeperListener, kitchen, products } from './guideDialogSamples.ts';
-import { failures, twoCases } from './samples.ts';
+import { bar, guideLine, guides, kitchen, products } from './guideDialogSamples.ts';
+import { broken, done, guideListener, stale, unanswered, writesOf } from './guideSamples.ts';
+import { twoCases } from './samples.ts';
 
 const leeksByPiece = { ...twoCases, id: 2, productKey: 12, unitOfMeasure: 'EA', orderQuantity: 36 };
 
 function opened(cartLines = [twoCases, leeksByPiece]) {
-  const keeper = keeperListener();
-  const stage = new Stage(saveCartAsGuideMachine, { cartLines, products, guides, keeper: keeper.ref });
-  return { stage, refreshes: keeper.refreshes };
+  return new Stage(saveCartAsGuideMachine, { cartLines, products, guides, guideList: guideListener().guideList });
 }
 
 const save = { type: 'guide.save' } as const;
 const confirm = { type: 'replacement.confirm' } as const;
 const choose = (name: string) => ({ type: 'guide.choose', name }) as const;
 const name = (text: string) => ({ type: 'name.type', name: text }) as const;
-const done = { kind: 'done' } as const;
 const notice = (text: string, guide: string) => ({
   type: 'success',
   text,
@@ -25,10 +23,11 @@ const notice = (text: string, guide: string) => ({
 
 describe('saving the cart as an order guide promises:', () => {
   test('a new guide holds the products of the cart in their order, and is made once', async () => {
-    const { stage, refreshes } = opened();
+    const stage = opened();
     stage.send(name('Winter'), save, save, { type: 'dialog.cancel' });
-    expect(stage.asked('createGuide')).toEqual([
+    expect(writesOf(stage)).toEqual([
       {
+        kind: 'create',
         name: 'Winter',
         products: [
           { productKey: 11, orderQuantity: 2, unitOfMeasure: 'CS' },
@@ -36,10 +35,9 @@ describe('saving the cart as an order guide promises:', () => {
         ],
       },
     ]);
-    await stage.answer('createGuide', done);
+    await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
     expect(stage.told('notify')).toEqual([notice('Created order guide "Winter" successfully.', 'Winter')]);
-    expect(refreshes()).toBe(1);
   });
 
   test.each([
@@ -50,38 +48,38 @@ describe('saving the cart as an order guide promises:', () => {
     { target: [name('kitchen')], text: 'There is already an order guide named "Kitchen".' },
     { target: [name('STANDARD')], text: 'The name Standard is reserved.' },
   ])('without a guide to go to nothing is sent: $text', ({ target, text }) => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(...target, save);
     expect(stage.snapshot.context.message).toBe(text);
-    expect(stage.asked('createGuide')).toEqual([]);
+    expect(writesOf(stage)).toEqual([]);
   });
 
   test('an existing guide is replaced after confirming, never before, and no keeps it', async () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(choose('Kitchen'), save);
-    expect([stage.snapshot.value, stage.asked('changeGuide')]).toEqual(['confirming', []]);
+    expect([stage.snapshot.value, writesOf(stage)]).toEqual(['confirming', []]);
     stage.send({ type: 'replacement.refuse' });
-    expect([stage.snapshot.value, stage.asked('changeGuide')]).toEqual(['naming', []]);
+    expect([stage.snapshot.value, writesOf(stage)]).toEqual(['naming', []]);
     stage.send(save, confirm, confirm);
-    expect(stage.asked('changeGuide')).toEqual([
+    expect(writesOf(stage)).toEqual([
       {
-        id: 'Kitchen',
+        kind: 'replace',
+        seen: kitchen,
         name: 'Kitchen',
-        version: 4,
         lines: [
           { productKey: 11, orderQuantity: 2, unitOfMeasure: 'CS', sequence: 1, isDelete: false },
           { productKey: 12, orderQuantity: 36, unitOfMeasure: 'EA', sequence: 2, isDelete: false },
         ],
       },
     ]);
-    await stage.answer('changeGuide', done);
+    await stage.answer('guideWrite', done);
     expect(stage.told('notify')).toEqual([notice('Replaced the products of order guide "Kitchen".', 'Kitchen')]);
   });
 
   test('what the cart does not have leaves the replaced guide', () => {
-    const { stage } = opened([twoCases]);
+    const stage = opened([twoCases]);
     stage.send(choose('Kitchen'), save, confirm);
-    expect(stage.asked('changeGuide')).toMatchObject([
+    expect(writesOf(stage)).toMatchObject([
       {
         lines: [
           { productKey: 11, orderQuantity: 2 },
@@ -92,46 +90,42 @@ describe('saving the cart as an order guide promises:', () => {
   });
 
   test('what someone else changed meanwhile is shown, and asked again before it is overwritten', async () => {
-    const { stage } = opened();
+    const stage = opened();
     stage.send(choose('Bar'), save, confirm);
     const newest = { ...bar, version: 7, products: [guideLine(12, 5)] };
-    await stage.answer('changeGuide', { kind: 'stale', guide: newest });
+    await stage.answer('guideWrite', stale(newest));
     expect(stage.snapshot.value).toBe('confirming');
     expect(stage.snapshot.context.changes).toMatchObject([{ kind: 'changed', productKey: 12 }]);
     stage.send(confirm);
-    expect(stage.asked('changeGuide')).toMatchObject([{ version: 2 }, { version: 7 }]);
-  });
-
-  test('a lost answer is asked for before anyone tries again', async () => {
-    const { stage } = opened([twoCases]);
-    stage.send(name('Winter'), save);
-    await stage.fail('createGuide', failures.offline);
-    stage.send(save);
-    expect(stage.asked('createGuide')).toHaveLength(1);
-    await stage.answer('loadGuides', [{ ...kitchen, name: 'Winter', products: [guideLine(11, 2)] }]);
-    expect([stage.snapshot.status, stage.told('notify').length]).toEqual(['done', 1]);
+    expect(writesOf(stage)).toMatchObject([{ seen: { version: 2 } }, { seen: { version: 7 } }]);
   });
 
   test.each([
-    { target: name('Winter'), port: 'createGuide', text: 'Failed to create order guide: The server did not respond.' },
-    { target: choose('Bar'), port: 'changeGuide', text: 'Failed to save order guide: The server did not respond.' },
-  ])('a failure of $port keeps what was chosen: $text', async ({ target, port, text }) => {
-    const { stage } = opened();
+    { target: name('Winter'), failed: 'Failed to create order guide:' },
+    { target: choose('Bar'), failed: 'Failed to save order guide:' },
+  ])('a failure or a bug keeps what was chosen: $failed', async ({ target, failed }) => {
+    const stage = opened();
     stage.send(target, save, confirm);
-    await stage.fail(port, failures.offline);
-    await stage.answer('loadGuides', guides);
-    expect(stage.snapshot.value).toBe('naming');
-    expect(stage.snapshot.context.message).toBe(text);
+    await stage.answer('guideWrite', unanswered);
+    expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual([
+      'naming',
+      `${failed} The server did not respond.`,
+    ]);
     stage.send(save, confirm);
-    expect(stage.asked(port)).toHaveLength(2);
+    await stage.fail('guideWrite', broken['by a bug']);
+    expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual([
+      'naming',
+      `${failed} Request could not be completed at this time.`,
+    ]);
+    stage.send(save, confirm);
+    expect(writesOf(stage)).toHaveLength(3);
   });
 
   test('a refusal is told by its own reason', async () => {
-    const { stage, refreshes } = opened();
+    const stage = opened();
     stage.send(name('Winter'), save);
     const text = 'There is already an order guide named "Winter".';
-    await stage.answer('createGuide', { kind: 'refused', status: 409, text });
+    await stage.answer('guideWrite', { kind: 'refused', status: 409, text });
     expect(stage.snapshot.context).toMatchObject({ message: text, newName: 'Winter' });
-    expect(refreshes()).toBe(1);
   });
 });

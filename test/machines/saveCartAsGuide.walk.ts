@@ -1,15 +1,12 @@
 import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { bar, guideLine, guides, keeperListener, kitchen, products } from './guideDialogSamples.ts';
-import { failures, twoCases } from './samples.ts';
-
-const done = { kind: 'done' as const };
-const refused = { kind: 'refused' as const, status: 409, text: 'Not today.' };
-const held = [guideLine(11, 2)];
+import { bar, guideLine, guides, products } from './guideDialogSamples.ts';
+import { broken, guideListener, outcomes, stale } from './guideSamples.ts';
+import { twoCases } from './samples.ts';
 
 export const saveCartAsGuideWalk = walkOf({
   machine: saveCartAsGuideMachine,
-  inputs: { 'of two cases': { cartLines: [twoCases], products, guides, keeper: keeperListener().ref } },
+  inputs: { 'of two cases': { cartLines: [twoCases], products, guides, guideList: guideListener().guideList } },
   events: {
     'guide.choose': { bar: { name: 'Bar' } },
     'name.type': { 'a new name': { name: 'Winter' } },
@@ -19,22 +16,11 @@ export const saveCartAsGuideWalk = walkOf({
     'dialog.cancel': { 'by its button': {} },
   },
   answers: {
-    changeGuide: {
-      done,
-      refused,
-      'changed meanwhile': { kind: 'stale', guide: { ...bar, version: 9, products: [guideLine(12, 5)] } },
-      'in there already': { kind: 'stale', guide: { ...bar, version: 9, products: held } },
-    },
-    createGuide: { done, refused },
-    loadGuides: {
-      'with it': ['Bar', 'Winter'].map((name) => ({ ...kitchen, name, products: held })),
-      'without it': [bar],
+    guideWrite: {
+      ...outcomes,
+      'changed meanwhile': stale({ ...bar, version: 9, products: [guideLine(12, 5)] }),
     },
   },
-  failures: {
-    changeGuide: { offline: failures.offline },
-    createGuide: { offline: failures.offline },
-    loadGuides: { offline: failures.offline },
-  },
+  failures: { guideWrite: broken },
   distinguish: ({ guideName, newName, changes }) => [guideName, newName, changes.length],
 });

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { addToGuideMachine } from '#machines/addToGuide/addToGuideMachine.ts';
-import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
+import type { GuideAnswer } from '#machines/guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '#machines/guideWrite/guideWriteMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { AddToGuideDialog } from '../../src/screens/addToGuide/AddToGuideDialog.tsx';
 import { SaveCartAsGuideDialog } from '../../src/screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx';
-import { bar, guideLine, guides, keeperListener, products } from '../machines/guideDialogSamples.ts';
+import { bar, guideLine, guides, products } from '../machines/guideDialogSamples.ts';
+import { done, guideListener, stale } from '../machines/guideSamples.ts';
 import { failures, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
@@ -17,17 +20,13 @@ import { cue } from './cue.ts';
 afterEach(cleanup);
 
 function world() {
-  const ports = {
-    createGuide: cue<GuideAnswer, NewGuide>(),
-    changeGuide: cue<GuideAnswer, GuideChangeRequest>(),
-    loadGuides: cue<readonly Guide[]>(),
-  };
+  const ports = { sendWrite: cue<GuideAnswer, GuideWrite>(), loadGuides: cue<readonly Guide[]>() };
   const notices: Notice[] = [];
   const provided = {
     actors: {
-      createGuide: ports.createGuide.port,
-      changeGuide: ports.changeGuide.port,
-      loadGuides: ports.loadGuides.port,
+      guideWrite: guideWriteMachine.provide({
+        actors: { sendWrite: ports.sendWrite.port, loadGuides: ports.loadGuides.port },
+      }),
     },
     actions: { notify: (_: unknown, notice: Notice) => void notices.push(notice) },
   };
@@ -36,14 +35,14 @@ function world() {
 
 function showAddition() {
   const shown = world();
-  const input = { product: tomatoes, guides, rounding: 'None' as const, keeper: keeperListener().ref };
+  const input = { product: tomatoes, guides, rounding: 'None' as const, guideList: guideListener().guideList };
   renderPiece(<AddToGuideDialog dialog={createActor(addToGuideMachine.provide(shown.provided), { input }).start()} />);
   return shown;
 }
 
 function showCart(cartLines = [twoCases, { ...twoCases, id: 2, unitOfMeasure: 'EA', orderQuantity: 12 }]) {
   const shown = world();
-  const input = { cartLines, products, guides, keeper: keeperListener().ref };
+  const input = { cartLines, products, guides, guideList: guideListener().guideList };
   const dialog = createActor(saveCartAsGuideMachine.provide(shown.provided), { input }).start();
   renderPiece(<SaveCartAsGuideDialog dialog={dialog} />);
   return shown;
@@ -65,21 +64,21 @@ describe('the dialog that adds a product to an order guide', () => {
   });
 
   test('says that a guide has the product already, shows how much, and changes it', async () => {
-    const { user, changeGuide } = showAddition();
+    const { user, sendWrite } = showAddition();
     await user.selectOptions(guideSelect(), 'Kitchen');
     expect(screen.getByText('"Kitchen" has this product already: 3 CS.')).toBeTruthy();
     expect(quantity().value).toBe('3');
     await user.clear(quantity());
     await user.type(quantity(), '5');
     await user.click(press('Change'));
-    expect(changeGuide.asked).toMatchObject([{ id: 'Kitchen', lines: [{ orderQuantity: 5 }] }]);
+    expect(sendWrite.asked).toMatchObject([{ name: 'Kitchen', lines: [{ orderQuantity: 5 }] }]);
   });
 
   test('asks for a guide or a name before it sends anything', async () => {
-    const { user, createGuide } = showAddition();
+    const { user, sendWrite } = showAddition();
     await user.click(press('Add'));
     expect(screen.getByRole('alert').textContent).toBe('Select Order Guide or set New Order Guide Name');
-    expect(createGuide.asked).toEqual([]);
+    expect(sendWrite.asked).toEqual([]);
   });
 
   test('says once what is wrong with a name', async () => {
@@ -89,18 +88,29 @@ describe('the dialog that adds a product to an order guide', () => {
     expect(screen.getAllByText('The name Standard is reserved.')).toHaveLength(1);
   });
 
-  test('tells a failure with its reason, keeps what was typed and tries again', async () => {
-    const { user, createGuide, loadGuides, notices } = showAddition();
+  test('says that the product is there when a write whose answer was lost has arrived', async () => {
+    const { user, sendWrite, loadGuides, notices } = showAddition();
     await user.type(nameField(), 'Winter');
     await user.click(press('Add'));
-    await createGuide.fail(failures.offline);
+    await sendWrite.fail(failures.offline);
+    await loadGuides.answer([...guides, { ...bar, name: 'Winter', products: [guideLine(11, 1)] }]);
+    expect(sendWrite.asked).toHaveLength(1);
+    expect(notices).toMatchObject([{ text: 'Added "Tomatoes, plum" to order guide "Winter"' }]);
+  });
+
+  test('tells a failure with its reason, keeps what was typed and tries again', async () => {
+    const { user, sendWrite, loadGuides, notices } = showAddition();
+    await user.type(nameField(), 'Winter');
+    await user.click(press('Add'));
+    await sendWrite.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toBe('');
     await loadGuides.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toBe(
       'Error adding product to order guide. The server did not respond.',
     );
     expect(screen.getByDisplayValue('Winter')).toBeTruthy();
     await user.click(press('Add'));
-    await createGuide.answer({ kind: 'done' });
+    await sendWrite.answer(done);
     expect(notices).toMatchObject([{ text: 'Added "Tomatoes, plum" to order guide "Winter"' }]);
   });
 });
@@ -123,16 +133,16 @@ describe('the dialog that saves the cart as an order guide', () => {
   });
 
   test('asks before it replaces a guide, then shows what someone else changed and asks again', async () => {
-    const { user, changeGuide } = showCart([twoCases]);
+    const { user, sendWrite } = showCart([twoCases]);
     await user.selectOptions(guideSelect(), 'Bar');
     await user.click(press('Save'));
     const asks = await screen.findByRole('alertdialog', { name: 'Replace Order Guide?' });
     expect(asks.textContent).toContain('"Bar" will hold the 1 product of the cart, and nothing else.');
     await user.click(within(asks).getByRole('button', { name: 'Replace' }));
     const newest = { ...bar, version: 7, products: [guideLine(12, 5)] };
-    await changeGuide.answer({ kind: 'stale', guide: newest });
+    await sendWrite.answer(stale(newest));
     expect(within(await screen.findByRole('alertdialog')).getByRole('listitem').textContent).toBe('Leeks: 1 CS → 5 CS');
     await user.click(press('Replace'));
-    expect(changeGuide.asked).toMatchObject([{ version: 2 }, { version: 7 }]);
+    expect(sendWrite.asked).toMatchObject([{ seen: { version: 2 } }, { seen: { version: 7 } }]);
   });
 });

@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import { GuideEditScreen } from '../../src/screens/guideEdit/GuideEditScreen.tsx';
-import { done, locked, stale, taken, weekly, withBasil } from '../machines/guideSamples.ts';
+import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -62,7 +62,7 @@ describe('editing a guide shows', () => {
   });
 
   test('what is wrong with a quantity, under its field, with the typed text kept', async () => {
-    const { user, changeGuide } = await edit();
+    const { user, sendWrite } = await edit();
     await user.selectOptions(unit(TOMATOES), 'EA');
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '25');
@@ -74,7 +74,7 @@ describe('editing a guide shows', () => {
     await user.tab();
     expect(quantity(TOMATOES).value).toBe('1.5.2');
     expect(screen.getByText("'1.5.2' is not a quantity. Use digits and a decimal point.")).toBeTruthy();
-    expect(changeGuide.asked).toEqual([]);
+    expect(sendWrite.asked).toEqual([]);
   });
 
   test('a unit that is no longer sold with its error and the choices', async () => {
@@ -108,79 +108,92 @@ describe('editing a guide shows', () => {
 
 describe('editing a guide', () => {
   test('sends adds, changes and removals alone, then goes to the guide and asks for the list', async () => {
-    const { user, changeGuide, loadGuides, paths, isLeavingGuarded } = await edit();
+    const { user, sendWrite, loadGuides, paths, isLeavingGuarded } = await edit();
     await user.click(checkbox(BASIL));
     await user.click(checkbox(TOMATOES));
     expect(isLeavingGuarded()).toBe(true);
     await user.click(button(/^Save ?Saving/));
-    expect(changeGuide.asked).toEqual([
+    expect(sendWrite.asked).toEqual([
       {
-        id: 'Weekly',
+        kind: 'save',
+        seen: weekly,
         name: 'Weekly',
-        version: 3,
         lines: [
           { productKey: 13, orderQuantity: 1, unitOfMeasure: 'CS', isDelete: false, sequence: 2 },
           { productKey: 11, orderQuantity: 2, unitOfMeasure: 'CS', isDelete: true, sequence: -1 },
         ],
       },
     ]);
-    await changeGuide.answer(done);
+    await sendWrite.answer(done);
     expect([paths, loadGuides.asked.length, isLeavingGuarded()]).toEqual([['/order-guide#og=Weekly'], 1, false]);
   });
 
   test('makes a guide that does not exist', async () => {
-    const { user, createGuide, paths } = await edit(null, 'Brunch');
+    const { user, sendWrite, askGuides, paths } = await edit(null, 'Brunch');
     expect(screen.getByText('A new order guide')).toBeTruthy();
     await user.click(checkbox(BASIL));
     await user.click(button(/^Save ?Saving/));
-    expect(createGuide.asked).toEqual([
-      { name: 'Brunch', products: [{ productKey: 13, orderQuantity: 1, unitOfMeasure: 'CS' }] },
+    expect(sendWrite.asked).toEqual([
+      { kind: 'create', name: 'Brunch', products: [{ productKey: 13, orderQuantity: 1, unitOfMeasure: 'CS' }] },
     ]);
-    await createGuide.answer(taken);
+    await sendWrite.answer(taken);
+    await askGuides.answer([weekly]);
     expect(screen.getByRole('alert').textContent).toBe('That name is taken.');
     const name = screen.getByLabelText(/^Order Guide Name/);
     await user.clear(name);
     await user.type(name, 'Sunday');
     await user.click(button(/^Save ?Saving/));
-    await createGuide.answer(done);
+    await sendWrite.answer(done);
     expect(paths).toEqual(['/order-guide#og=Sunday']);
   });
 
+  test('goes on to the guide when a save whose answer was lost has arrived', async () => {
+    const { user, sendWrite, askGuides, paths } = await edit();
+    await user.clear(quantity(TOMATOES));
+    await user.type(quantity(TOMATOES), '5');
+    await user.click(button(/^Save ?Saving/));
+    await sendWrite.fail(failures.offline);
+    await askGuides.answer([withQuantity(5)]);
+    expect([paths, sendWrite.asked.length]).toEqual([['/order-guide#og=Weekly'], 1]);
+  });
+
   test('tells what someone else changed, and saves mine on top of it', async () => {
-    const { user, changeGuide } = await edit();
+    const { user, sendWrite } = await edit();
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '5');
     await user.click(button(/^Save ?Saving/));
     const products = withBasil.products.map((one) => ({ ...one, orderQuantity: 9 }));
-    await changeGuide.answer(stale({ ...withBasil, products }));
+    await sendWrite.answer(stale({ ...withBasil, products }));
     const changes = within(screen.getByRole('list', { name: 'Changes of someone else' })).getAllByRole('listitem');
     expect(changes.map((change) => change.textContent)).toEqual([
       'Tomatoes, plumChanged from 2 CS to 9 CSYou changed this too; yours stays.',
       'Basil, freshAdded, 9 CS',
     ]);
     await user.click(button('Save Mine on Top'));
-    expect(changeGuide.asked[1]).toMatchObject({ version: 4, lines: [{ productKey: 11, orderQuantity: 5 }] });
+    expect(sendWrite.asked[1]).toMatchObject({ seen: { version: 4 }, lines: [{ productKey: 11, orderQuantity: 5 }] });
   });
 
   test('goes on after a conflict with mine and theirs in the list', async () => {
-    const { user, changeGuide } = await edit();
+    const { user, sendWrite } = await edit();
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '5');
     await user.click(button(/^Save ?Saving/));
-    await changeGuide.answer(stale(withBasil));
+    await sendWrite.answer(stale(withBasil));
     await user.click(button('Keep Editing'));
-    expect([quantity(TOMATOES).value, checkbox(BASIL).checked, changeGuide.asked.length]).toEqual(['5', true, 1]);
+    expect([quantity(TOMATOES).value, checkbox(BASIL).checked, sendWrite.asked.length]).toEqual(['5', true, 1]);
   });
 
   test('keeps everything when a save fails, and saves it the next time', async () => {
-    const { user, changeGuide, isLeavingGuarded } = await edit();
+    const { user, sendWrite, askGuides, isLeavingGuarded } = await edit();
     await user.click(checkbox(BASIL));
     await user.click(button(/^Save ?Saving/));
-    await changeGuide.fail(failures.offline);
+    await sendWrite.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await askGuides.answer([weekly]);
     expect(screen.getByRole('alert').textContent).toBe('Failed to save order guide: The server did not respond.');
     expect([checkbox(BASIL).checked, isLeavingGuarded()]).toEqual([true, true]);
     await user.click(button(/^Save ?Saving/));
-    expect(changeGuide.asked).toHaveLength(2);
+    expect(sendWrite.asked).toHaveLength(2);
   });
 
   test('opens a dialog with Finish for each product on a phone', async () => {
@@ -202,18 +215,18 @@ test('typing one quantity renders one row', async () => {
   const renders: string[] = [];
   const { GuideEditRow } = await import('../../src/screens/guideEdit/GuideEditRow.tsx');
   await world.openGuide.answer(world.opening(withBasil));
-  const { guideEdit } = world.area.getSnapshot().children;
-  if (!guideEdit) throw new Error('not opened');
-  const { catalogue } = guideEdit.getSnapshot().context;
+  const form = world.area.getSnapshot().children.guideEdit?.getSnapshot().children.guideForm;
+  if (!form) throw new Error('not opened');
+  const { catalogue } = form.getSnapshot().context;
   const { settings } = world.shop.shopper.configuration;
   renderPiece(
     [11, 13].map((key) => (
       <Profiler key={key} id={String(key)} onRender={(id) => renders.push(id)}>
-        <GuideEditRow edit={guideEdit} productKey={key} product={catalogue.productByKey.get(key)} settings={settings} />
+        <GuideEditRow form={form} productKey={key} product={catalogue.productByKey.get(key)} settings={settings} />
       </Profiler>
     )),
   );
   renders.length = 0;
-  act(() => guideEdit.send({ type: 'line.type', productKey: 11, text: '5' }));
+  act(() => form.send({ type: 'line.type', productKey: 11, text: '5' }));
   expect(new Set(renders)).toEqual(new Set(['11']));
 });

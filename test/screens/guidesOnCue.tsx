@@ -1,14 +1,15 @@
 import { createActor, fromCallback } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { cartMachine } from '#machines/cart/cartMachine.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
-import type { OpenedGuide } from '#machines/guideEdit/guideEdit.ts';
+import type { OpenedGuide } from '#machines/guideForm/guideForm.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
-import type { GuideAnswer, GuideChangeRequest, NewGuide } from '#machines/guides/guideWrite.ts';
+import type { GuideAnswer } from '#machines/guideWrite/guideWrite.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { guideFlows } from '../../src/areas/guides/guideFlows.ts';
@@ -25,17 +26,16 @@ export async function guidesOnCue(
   const loadCatalogue = cue<typeof loadedCatalogue, { userType: UserType }>();
   const loadGuides = cue<readonly Guide[], { userType: UserType }>();
   const openGuide = cue<OpenedGuide, { name: string; catalogue: CatalogueRef }>();
-  const createGuide = cue<GuideAnswer, NewGuide>();
-  const changeGuide = cue<GuideAnswer, GuideChangeRequest>();
-  const deleteGuide = cue<GuideAnswer, { name: string }>();
+  const sendWrite = cue<GuideAnswer, GuideWrite>();
+  /** What became of a write that got no answer. */
+  const askGuides = cue<readonly Guide[]>();
   const paths: string[] = [];
   const notices: Notice[] = [];
   let isLeavingGuarded = false;
   const ports = {
     openGuide: openGuide.port,
-    createGuide: createGuide.port,
-    changeGuide: changeGuide.port,
-    deleteGuide: deleteGuide.port,
+    sendWrite: sendWrite.port,
+    loadGuides: askGuides.port,
     holdUnsavedWork: fromCallback(() => {
       isLeavingGuarded = true;
       return () => {
@@ -73,9 +73,8 @@ export async function guidesOnCue(
     loadCatalogue,
     loadGuides,
     openGuide,
-    createGuide,
-    changeGuide,
-    deleteGuide,
+    sendWrite,
+    askGuides,
     paths,
     notices,
     opening,

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -68,11 +68,11 @@ describe('the order guide page shows', () => {
   });
 
   test("'No order guides exist.' and the way to one", async () => {
-    const { user, createGuide } = await show([standard]);
+    const { user, sendWrite } = await show([standard]);
     expect(screen.getByText('No order guides exist.')).toBeTruthy();
     await user.click(button('Create New'));
     await user.type(screen.getByLabelText(/^Order Guide Name/), 'Bar{Enter}');
-    expect(createGuide.asked).toEqual([{ name: 'Bar', products: [] }]);
+    expect(sendWrite.asked).toEqual([{ kind: 'create', name: 'Bar', products: [] }]);
   });
 
   test('of a locked guide why it cannot be changed, and only what can be done with it', async () => {
@@ -103,7 +103,7 @@ describe('the order guide page shows', () => {
 
 describe('on the order guide page', () => {
   test('a name tells how many characters are left, and a refusal stays in the dialog with the name', async () => {
-    const { user, createGuide, notices } = await show();
+    const { user, sendWrite, askGuides, notices } = await show();
     await user.click(button('Create New'));
     const name = screen.getByLabelText(/^Order Guide Name/);
     await user.click(button(/^Create ?Saving/));
@@ -111,43 +111,72 @@ describe('on the order guide page', () => {
     await user.type(name, 'Brunch');
     expect(screen.getByText('6 left')).toBeTruthy();
     await user.click(button(/^Create ?Saving/));
-    await createGuide.answer(taken);
+    await sendWrite.answer(taken);
+    await askGuides.answer([weekly]);
     expect(alert()).toBe('That name is taken.');
     await user.click(button(/^Create ?Saving/));
-    await createGuide.fail(failures.unexpected);
+    await sendWrite.fail(failures.unexpected);
+    expect(alert()).toBe('That name is taken.');
+    await askGuides.answer([weekly]);
     expect([alert(), (name as HTMLInputElement).value]).toEqual([
       'Failed to create order guide: Something broke.',
       'Brunch',
     ]);
     await user.click(button(/^Create ?Saving/));
-    await createGuide.answer(done);
+    await sendWrite.answer(done);
     expect(notices).toMatchObject([
       { text: 'Created order guide "Brunch" successfully.', action: { label: 'Open', href: '/order-guide#og=Brunch' } },
     ]);
   });
 
   test('a copy that may not be made shows its reason in the dialog', async () => {
-    const { user, createGuide } = await show(undefined, 'House list');
+    const { user, sendWrite } = await show(undefined, 'House list');
     await user.click(button('Copy'));
     await user.type(screen.getByLabelText(/^Order Guide Name/), 'Mine{Enter}');
-    await createGuide.answer({ kind: 'refused', status: 405, text: 'Copies are not allowed.' });
+    await sendWrite.answer({ kind: 'refused', status: 405, text: 'Copies are not allowed.' });
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('Copies are not allowed.');
   });
 
   test('deleting asks, and a failure can be tried again', async () => {
-    const { user, deleteGuide, paths } = await show();
+    const { user, sendWrite, askGuides, paths } = await show();
     await user.click(button('Delete'));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete Order Guide?' }));
     await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
-    await deleteGuide.fail(failures.offline);
+    await sendWrite.fail(failures.offline);
+    await askGuides.answer([weekly]);
     expect(question.getByRole('alert').textContent).toBe('Failed to delete order guide: The server did not respond.');
     await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
-    await deleteGuide.answer(done);
-    expect([deleteGuide.asked, paths]).toEqual([[{ name: 'Weekly' }, { name: 'Weekly' }], ['guide null']]);
+    await sendWrite.answer(done);
+    expect([sendWrite.asked, paths]).toEqual([
+      [
+        { kind: 'delete', name: 'Weekly' },
+        { kind: 'delete', name: 'Weekly' },
+      ],
+      ['guide null'],
+    ]);
+  });
+
+  test('a deletion whose answer was lost leaves the guide when it has arrived', async () => {
+    const { user, sendWrite, askGuides, paths } = await show();
+    await user.click(button('Delete'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Delete ?Deleting/ }));
+    await sendWrite.fail(failures.unavailable);
+    await askGuides.answer([locked]);
+    expect([sendWrite.asked.length, paths]).toEqual([1, ['guide null']]);
+  });
+
+  test('a dialog that breaks is said over the guide', async () => {
+    const { user, shop } = await show();
+    await user.click(button('Create New'));
+    const page = shop.getSnapshot().children.orderGuide;
+    act(() => page?.send({ type: 'xstate.error.actor.guideNaming', actorId: 'guideNaming', error: null } as never));
+    expect(alert()).toBe('Request could not be completed at this time.');
+    await user.click(button('Create New'));
+    expect(screen.getByRole('dialog', { name: 'Create Order Guide' })).toBeTruthy();
   });
 
   test('a quantity is changed in a dialog that says what is wrong with it', async () => {
-    const { user, changeGuide, loadGuides } = await show([standard, weekly]);
+    const { user, sendWrite, loadGuides } = await show([standard, weekly]);
     await user.click(button('Change quantity of Tomatoes, plum'));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Order Guide Quantity' }));
     await user.selectOptions(dialog.getByLabelText('Sell By U/M'), 'EA');
@@ -158,12 +187,15 @@ describe('on the order guide page', () => {
     expect((dialog.getByRole('button', { name: /^Save ?Saving/ }) as HTMLButtonElement).disabled).toBe(true);
     await user.clear(quantity);
     await user.type(quantity, '24{Enter}');
-    await changeGuide.answer(stale(withQuantity(7)));
+    await sendWrite.answer(stale(withQuantity(7)));
     expect(dialog.getByRole('alert').textContent).toMatch(/^Someone else changed this product/);
     expect((quantity as HTMLInputElement).value).toBe('24');
     await loadGuides.answer([standard, withQuantity(7)]);
     await user.click(dialog.getByRole('button', { name: /^Save ?Saving/ }));
-    expect(changeGuide.asked[1]).toMatchObject({ version: 4, lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }] });
+    expect(sendWrite.asked[1]).toMatchObject({
+      seen: { version: 4 },
+      lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }],
+    });
   });
 
   test('the dialog of a quantity finishes on a phone', async () => {
@@ -174,7 +206,7 @@ describe('on the order guide page', () => {
   });
 
   test('products are found and added by the keyboard alone, one after the other', async () => {
-    const { user, changeGuide, notices } = await show([standard, weekly]);
+    const { user, sendWrite, notices } = await show([standard, weekly]);
     await user.click(button('Add New Product'));
     const dialog = within(screen.getByRole('dialog', { name: 'Add to Order Guide' }));
     const search = dialog.getByRole('combobox', { name: 'Product' });
@@ -182,8 +214,8 @@ describe('on the order guide page', () => {
     expect(dialog.getAllByRole('option', { name: /Basil/ })).toHaveLength(1);
     await user.keyboard('{Enter}');
     await user.keyboard('4{Enter}');
-    expect(changeGuide.asked).toMatchObject([{ id: 'Weekly', lines: [{ productKey: 13, orderQuantity: 4 }] }]);
-    await changeGuide.answer(done);
+    expect(sendWrite.asked).toMatchObject([{ name: 'Weekly', lines: [{ productKey: 13, orderQuantity: 4 }] }]);
+    await sendWrite.answer(done);
     expect(notices).toMatchObject([{ text: 'Added "Basil, fresh" to order guide "Weekly"' }]);
     expect(document.activeElement).toBe(search);
   });

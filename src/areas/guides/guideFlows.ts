@@ -1,8 +1,10 @@
 import { guideAdditionMachine } from '#machines/guideAddition/guideAdditionMachine.ts';
 import { guideEditMachine } from '#machines/guideEdit/guideEditMachine.ts';
+import { guideFormMachine } from '#machines/guideForm/guideFormMachine.ts';
 import { guideItemMachine } from '#machines/guideItem/guideItemMachine.ts';
 import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts';
 import { guideSavingMachine } from '#machines/guideSaving/guideSavingMachine.ts';
+import { guideWriteMachine } from '#machines/guideWrite/guideWriteMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderGuideMachine } from '#machines/orderGuide/orderGuideMachine.ts';
 import type { guidePorts } from '../../ports/guidePorts.ts';
@@ -18,15 +20,18 @@ export interface GuideHost {
 
 /** The two pages of order guides with everything they invoke. */
 export function guideFlows({ ports, notify, goTo, showGuide, openQuickEntry }: GuideHost) {
-  const { createGuide, changeGuide, deleteGuide, openGuide, holdUnsavedWork } = ports;
-  const guideNaming = guideNamingMachine.provide({ actors: { createGuide }, actions: { notify } });
+  const { sendWrite, loadGuides, openGuide, holdUnsavedWork } = ports;
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
+  const writing = { actors: { guideWrite } };
+  const announcing = { ...writing, actions: { notify } };
+  const guideNaming = guideNamingMachine.provide(announcing);
   return {
     orderGuide: orderGuideMachine.provide({
       actors: {
         guideNaming,
-        guideItem: guideItemMachine.provide({ actors: { changeGuide } }),
-        guideAddition: guideAdditionMachine.provide({ actors: { createGuide, changeGuide }, actions: { notify } }),
-        deleteGuide,
+        guideItem: guideItemMachine.provide(writing),
+        guideAddition: guideAdditionMachine.provide(announcing),
+        guideWrite,
       },
       actions: { showGuide, openQuickEntry },
     }),
@@ -34,8 +39,10 @@ export function guideFlows({ ports, notify, goTo, showGuide, openQuickEntry }: G
       actors: {
         openGuide,
         guideNaming,
-        guideSaving: guideSavingMachine.provide({ actors: { createGuide, changeGuide } }),
-        holdUnsavedWork,
+        guideForm: guideFormMachine.provide({
+          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork },
+          actions: { goTo },
+        }),
       },
       actions: { goTo },
     }),

@@ -5,10 +5,9 @@ import { presentText } from '#machines/addToGuide/addition.ts';
 import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/addToGuide/addToGuideMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { QuantityInput } from '../../components/QuantityInput.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
 import { GuideChoice } from '../../guide/GuideChoice.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
+import { QuantityFields } from '../../product/QuantityFields.tsx';
 import styles from './AddToGuideDialog.module.css';
 
 const contextOf = ({ context }: AddToGuideSnapshot) => context;
@@ -21,7 +20,6 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
   const isBusy = useSelector(dialog, isBusyIn);
   const isOpen = useSelector(dialog, isOpenIn);
   const { product, draft, adjustment, message } = context;
-  const problems = draftProblems(draft, product);
   const present = presentText(context);
   const save = () => dialog.send({ type: 'product.save' });
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
@@ -53,31 +51,17 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
           onName={(name) => dialog.send({ type: 'name.type', name })}
         />
         <div className={styles.amount}>
-          <div className={styles.labelled}>
-            <span className={styles.label} aria-hidden="true">
-              Quantity
-            </span>
-            <QuantityInput
-              label="Quantity"
-              value={draft.quantityText}
-              error={problems.quantity ?? undefined}
-              isDisabled={isBusy}
-              onType={(text) => dialog.send({ type: 'quantity.type', text })}
-              onSettle={() => dialog.send({ type: 'quantity.settle' })}
-              onStep={(direction) => dialog.send({ type: 'quantity.step', direction })}
-              onEnter={save}
-            />
-          </div>
-          <SelectField
-            label="Sell By U/M"
-            value={draft.unit}
-            error={problems.unit ?? undefined}
-            disabled={isBusy || product.sellBys.length === 1}
-            options={product.sellBys.map(({ unitOfMeasure, stockConversion }) => ({
-              value: unitOfMeasure,
-              label: stockConversion === 1 ? unitOfMeasure : `${unitOfMeasure} of ${stockConversion}`,
-            }))}
-            onChange={(event) => dialog.send({ type: 'unit.choose', unit: event.currentTarget.value })}
+          <QuantityFields
+            product={product}
+            quantityText={draft.quantityText}
+            unit={draft.unit}
+            problems={draftProblems(draft, product)}
+            isDisabled={isBusy}
+            onType={(text) => dialog.send({ type: 'quantity.type', text })}
+            onSettle={() => dialog.send({ type: 'quantity.settle' })}
+            onStep={(direction) => dialog.send({ type: 'quantity.step', direction })}
+            onUnit={(unit) => dialog.send({ type: 'unit.choose', unit })}
+            onEnter={save}
           />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import { changesElsewhere } from '#machines/guideEdit/guideEdit.ts';
+import { changesElsewhere } from '#machines/guideForm/guideForm.ts';
 import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guideSaving/guideSavingMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -5,18 +5,18 @@ import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, RowAbout, RowImage } from './guideEditRowParts.tsx';
 
 /** One product on a phone: the row opens the dialog of its quantity. */
-export const GuideEditBrief = memo(function GuideEditBrief({ edit, productKey, product, settings }: GuideEditRowProps) {
-  const line = useSelector(edit, ({ context }) => context.draft.get(productKey));
-  const isLocked = useSelector(edit, isLockedIn);
+export const GuideEditBrief = memo(function GuideEditBrief({ form, productKey, product, settings }: GuideEditRowProps) {
+  const line = useSelector(form, ({ context }) => context.draft.get(productKey));
+  const isLocked = useSelector(form, isLockedIn);
   const isIncluded = line?.isIncluded ?? false;
   return (
     <div className={styles.row} data-included={isIncluded ? '' : undefined}>
-      <Include edit={edit} productKey={productKey} product={product} isIncluded={isIncluded} isLocked={isLocked} />
+      <Include form={form} productKey={productKey} product={product} isIncluded={isIncluded} isLocked={isLocked} />
       <button
         type="button"
         className={styles.open}
         disabled={isLocked || !product?.sellBys.length}
-        onClick={() => edit.send({ type: 'item.open', productKey })}
+        onClick={() => form.send({ type: 'item.open', productKey })}
       >
         <RowImage product={product} settings={settings} />
         <RowAbout product={product} productKey={productKey} />

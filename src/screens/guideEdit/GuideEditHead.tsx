@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import { nameProblem } from '#machines/guideEdit/guideEdit.ts';
-import type { GuideEditRef, GuideEditSnapshot } from '#machines/guideEdit/guideEditMachine.ts';
+import { nameProblem } from '#machines/guideForm/guideForm.ts';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
 import { GuideNameField } from '../../guide/GuideNameField.tsx';
 import styles from './GuideEditScreen.module.css';
 
-const nameOf = ({ context }: GuideEditSnapshot) => context.nameText;
-const problemOf = ({ context }: GuideEditSnapshot) => nameProblem(context);
-const isNewIn = ({ context }: GuideEditSnapshot) => context.guide === null;
-const isEditableIn = (snapshot: GuideEditSnapshot) => snapshot.hasTag('editable');
+const nameOf = ({ context }: GuideFormSnapshot) => context.nameText;
+const problemOf = ({ context }: GuideFormSnapshot) => nameProblem(context);
+const isNewIn = ({ context }: GuideFormSnapshot) => context.guide === null;
+const isEditableIn = (snapshot: GuideFormSnapshot) => snapshot.hasTag('editable');
 
 /** The guide's name; another one renames it. */
-export function GuideEditHead({ edit }: { edit: GuideEditRef }) {
-  const name = useSelector(edit, nameOf);
-  const problem = useSelector(edit, problemOf);
-  const isNew = useSelector(edit, isNewIn);
-  const isEditable = useSelector(edit, isEditableIn);
+export function GuideEditHead({ form }: { form: GuideFormRef }) {
+  const name = useSelector(form, nameOf);
+  const problem = useSelector(form, problemOf);
+  const isNew = useSelector(form, isNewIn);
+  const isEditable = useSelector(form, isEditableIn);
   return (
     <div className={styles.head}>
       <div className={styles.name}>
@@ -23,7 +23,7 @@ export function GuideEditHead({ edit }: { edit: GuideEditRef }) {
           value={name}
           error={name === '' ? undefined : (problem ?? undefined)}
           isDisabled={!isEditable}
-          onChange={(text) => edit.send({ type: 'name.type', name: text })}
+          onChange={(text) => form.send({ type: 'name.type', name: text })}
         />
       </div>
       {isNew && <p className={styles.note}>{texts.orderGuide.newGuide}</p>}

@@ -3,20 +3,20 @@ import { memo } from 'react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { unitOptions } from '../../guide/unitOptions.ts';
+import { unitOptions } from '../../product/unitOptions.ts';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, nameOf, RowAbout, RowImage } from './guideEditRowParts.tsx';
 
 /** One product on a wide window: quantity and unit appear once it is included. */
-export const GuideEditRow = memo(function GuideEditRow({ edit, productKey, product, settings }: GuideEditRowProps) {
-  const line = useSelector(edit, ({ context }) => context.draft.get(productKey));
-  const isLocked = useSelector(edit, isLockedIn);
+export const GuideEditRow = memo(function GuideEditRow({ form, productKey, product, settings }: GuideEditRowProps) {
+  const line = useSelector(form, ({ context }) => context.draft.get(productKey));
+  const isLocked = useSelector(form, isLockedIn);
   const isIncluded = line?.isIncluded ?? false;
   const name = nameOf(product, productKey);
   const problems = line && draftProblems(line, product);
   return (
     <div className={styles.row} data-included={isIncluded ? '' : undefined}>
-      <Include edit={edit} productKey={productKey} product={product} isIncluded={isIncluded} isLocked={isLocked} />
+      <Include form={form} productKey={productKey} product={product} isIncluded={isIncluded} isLocked={isLocked} />
       <RowImage product={product} settings={settings} />
       <RowAbout product={product} productKey={productKey} />
       {isIncluded && line && product && (
@@ -27,9 +27,9 @@ export const GuideEditRow = memo(function GuideEditRow({ edit, productKey, produ
               value={line.quantityText}
               error={problems?.quantity ?? undefined}
               isDisabled={isLocked}
-              onType={(text) => edit.send({ type: 'line.type', productKey, text })}
-              onSettle={() => edit.send({ type: 'line.settle', productKey })}
-              onStep={(direction) => edit.send({ type: 'line.step', productKey, direction })}
+              onType={(text) => form.send({ type: 'line.type', productKey, text })}
+              onSettle={() => form.send({ type: 'line.settle', productKey })}
+              onStep={(direction) => form.send({ type: 'line.step', productKey, direction })}
             />
           </div>
           <div className={styles.unit}>
@@ -41,7 +41,7 @@ export const GuideEditRow = memo(function GuideEditRow({ edit, productKey, produ
               disabled={isLocked || unitOptions(product, line.unit).length < 2}
               aria-invalid={problems?.unit ? true : undefined}
               options={unitOptions(product, line.unit)}
-              onChange={(event) => edit.send({ type: 'unit.choose', productKey, unit: event.currentTarget.value })}
+              onChange={(event) => form.send({ type: 'unit.choose', productKey, unit: event.currentTarget.value })}
             />
           </div>
           {problems?.unit && <p className={styles.unitError}>{problems.unit}</p>}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guideEdit/guideEditMachine.ts';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
 import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
@@ -13,21 +14,23 @@ import { GuideConflictDialog } from './GuideConflictDialog.tsx';
 import { GuideEditHead } from './GuideEditHead.tsx';
 import { GuideEditItemDialog } from './GuideEditItemDialog.tsx';
 import { GuideEditList } from './GuideEditList.tsx';
+import styles from './GuideEditScreen.module.css';
 import { GuideEditToolbar } from './GuideEditToolbar.tsx';
 
 const editOf = ({ children }: GuidesSnapshot) => children.guideEdit;
-const isOpeningIn = (snapshot: GuideEditSnapshot) => snapshot.matches({ form: 'opening' });
 const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: GuideEditSnapshot) =>
   context.failure?.kind === 'offline' ? texts.orderGuide.noResponse : context.failure?.detail;
-const isLockedIn = (snapshot: GuideEditSnapshot) =>
-  snapshot.matches({ form: 'locked' }) || snapshot.matches({ form: 'copying' });
-const guideNameOf = ({ context }: GuideEditSnapshot) => context.guide?.name ?? '';
+const isLockedIn = (snapshot: GuideEditSnapshot) => snapshot.matches('locked') || snapshot.matches('copying');
+const guideNameOf = ({ context }: GuideEditSnapshot) => context.opened.guide?.name ?? '';
+const messageOf = ({ context }: GuideEditSnapshot) => context.message;
 const namingOf = ({ children }: GuideEditSnapshot) => children.guideNaming;
-const savingOf = ({ children }: GuideEditSnapshot) => children.guideSaving;
+const formOf = ({ children }: GuideEditSnapshot) => children.guideForm;
+const savingOf = ({ children }: GuideFormSnapshot) => children.guideSaving;
 
 function LockedGuide({ edit }: { edit: GuideEditRef }) {
   const name = useSelector(edit, guideNameOf);
+  const message = useSelector(edit, messageOf);
   const naming = useSelector(edit, namingOf);
   return (
     <>
@@ -41,6 +44,11 @@ function LockedGuide({ edit }: { edit: GuideEditRef }) {
       >
         {texts.orderGuide.locked(name)}
       </EmptyState>
+      {message !== null && (
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      )}
       {naming && <GuideNamingDialog key={naming.sessionId} naming={naming} />}
     </>
   );
@@ -54,19 +62,10 @@ export function GuideEditScreen({ shop, area }: { shop: Shop; area: GuidesRef })
 }
 
 function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: Shop }) {
-  const settings = shop.shopper.configuration.settings;
-  const isOpening = useSelector(edit, isOpeningIn);
   const isFailed = useSelector(edit, hasFailed);
   const detail = useSelector(edit, detailOf);
   const isLocked = useSelector(edit, isLockedIn);
-  const saving = useSelector(edit, savingOf);
-  if (isOpening) {
-    return (
-      <div aria-busy="true">
-        <Skeleton variant="row" count={8} height={68} />
-      </div>
-    );
-  }
+  const form = useSelector(edit, formOf);
   if (isFailed) {
     return (
       <FailedState detail={detail || undefined} onRetry={() => edit.send({ type: 'open.retry' })}>
@@ -75,12 +74,23 @@ function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: Shop }) {
     );
   }
   if (isLocked) return <LockedGuide edit={edit} />;
+  if (form) return <GuideForm form={form} shop={shop} />;
+  return (
+    <div aria-busy="true">
+      <Skeleton variant="row" count={8} height={68} />
+    </div>
+  );
+}
+
+function GuideForm({ form, shop }: { form: GuideFormRef; shop: Shop }) {
+  const settings = shop.shopper.configuration.settings;
+  const saving = useSelector(form, savingOf);
   return (
     <>
-      <GuideEditHead edit={edit} />
-      <GuideEditToolbar edit={edit} />
-      <GuideEditList edit={edit} settings={settings} />
-      <GuideEditItemDialog edit={edit} settings={settings} />
+      <GuideEditHead form={form} />
+      <GuideEditToolbar form={form} />
+      <GuideEditList form={form} settings={settings} />
+      <GuideEditItemDialog form={form} settings={settings} />
       {saving && <GuideConflictDialog key={saving.sessionId} saving={saving} />}
     </>
   );

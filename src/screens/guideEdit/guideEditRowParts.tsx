@@ -1,32 +1,32 @@
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideEditRef, GuideEditSnapshot } from '#machines/guideEdit/guideEditMachine.ts';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './GuideEditScreen.module.css';
 
 export interface GuideEditRowProps {
-  readonly edit: GuideEditRef;
+  readonly form: GuideFormRef;
   readonly productKey: number;
   /** Undefined when the catalogue no longer has it. */
   readonly product: Product | undefined;
   readonly settings: UserSettings;
 }
 
-export const isLockedIn = (snapshot: GuideEditSnapshot) => !snapshot.hasTag('editable');
+export const isLockedIn = (snapshot: GuideFormSnapshot) => !snapshot.hasTag('editable');
 
 export function nameOf(product: Product | undefined, productKey: number): string {
   return product?.description ?? `Product ${productKey}`;
 }
 
-interface IncludeProps extends Pick<GuideEditRowProps, 'edit' | 'productKey' | 'product'> {
+interface IncludeProps extends Pick<GuideEditRowProps, 'form' | 'productKey' | 'product'> {
   readonly isIncluded: boolean;
   readonly isLocked: boolean;
 }
 
-export function Include({ edit, productKey, product, isIncluded, isLocked }: IncludeProps) {
+export function Include({ form, productKey, product, isIncluded, isLocked }: IncludeProps) {
   const isUnsold = !isIncluded && !product?.sellBys.length;
   return (
     <label className={styles.include}>
@@ -35,7 +35,7 @@ export function Include({ edit, productKey, product, isIncluded, isLocked }: Inc
         aria-label={`Include ${nameOf(product, productKey)}`}
         checked={isIncluded}
         disabled={isLocked || isUnsold}
-        onChange={(event) => edit.send({ type: 'line.include', productKey, isIncluded: event.currentTarget.checked })}
+        onChange={(event) => form.send({ type: 'line.include', productKey, isIncluded: event.currentTarget.checked })}
       />
     </label>
   );

@@ -33,6 +33,11 @@ export function OrderGuideDialogs({ shop, page }: OrderGuideDialogsProps) {
   const settings = shop.shopper.configuration.settings;
   return (
     <>
+      {!isDeleting && message !== null && (
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      )}
       {naming && <GuideNamingDialog key={naming.sessionId} naming={naming} />}
       {addition && <GuideAdditionDialog key={addition.sessionId} addition={addition} settings={settings} />}
       {item && <GuideItemDialog key={item.sessionId} item={item} settings={settings} />}

@@ -59,6 +59,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
   const isHidden = wanted !== null && hidden.some(({ name }) => isSameGuideName(name, wanted));
   return (
     <>
+      <OrderGuideDialogs shop={shop} page={page} />
       {guides.length > 0 && (
         <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
       )}
@@ -84,7 +85,6 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
           {isHidden ? texts.orderGuide.hidden(wanted) : texts.orderGuide.unlisted(wanted)}
         </EmptyState>
       )}
-      <OrderGuideDialogs shop={shop} page={page} />
     </>
   );
 }

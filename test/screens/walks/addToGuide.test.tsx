@@ -3,7 +3,7 @@ import { addToGuideWalk } from '../../machines/addToGuide.walk.ts';
 import { guides } from '../../machines/guideDialogSamples.ts';
 import { tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
-import { into, NEW_GUIDE, openShopDialog, saysNothing, saysTrouble } from './guidePages.tsx';
+import { openShopDialog, saysNothing } from './guidePages.tsx';
 import { child } from './quietShop.ts';
 import { all, busyDialog, idleDialog, noDialog } from './seeing.ts';
 
@@ -12,15 +12,12 @@ function openAddition(): AddToGuideRef {
 }
 
 const TITLE = 'Add to Order Guide';
-const isSaving = busyDialog(TITLE, '(Add|Change)');
 
 walkScreen(addToGuideWalk, {
   open: { 'of tomatoes': openAddition },
   sees: {
     editing: idleDialog(TITLE, '(Add|Change)'),
-    changing: all(isSaving, into('Bar'), saysNothing),
-    creating: all(isSaving, into(NEW_GUIDE), saysNothing),
-    asking: all(isSaving, saysTrouble('Error adding product to order guide.')),
+    saving: all(busyDialog(TITLE, '(Add|Change)'), saysNothing),
     closed: noDialog,
   },
   unseen: {

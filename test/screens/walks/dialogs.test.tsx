@@ -2,7 +2,7 @@ import type { DialogsRef } from '#machines/dialogs/dialogsMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
 import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
 import { dialogsWalk } from '../../machines/dialogs.walk.ts';
-import { guideKeeper } from '../../machines/guideDialogSamples.ts';
+import { guideBuyer } from '../../machines/guideDialogSamples.ts';
 import { buyer, cartOf, guest, twoCases } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
@@ -21,7 +21,7 @@ function openedTo(shopper: Shopper): () => DialogsRef {
 walkScreen(dialogsWalk, {
   open: {
     'of a buyer': openedTo(buyer),
-    'of a buyer who keeps guides': openedTo(guideKeeper),
+    'of a buyer who keeps guides': openedTo(guideBuyer),
     'of a guest': openedTo(guest),
   },
   sees: {

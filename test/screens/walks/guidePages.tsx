@@ -1,19 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { DialogsRef, dialogsMachine } from '#machines/dialogs/dialogsMachine.ts';
 import type { GuideEditRef } from '#machines/guideEdit/guideEditMachine.ts';
+import type { OpenedGuide } from '#machines/guideForm/guideForm.ts';
+import type { GuideFormRef } from '#machines/guideForm/guideFormMachine.ts';
 import type { OrderGuideRef } from '#machines/orderGuide/orderGuideMachine.ts';
 import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
 import { GuideEditScreen } from '../../../src/screens/guideEdit/GuideEditScreen.tsx';
 import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
-import { guideKeeper } from '../../machines/guideDialogSamples.ts';
+import { guideBuyer } from '../../machines/guideDialogSamples.ts';
 import { basil, locked, weekly } from '../../machines/guideSamples.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { child, quietGuides, quietShop } from './quietShop.ts';
+import { answer, child, quietGuides, quietShop } from './quietShop.ts';
 
 const loaded = { ...loadedCatalogue, products: [tomatoes, basil], guides: [weekly, locked] };
 
@@ -33,9 +35,16 @@ export function openGuideEdit(): GuideEditRef {
   return child(area, 'guideEdit');
 }
 
+/** Its fields. */
+export function openGuideForm(opened: OpenedGuide): GuideFormRef {
+  const edit = openGuideEdit();
+  act(() => answer(edit, 'openGuide', opened));
+  return child(edit, 'guideForm');
+}
+
 /** A dialog that any page can open, for someone who keeps guides. */
 export function openShopDialog(opening: EventFrom<typeof dialogsMachine>): DialogsRef {
-  const shop = quietShop({ shopper: guideKeeper });
+  const shop = quietShop({ shopper: guideBuyer });
   shop.dialogs.send(opening);
   renderPiece(<ShopDialogs shop={shop} />);
   return shop.dialogs;
@@ -43,16 +52,8 @@ export function openShopDialog(opening: EventFrom<typeof dialogsMachine>): Dialo
 
 const openDialog = () => within(screen.getByLabelText(/./, { selector: '[role=dialog]' }));
 
-/** Where an open dialog says that a product goes. */
-export const into = (guide: string) => () => {
-  const choice = openDialog().getByLabelText<HTMLSelectElement>('Order Guide');
-  expect(choice.selectedOptions[0]?.textContent).toBe(guide);
-};
-export const NEW_GUIDE = 'New order guide';
-
 const alert = () => openDialog().getByRole('alert').textContent;
 export const saysNothing = () => expect(alert()).toBe('');
-export const saysTrouble = (beginning: string) => () => expect(alert()).toMatch(new RegExp(`^${beginning}`));
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>(/^Order Guide Name/);
 const isSent = () => screen.getByText('Save', { selector: 'button *' }).closest('button')?.ariaBusy === 'true';

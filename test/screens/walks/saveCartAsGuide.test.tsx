@@ -4,7 +4,7 @@ import { guides, products } from '../../machines/guideDialogSamples.ts';
 import { twoCases } from '../../machines/samples.ts';
 import { saveCartAsGuideWalk } from '../../machines/saveCartAsGuide.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
-import { into, NEW_GUIDE, openShopDialog, saysNothing, saysTrouble } from './guidePages.tsx';
+import { openShopDialog, saysNothing } from './guidePages.tsx';
 import { child } from './quietShop.ts';
 import { all, busyDialog, idleDialog, noDialog, noQuestion } from './seeing.ts';
 
@@ -14,16 +14,13 @@ function openSaving(): SaveCartAsGuideRef {
 }
 
 const TITLE = 'Save Order Guide';
-const isSaving = busyDialog(TITLE, 'Save');
 
 walkScreen(saveCartAsGuideWalk, {
   open: { 'of two cases': openSaving },
   sees: {
     naming: all(idleDialog(TITLE, 'Save'), noQuestion),
     confirming: idleDialog(texts.guideDialogs.replaceTitle, 'Replace'),
-    replacing: all(isSaving, into('Bar'), saysNothing),
-    creating: all(isSaving, into(NEW_GUIDE), saysNothing),
-    asking: all(isSaving, saysTrouble('Failed to')),
+    saving: all(busyDialog(TITLE, 'Save'), saysNothing),
     closed: noDialog,
   },
   unseen: { saved: 'passes at once: the dialog closes and a notice says so' },

@@ -5,7 +5,7 @@ import { buyerAt } from './buyer.ts';
 import type { tokenOf } from './fixture.ts';
 
 /** A signed-in user at the guide calls of the API. */
-export function guideKeeperAt(api: () => Api, username: Parameters<typeof tokenOf>[0], customerKey?: number) {
+export function guideCallsOf(api: () => Api, username: Parameters<typeof tokenOf>[0], customerKey?: number) {
   const { call } = buyerAt(api, username, customerKey);
   const guides = async () => (await call(endpoints.listOrderGuides)).body;
   return {

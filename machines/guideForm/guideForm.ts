@@ -14,9 +14,9 @@ import {
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideChangeRequest, NewGuide } from '../guides/guideWrite.ts';
 
 /** The guide as it was opened, null for one that does not exist yet, and everything its products are shown by. */
 export interface OpenedGuide {
@@ -125,28 +125,26 @@ export function editingOf({ guide, guides, catalogue }: OpenedGuide, address: st
   return relisted(editing, editing);
 }
 
-export function newGuideOf({ nameText, draft, catalogue }: Editing): NewGuide {
-  const products = guidePatch({ products: [] }, includedLines(draft), catalogue.productByKey);
-  return {
-    name: guideName(nameText),
-    products: products.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
-      productKey,
-      orderQuantity,
-      unitOfMeasure,
-    })),
-  };
-}
-
-/** Only the adds, changes and removals. Untouched lines go as they stand in the guide, so that none of them is sent. */
-export function changeOfGuide({ guide, draft, opened, nameText, catalogue }: Editing): GuideChangeRequest {
-  const { name: id, version, products } = guide ?? { name: '', version: 0, products: [] };
+/** What a save sends. Of a guide there is only the adds, changes and removals: untouched lines go as they stand in it. */
+export function editedGuide({ guide, draft, opened, nameText, catalogue }: Editing): GuideWrite {
+  const name = guideName(nameText);
   const changed = new Set(changedKeys(draft, opened));
+  const products = guide?.products ?? [];
   const edited = [
     ...products.filter(({ productKey }) => !changed.has(productKey)),
     ...includedLines(new Map([...draft].filter(([key]) => changed.has(key)))),
   ];
   const lines = guidePatch({ products }, edited, catalogue.productByKey);
-  return { id, name: guideName(nameText), lines, version };
+  if (guide) return { kind: 'save', seen: guide, name, lines };
+  return {
+    kind: 'create',
+    name,
+    products: lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
+      productKey,
+      orderQuantity,
+      unitOfMeasure,
+    })),
+  };
 }
 
 /** What someone else changed since the guide was opened, for whoever edits it here. */
@@ -166,10 +164,4 @@ export function rebased(editing: Editing, theirs: Guide) {
     draft: rebaseDraft(editing.draft, editing.opened, theirDraft),
     nameText: isRenamed ? editing.nameText : theirs.name,
   });
-}
-
-/** Nothing of mine is missing in the newest guide: an earlier save whose answer was lost, or someone wanted the same. */
-export function isContained(editing: Editing, theirs: Guide): boolean {
-  const { name, lines } = changeOfGuide({ ...editing, ...rebased(editing, theirs) });
-  return lines.length === 0 && name === theirs.name;
 }

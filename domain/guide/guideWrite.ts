@@ -1,0 +1,87 @@
+import type { Guide, GuideProduct } from './guide.ts';
+import { guideChanges, saysTheSame } from './guideChanges.ts';
+import { isSameGuideName } from './guideName.ts';
+import { type GuidePatchLine, patchedLines } from './guidePatch.ts';
+
+type GuideQuantity = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
+
+/** Quantities with at most 2 decimals. */
+export interface NewGuide {
+  name: string;
+  products: readonly GuideQuantity[];
+}
+
+/**
+ * Lines of a guide that is there. In the way of `changeLines` stands whoever changed one of these products, in the way of
+ * `save` and `replace` whoever changed the guide at all. After `replace` it holds these products and no other.
+ */
+export interface GuideRevision {
+  kind: 'changeLines' | 'save' | 'replace';
+  /** The guide that the lines were made for. */
+  seen: Guide;
+  /** Another name than that guide's renames it. */
+  name: string;
+  lines: readonly GuidePatchLine[];
+}
+
+/** One thing that is done to the guides of a customer. */
+export type GuideWrite = ({ kind: 'create' } & NewGuide) | GuideRevision | { kind: 'delete'; name: string };
+
+export function isRevision(write: GuideWrite): write is GuideRevision {
+  return write.kind !== 'create' && write.kind !== 'delete';
+}
+
+function byProduct<Line extends GuideQuantity>(lines: readonly Line[]): Map<number, Line> {
+  return new Map(lines.map((line) => [line.productKey, line]));
+}
+
+function holds(guide: Guide, lines: readonly GuidePatchLine[]): boolean {
+  const there = byProduct(guide.products);
+  return lines.every((line) => saysTheSame(there.get(line.productKey), line.isDelete ? undefined : line));
+}
+
+function holdsOnly(guide: Guide, lines: readonly GuideQuantity[]): boolean {
+  const wanted = byProduct(lines);
+  return (
+    wanted.size === guide.products.length &&
+    guide.products.every((line) => saysTheSame(line, wanted.get(line.productKey)))
+  );
+}
+
+/** The guide that a write was for as it stands among the customer's; undefined when none is called so. */
+export function writtenGuide({ name }: GuideWrite, guides: readonly Guide[]): Guide | undefined {
+  return guides.find((guide) => isSameGuideName(guide.name, name));
+}
+
+/** Whether these guides are as the write wants them: it was done, or someone wanted the same. Places in the order do not count. */
+export function hasLanded(write: GuideWrite, guides: readonly Guide[]): boolean {
+  const guide = writtenGuide(write, guides);
+  switch (write.kind) {
+    case 'delete':
+      return guide === undefined;
+    case 'create':
+      return guide !== undefined && holdsOnly(guide, write.products);
+    case 'replace':
+      return guide !== undefined && holdsOnly(guide, patchedLines(write.seen.products, write.lines));
+    default:
+      return guide?.name === write.name && holds(guide, write.lines);
+  }
+}
+
+/** Whether a revision means the same on the guide as someone else left it. */
+export function commutes({ kind, seen, lines }: GuideRevision, theirs: Guide): boolean {
+  if (kind !== 'changeLines') return guideChanges(patchedLines(seen.products, lines), theirs, seen).length === 0;
+  const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];
+  return lines.every(({ productKey }) => saysTheSame(before.get(productKey), after.get(productKey)));
+}
+
+/** The revision for the newest guide; a product that keeps its place keeps the one that someone else gave it. */
+export function rebased(revision: GuideRevision, theirs: Guide): GuideRevision {
+  const { seen, name, lines } = revision;
+  const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];
+  const placed = (line: GuidePatchLine) => {
+    const isInPlace = line.sequence === before.get(line.productKey)?.sequence;
+    return { ...line, sequence: (isInPlace ? after.get(line.productKey)?.sequence : undefined) ?? line.sequence };
+  };
+  return { ...revision, seen: theirs, name: name === seen.name ? theirs.name : name, lines: lines.map(placed) };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#domain/product/product.ts';
+import { QuantityInput, type QuantityInputProps } from '../components/QuantityInput.tsx';
+import { SelectField } from '../components/SelectField.tsx';
+import styles from './QuantityFields.module.css';
+import { unitOptions } from './unitOptions.ts';
+
+interface QuantityFieldsProps
+  extends Pick<QuantityInputProps, 'onType' | 'onSettle' | 'onStep' | 'onEnter' | 'isDisabled' | 'reservesLine'> {
+  readonly product: Pick<Product, 'sellBys'> | undefined;
+  readonly quantityText: string;
+  readonly unit: string;
+  readonly problems: { readonly quantity: string | null; readonly unit: string | null };
+  readonly isUnitFixed?: boolean;
+  /** Under the quantity. */
+  readonly note?: ReactNode;
+  readonly onUnit: (unit: string) => void;
+}
+
+/** How much of a product and by which unit it is sold, for dialogs: two fields of the grid around them. */
+export function QuantityFields({
+  product,
+  quantityText,
+  unit,
+  problems,
+  isDisabled = false,
+  isUnitFixed = false,
+  reservesLine = true,
+  note,
+  onUnit,
+  ...quantity
+}: QuantityFieldsProps) {
+  const options = unitOptions(product, unit);
+  return (
+    <>
+      <div className={styles.labelled}>
+        <span className={styles.label} aria-hidden="true">
+          Quantity
+        </span>
+        <QuantityInput
+          {...quantity}
+          label="Quantity"
+          value={quantityText}
+          error={problems.quantity ?? undefined}
+          isDisabled={isDisabled}
+          reservesLine={reservesLine}
+        />
+        {note}
+      </div>
+      <SelectField
+        label="Sell By U/M"
+        value={unit}
+        error={problems.unit ?? undefined}
+        disabled={isDisabled || isUnitFixed || options.length < 2}
+        reservesLine={reservesLine}
+        options={options}
+        onChange={(event) => onUnit(event.currentTarget.value)}
+      />
+    </>
+  );
+}
