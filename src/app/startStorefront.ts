@@ -165,12 +165,12 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         actions: { notify, keepEntry: ofEntry.keepEntry },
       }),
       checkout,
-      orderHistory: orderHistoryMachine.provide({ actors: { loadOrders: ofHistory.loadOrders, documents } }),
+      orderHistory: orderHistoryMachine.provide({ actors: { loadRows: ofHistory.loadOrders, documents } }),
       orderAgain: orderAgainMachine.provide({
         actors: { loadOrder: ofHistory.loadOrder, loadToday: ofHistory.loadToday, addLines, documents },
         actions: { notify },
       }),
-      productHistory: productHistoryMachine.provide({ actors: { loadSales: ofHistory.loadSales } }),
+      productHistory: productHistoryMachine.provide({ actors: { loadRows: ofHistory.loadSales } }),
       productDetail: productDetailMachine.provide({ actors: { documents } }),
       ...guideFlows({
         ports: ofGuides,

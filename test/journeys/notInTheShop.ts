@@ -1,5 +1,8 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
+  'orderAgain.opened.documents.unavailable': 'Only a bug in the documents leads here.',
+  'orderHistory.documents.unavailable': 'Only a bug in the documents leads here.',
+  'productDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'guideEdit.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
 };

@@ -14,9 +14,10 @@ import { documentButtonMachine, type FetchedDocument } from '#machines/documentB
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
-import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
+import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
+import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
-import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
+import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import type { Page } from '#machines/shop/page.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
@@ -27,8 +28,8 @@ import { cue } from './cue.ts';
 /** The shop of a buyer whose world answers on cue. */
 export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site: Partial<SiteSettings> = {}) {
   const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
-  const loadOrders = cue<readonly OrderHistoryRow[], OrdersWanted>();
-  const loadSales = cue<readonly ProductHistoryRow[], SalesWanted>();
+  const loadOrders = cue<readonly OrderHistoryRow[], RowsWanted>();
+  const loadSales = cue<readonly ProductHistoryRow[], RowsWanted>();
   const loadOrder = cue<OrderDetail | null, { orderNumber: string }>();
   const loadToday = cue<Today, { productKeys: readonly number[] }>();
   const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
@@ -60,8 +61,8 @@ export function shopOnCue(page: Page, settings: Partial<UserSettings> = {}, site
           actions: { showInUrl: (_, { filters }) => addresses.push(productsHref(filters)) },
         }),
         cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: writeCart.port } }),
-        orderHistory: orderHistoryMachine.provide({ actors: { loadOrders: loadOrders.port, documents } }),
-        productHistory: productHistoryMachine.provide({ actors: { loadSales: loadSales.port } }),
+        orderHistory: orderHistoryMachine.provide({ actors: { loadRows: loadOrders.port, documents } }),
+        productHistory: productHistoryMachine.provide({ actors: { loadRows: loadSales.port } }),
         orderAgain: orderAgainMachine.provide({
           actors: {
             loadOrder: loadOrder.port,

@@ -12,7 +12,7 @@ import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { quietShop } from './quietShop.ts';
-import { all, text } from './seeing.ts';
+import { all, text, without } from './seeing.ts';
 
 const PASSES = 'decided in the same moment, never on screen';
 const KEPT = 'the rows can be typed into all the while; what the browser kept comes among them';
@@ -41,7 +41,6 @@ function openProducts(): QuickEntryRef {
   return shop.getSnapshot().context.quickEntry;
 }
 
-const without = (part: string) => () => expect(screen.queryByText(part)).toBeNull();
 const isAdding = (adds: boolean) => () =>
   expect(screen.getByText<HTMLButtonElement>('Add to Cart').ariaBusy === 'true').toBe(adds);
 const [again, leaves, clears] = ['Add Again?', 'Unsaved data', 'Clear entered lines'];
