@@ -5,6 +5,7 @@ import type { OrderDetail } from '#domain/order/order.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/Button.tsx';
+import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { OrderFacts } from '../../order/OrderFacts.tsx';
@@ -18,6 +19,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 const configurationOf = ({ context }: ShopSnapshot) => context.shopper.configuration;
 const documentsOf = ({ children }: OrderAgainSnapshot) => children.documents;
+const lacksDocuments = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { documents: 'unavailable' } });
 const addingOf = ({ children }: OrderAgainSnapshot) => children.addLines;
 
 interface OrderSheetProps {
@@ -30,6 +32,7 @@ interface OrderSheetProps {
 export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
   const { customer, settings } = useSelector(shop, configurationOf);
   const documents = useSelector(again, documentsOf);
+  const isWithoutDocuments = useSelector(again, lacksDocuments);
   const adding = useSelector(again, addingOf);
   const { order, header, lines } = detail;
   return (
@@ -54,6 +57,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
           {customer && `${customer.name} (${customer.customerCode})`}
         </p>
         <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
+        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
         <AgainMessage again={again} />
         <OldLines shop={shop} again={again} settings={settings} />
         {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}

@@ -9,6 +9,7 @@ import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productD
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
+import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
@@ -18,6 +19,7 @@ import { ProductScans } from './ProductScans.tsx';
 import styles from './ProductScreen.module.css';
 
 const documentsOf = ({ children }: ProductDetailSnapshot) => children.documents;
+const lacksDocuments = (snapshot: ProductDetailSnapshot) => snapshot.matches({ documents: 'unavailable' });
 const shopperOf = ({ context }: ShopSnapshot) => context.shopper;
 
 interface ProductDetailsProps {
@@ -30,6 +32,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const { prices, catalogue } = shop.getSnapshot().context;
   const { settings } = useSelector(shop, shopperOf).configuration;
   const documents = useSelector(detail, documentsOf);
+  const isWithoutDocuments = useSelector(detail, lacksDocuments);
   const priced = useWantedPrices(prices, product.productKey);
   const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
   const isExcluded = useSelector(catalogue, ({ context }) =>
@@ -73,6 +76,9 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           </div>
           <p className={styles.text}>{product.catalogDescription}</p>
           {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
+          {settings.productScanDocuments && isWithoutDocuments && (
+            <DocumentsUnavailable onRetry={() => detail.send({ type: 'documents.retry' })} />
+          )}
           <ProductFields product={product} settings={settings} priced={priced} lastSale={lastSale} />
         </div>
       </div>
