@@ -191,7 +191,7 @@ export const orderAgainMachine = setup({
               invoke: {
                 id: 'addLines',
                 src: 'addLines',
-                input: ({ context: { batch, cart }, self }) => ({ ...batch, cart, asker: self }),
+                input: ({ context: { batch, cart }, self }) => ({ ...batch, cart, owner: self }),
                 onDone: [
                   {
                     guard: { type: 'hasAdded', params: ({ event }) => ({ outcome: event.output }) },

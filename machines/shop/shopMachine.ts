@@ -31,7 +31,7 @@ export const shopMachine = shopSetup.createMachine({
       quickEntry: spawn('quickEntry', {
         id: 'quickEntry',
         input: {
-          neighbours,
+          actors: neighbours,
           rule: listRule(shopper),
           owner: entryOwner(shopper),
           settings: shopper.configuration.settings,

@@ -26,6 +26,7 @@ import { pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
+import { entryAdditionMachine } from '#machines/quickEntry/entryAdditionMachine.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { selectCustomerMachine } from '#machines/selectCustomer/selectCustomerMachine.ts';
@@ -161,7 +162,11 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         },
       }),
       quickEntry: quickEntryMachine.provide({
-        actors: { recallEntry: ofEntry.recallEntry, holdUnsavedWork: ofEntry.holdUnsavedWork, addLines },
+        actors: {
+          recallEntry: ofEntry.recallEntry,
+          holdUnsavedWork: ofEntry.holdUnsavedWork,
+          entryAddition: entryAdditionMachine.provide({ actors: { addLines } }),
+        },
         actions: { notify, keepEntry: ofEntry.keepEntry },
       }),
       checkout,
