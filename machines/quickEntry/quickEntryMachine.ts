@@ -1,8 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { EMPTY_BATCH } from './batch.ts';
+import { EMPTY_BATCH, outcomeNotice } from './batch.ts';
 import { EMPTY_ENTRY } from './cartReducer.ts';
 import * as rules from './quickEntry.ts';
 import { quickEntrySetup } from './quickEntrySetup.ts';
@@ -59,20 +59,20 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
       description: "Where the site's rounding moves the quantity, a notice says so.",
       guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
       actions: [
-        {
-          type: 'warn',
-          params: ({ context, event }) => ({ text: rules.settledLine(context, event.lineId)?.adjustment }),
-        },
+        enqueueActions(({ context, event, enqueue }) => {
+          const text = rules.settledLine(context, event.lineId)?.adjustment;
+          if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
+        }),
         { type: 'settleQuantity', params: ({ event }) => ({ lineId: event.lineId }) },
       ],
     },
     'price.settle': {
       guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
       actions: [
-        {
-          type: 'warn',
-          params: ({ context, event }) => ({ text: rules.pricedLine(context, event.lineId)?.adjustment }),
-        },
+        enqueueActions(({ context, event, enqueue }) => {
+          const text = rules.pricedLine(context, event.lineId)?.adjustment;
+          if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
+        }),
         { type: 'settlePrice', params: ({ event }) => ({ lineId: event.lineId }) },
       ],
     },
@@ -168,14 +168,20 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
                   { type: 'setPending', params: ({ event }) => ({ pending: event.output.pending }) },
                   { type: 'setBatch', params: ({ event }) => ({ batch: event.output.batch }) },
                   'awaitAnswer',
-                  { type: 'tell', params: ({ event }) => ({ outcome: event.output.outcome }) },
+                  {
+                    type: 'notify',
+                    params: ({ event }) => outcomeNotice(event.output.outcome, 0) ?? UNSPECIFIED.params,
+                  },
                 ],
               },
               {
                 target: 'settling',
                 actions: [
                   { type: 'conclude', params: ({ event: { output } }) => output },
-                  { type: 'tell', params: ({ event }) => ({ outcome: event.output.outcome }) },
+                  enqueueActions(({ context, event, enqueue }) => {
+                    const notice = outcomeNotice(event.output.outcome, context.entry.productsAdded);
+                    if (notice) enqueue({ type: 'notify', params: notice });
+                  }),
                 ],
               },
             ],

@@ -1,11 +1,11 @@
-import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../lib/environment.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { type Batch, concluded, type EntryOutcome, outcomeNotice } from './batch.ts';
+import { type Batch, concluded, type EntryOutcome } from './batch.ts';
 import type { CartReducerState } from './cartReducer.ts';
 import { type EntryAddition, type EntrySent, entryAdditionMachine } from './entryAdditionMachine.ts';
 import type { EntryOwner, EntryToKeep, KeptEntry, PendingAdd } from './keptEntry.ts';
@@ -112,14 +112,6 @@ export const quickEntrySetup = setup({
     /** Filled by the host: the browser keeps what was typed. */
     keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
     rememberKept: assign({ kept: ({ context: { entry, pending } }) => ({ lines: entry.lines, pending }) }),
-    /** Says what was made of a typed number, if anything. */
-    warn: enqueueActions(({ enqueue }, { text }: { text: string | null | undefined }) => {
-      if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
-    }),
-    tell: enqueueActions(({ context, enqueue }, { outcome }: { outcome: EntryOutcome }) => {
-      const notice = outcomeNotice(outcome, context.entry.productsAdded);
-      if (notice) enqueue({ type: 'notify', params: notice });
-    }),
     setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...rules.viewed(context, view), view })),
     setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
     changeLine: assign(({ context }, { lineId, change }: Line & { change: EntryChange }) =>

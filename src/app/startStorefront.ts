@@ -11,6 +11,7 @@ import { catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
 import { checkoutMachine } from '#machines/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/checkout/recoveryMachine.ts';
 import type { Buyer, Submission } from '#machines/checkout/submission.ts';
 import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
@@ -113,18 +114,20 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const rememberSubmission = (_: unknown, sent: Submission) => submissions.remember(sent);
   const checkout = checkoutMachine.provide({
     actors: {
-      recallSubmission,
       loadCart: ofCart.actors.loadCart,
       delivery: deliveryMachine.provide({ actors: { loadDates, holdUnsavedWork }, actions: { goTo } }),
       orderReview: orderReviewMachine.provide({
         actors: { loadOffer, submission },
         actions: { rememberSubmission, forgetSubmission },
       }),
-      submission,
+      recovery: recoveryMachine.provide({
+        actors: { recallSubmission, submission },
+        actions: { notify, forgetSubmission },
+      }),
       documents,
       holdUnsavedWork,
     },
-    actions: { goTo, notify, forgetSubmission, tellOtherTabs: () => cartTabs.tell(-1) },
+    actions: { goTo, forgetSubmission, tellOtherTabs: () => cartTabs.tell(-1) },
   });
 
   const ofGuides = guidePorts(api, () => leaving);
