@@ -72,7 +72,7 @@ export const addLinesMachine = setup({
     isRepeat: ({ context }) => context.isRepeat,
     hasConflict: ({ context }) => context.conflicts.length > 0,
     isLastConflict: ({ context }) => context.conflicts.length <= 1,
-    hasErrors: (_, { output }: { output: readonly LineItem[] }) => output.length > 0,
+    hasErrors: (_, { errors }: { errors: readonly LineItem[] }) => errors.length > 0,
   },
   actions: {
     settleConflict: assign({ conflicts: ({ context }) => context.conflicts.slice(1) }),
@@ -126,7 +126,7 @@ export const addLinesMachine = setup({
         input: ({ context }) => ({ lines: context.lines }),
         onDone: [
           {
-            guard: { type: 'hasErrors', params: ({ event }) => event },
+            guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
             target: 'done',
             actions: {
               type: 'conclude',

@@ -37,7 +37,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
   const message = useSelector(delivery, messageOf);
   const isSaving = useSelector(delivery, isSavingIn);
   const isEditing = useSelector(delivery, isEditingIn);
-  const leaveField = (values: DeliveryDetails) => delivery.send({ type: 'field.leave', details: values });
+  const leaveField = (values: DeliveryDetails) => delivery.send({ type: 'field.leave', details: withReadDate(values) });
   const element = useRef<HTMLFormElement>(null);
   const form = useYupForm<DeliveryDetails>({
     initialValues: details,
