@@ -190,6 +190,7 @@ export const texts = {
     notOpened: 'The document could not be opened.',
     busy: 'Many documents are being made right now. Please try again in a few seconds.',
     failedBefore: 'This document could not be opened before.',
+    unavailable: 'Documents cannot be opened at the moment.',
   },
   leaving: {
     unsavedData: 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?',

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { type EntryLine, isEntered, readEntry, sentEntry, unsentEntry } from './entryLine.ts';
 
 /** The products of quick entry and what they cost today, per price unit. */
-export interface EntryShelf {
+export interface PricedProducts {
   productByKey: ReadonlyMap<number, Product>;
   pricesOf: (productKey: number) => Prices;
 }
@@ -34,7 +34,7 @@ export function failedLine(line: EntryLine, message: string): LineItem {
   return { cartLineItem: unsentEntry(line), isSuccess: false, message, errors: [message] };
 }
 
-export function gatherBatch(lines: Iterable<EntryLine>, { productByKey, pricesOf }: EntryShelf): EntryBatch {
+export function gatherBatch(lines: Iterable<EntryLine>, { productByKey, pricesOf }: PricedProducts): EntryBatch {
   const ready: BatchLine[] = [];
   const skipped: LineItem[] = [];
   const faulty: LineItem[] = [];

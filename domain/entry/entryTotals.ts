@@ -3,7 +3,7 @@ import { type Decimal, ZERO } from '../decimal.ts';
 import type { Product } from '../product/product.ts';
 import { QUANTITY_PLACES } from '../quantity.ts';
 import { conversionFactor, stockConversion } from '../units.ts';
-import type { EntryShelf } from './entryBatch.ts';
+import type { PricedProducts } from './entryBatch.ts';
 import { type EntryLine, isEntered, readEntry } from './entryLine.ts';
 
 const CASE = 'CS';
@@ -32,7 +32,7 @@ type Counted = Omit<EntryTotals, 'lines' | 'faulty'>;
 /** Lines never change in place: what one amounts to is worked out once while its prices stay. */
 const counted = new WeakMap<EntryLine, { prices: unknown; product: unknown; amounts: Counted | null }>();
 
-function count(line: EntryLine, { productByKey, pricesOf }: EntryShelf): Counted | null {
+function count(line: EntryLine, { productByKey, pricesOf }: PricedProducts): Counted | null {
   const product = productByKey.get(line.productKey);
   const prices = pricesOf(line.productKey);
   const known = counted.get(line);
@@ -52,11 +52,11 @@ function amountsOf(line: EntryLine, product: Product, prices: Prices): Counted |
   return { orderQuantity: quantity, caseQuantity, extension, isEstimate };
 }
 
-export function entryTotals(lines: Iterable<EntryLine>, shelf: EntryShelf): EntryTotals {
+export function entryTotals(lines: Iterable<EntryLine>, products: PricedProducts): EntryTotals {
   let total: EntryTotals = NOTHING;
   for (const line of lines) {
     if (!isEntered(line)) continue;
-    const amounts = count(line, shelf);
+    const amounts = count(line, products);
     total = {
       lines: total.lines + 1,
       faulty: total.faulty + (amounts ? 0 : 1),

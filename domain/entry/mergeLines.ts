@@ -14,22 +14,22 @@ import {
 } from './entryLine.ts';
 
 type Lines = ReadonlyMap<number, EntryLine>;
-type Shelf = Pick<Catalogue, 'productByKey'>;
+type Products = Pick<Catalogue, 'productByKey'>;
 
 /**
  * The lines when this guide is listed: its own stand there with their quantities, those of the guide before are gone, and
  * what the buyer typed stays. A line of the guide that did not change stays the same line.
  */
-export function withGuide(lines: Lines, guide: Guide | null, shelf: Shelf, rules: EntryRules): Lines {
-  return listed(lines, guideLines(guide, shelf, rules), false);
+export function withGuide(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
+  return listed(lines, guideLines(guide, products, rules), false);
 }
 
 /** The lines when the same guide was loaded again: those of it that are in the cart already stay as they were added. */
-export function withGuideAgain(lines: Lines, guide: Guide | null, shelf: Shelf, rules: EntryRules): Lines {
-  return listed(lines, guideLines(guide, shelf, rules), true);
+export function withGuideAgain(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
+  return listed(lines, guideLines(guide, products, rules), true);
 }
 
-function guideLines(guide: Guide | null, { productByKey }: Shelf, rules: EntryRules): Lines {
+function guideLines(guide: Guide | null, { productByKey }: Products, rules: EntryRules): Lines {
   const inGuide = new Map<number, EntryLine>();
   for (const guideProduct of guide?.products ?? []) {
     const product = productByKey.get(guideProduct.productKey);
@@ -71,7 +71,7 @@ export function isSameWish(left: EntryLine, right: EntryLine): boolean {
 export function linesOfEntries(
   lines: Lines,
   entries: readonly NewEntry[],
-  { productByKey }: Shelf,
+  { productByKey }: Products,
   rules: EntryRules,
 ): EntryLine[] {
   const next = new Map(lines);

@@ -54,7 +54,7 @@ export interface Mending {
   quantity?: string;
 }
 
-export interface PasteShelf {
+export interface PasteCatalogue {
   index: PasteIndex;
   excludedCategories: ReadonlySet<string>;
   /** The quantity that this customer usually takes of a product in a unit, where a guide says one. */
@@ -62,7 +62,7 @@ export interface PasteShelf {
 }
 
 /** The largest quantity that the buyer's guides have for a product and unit. */
-export function usualQuantities(guides: readonly Guide[]): PasteShelf['usual'] {
+export function usualQuantities(guides: readonly Guide[]): PasteCatalogue['usual'] {
   const usual = new Map<string, number>();
   for (const { productKey, unitOfMeasure, orderQuantity } of guides.flatMap((guide) => guide.products)) {
     const key = `${productKey} ${unitOfMeasure}`;
@@ -89,10 +89,10 @@ function isProduct(found: Product | readonly Product[]): found is Product {
 }
 
 /** The verdict on one line by itself; whether it repeats another is for `markRepeats`. */
-export function judgeRow(row: PasteRow, mending: Mending, shelf: PasteShelf): Verdict {
-  const { index } = shelf;
+export function judgeRow(row: PasteRow, mending: Mending, catalogue: PasteCatalogue): Verdict {
+  const { index } = catalogue;
   const found = productOf(row, mending, index);
-  if (isProduct(found)) return judgeProduct(row, mending, found, shelf);
+  if (isProduct(found)) return judgeProduct(row, mending, found, catalogue);
   if (row.kind === 'heading') return { kind: 'notOrderLine', isHeading: true };
   if (row.kind === 'text' && !namesProduct(index, row.rest)) return { kind: 'notOrderLine', isHeading: false };
   return unknown(row, codeOf(row, mending), found, index);
@@ -109,9 +109,9 @@ function unknown(row: PasteRow, code: string, found: readonly Product[], index: 
   return { kind: 'unknown', why: code === '' ? 'noCode' : 'noProduct', nearest: keys(nearest) };
 }
 
-function judgeProduct(row: PasteRow, mending: Mending, product: Product, shelf: PasteShelf): Verdict {
+function judgeProduct(row: PasteRow, mending: Mending, product: Product, catalogue: PasteCatalogue): Verdict {
   const { productKey } = product;
-  if (shelf.excludedCategories.has(product.productCategoryCode)) {
+  if (catalogue.excludedCategories.has(product.productCategoryCode)) {
     return { kind: 'excluded', productKey, reason: texts.categories.excluded };
   }
   const wanted = mending.unit ?? row.unit;
@@ -120,7 +120,7 @@ function judgeProduct(row: PasteRow, mending: Mending, product: Product, shelf: 
   if (unit === null) {
     return { kind: 'unitNotSold', productKey, said: wanted, choices: product.sellBys.map((one) => one.unitOfMeasure) };
   }
-  const quantity = judgeQuantity(row, mending, product, unit, shelf);
+  const quantity = judgeQuantity(row, mending, product, unit, catalogue);
   if (!(quantity instanceof Decimal)) return quantity;
   const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
   if (!isMultipleOf(quantity, multiple)) return wrongMultiple(productKey, unit, quantity, multiple);
@@ -148,7 +148,7 @@ function judgeQuantity(
   mending: Mending,
   { productKey }: Product,
   unit: string,
-  shelf: PasteShelf,
+  catalogue: PasteCatalogue,
 ): Decimal | Verdict {
   const doubt = (why: QuantityDoubt, said: readonly string[], offers: readonly string[]): Verdict => {
     return { kind: 'doubtfulQuantity', productKey, unit, why, said, offers };
@@ -162,7 +162,7 @@ function judgeQuantity(
   if (!reading.value) return doubt(reading.why, [text], reading.offers);
   const { value } = reading;
   if (mending.quantity !== undefined) return value;
-  const usual = shelf.usual(productKey, unit);
+  const usual = catalogue.usual(productKey, unit);
   const said = formatQuantity(value);
   if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [said], [said]);
   if (usual !== null && value.gt(decimal(usual).times(USUAL_TIMES)))

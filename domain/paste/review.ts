@@ -1,6 +1,6 @@
 import type { LineItem, SentLine } from '../cart/cart.ts';
 import type { NewEntry } from '../entry/entryLine.ts';
-import { judgeRow, type Mending, type OrderedLine, type PasteShelf, type Verdict } from './judgePaste.ts';
+import { judgeRow, type Mending, type OrderedLine, type PasteCatalogue, type Verdict } from './judgePaste.ts';
 import { parsePaste } from './parsePaste.ts';
 import { pastedLines } from './pastedLines.ts';
 import type { PasteRow } from './pasteRow.ts';
@@ -50,15 +50,15 @@ export function markRepeats(rows: readonly JudgedRow[], added: AddedLines): Judg
 /** Reads and judges a text. What its buyer chose for a line before stays with the line as long as its text is the same. */
 export function judgeText(
   text: string,
-  shelf: PasteShelf,
+  catalogue: PasteCatalogue,
   before: readonly JudgedRow[] = [],
   added: AddedLines = NOTHING_ADDED,
 ): JudgedRow[] {
   const chosen = new Map(before.map((judged) => [judged.row.text, judged]));
-  const rows = parsePaste(text, shelf.index).map((row): JudgedRow => {
+  const rows = parsePaste(text, catalogue.index).map((row): JudgedRow => {
     const { mending, isAgreed } = chosen.get(row.text) ?? { mending: {}, isAgreed: false };
     chosen.delete(row.text);
-    return { row, mending, isAgreed, verdict: judgeRow(row, mending, shelf), isChecked: false };
+    return { row, mending, isAgreed, verdict: judgeRow(row, mending, catalogue), isChecked: false };
   });
   return markRepeats(rows, added);
 }
@@ -74,14 +74,14 @@ export function mendRow(
   rows: readonly JudgedRow[],
   line: number,
   change: Mending & { isAgreed?: boolean },
-  shelf: PasteShelf,
+  catalogue: PasteCatalogue,
   added: AddedLines,
 ): JudgedRow[] {
   const { isAgreed, ...chosen } = change;
   const mended = rows.map((judged): JudgedRow => {
     if (judged.row.line !== line) return judged;
     const mending = { ...keptMending(judged.mending, chosen), ...chosen };
-    const verdict = judgeRow(judged.row, mending, shelf);
+    const verdict = judgeRow(judged.row, mending, catalogue);
     return { ...judged, mending, verdict, isAgreed: isAgreed ?? judged.isAgreed, isChecked: false };
   });
   return markRepeats(mended, added);

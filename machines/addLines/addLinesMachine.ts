@@ -17,7 +17,7 @@ import { type Failure, failureOf } from '../lib/failure.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
-export type LinesAsker = ActorRef<Snapshot<unknown>, { type: 'lines.sent' }>;
+export type LinesOwner = ActorRef<Snapshot<unknown>, { type: 'lines.sent' }>;
 
 interface Input {
   lines: readonly SentLine[];
@@ -25,7 +25,7 @@ interface Input {
   conflicts: readonly PriceConflict[];
   cart: CartWriter;
   /** Hears that the lines leave, before they do. */
-  asker?: LinesAsker;
+  owner?: LinesOwner;
   /** Made before the first send: repeated lines are added once. */
   idempotencyKey: string;
   /** Sent before without an answer: neither asked about nor checked again. */
@@ -72,13 +72,13 @@ export const addLinesMachine = setup({
     isRepeat: ({ context }) => context.isRepeat,
     hasConflict: ({ context }) => context.conflicts.length > 0,
     isLastConflict: ({ context }) => context.conflicts.length <= 1,
-    hasErrors: (_, { output }: { output: readonly LineItem[] }) => output.length > 0,
+    hasErrors: (_, { errors }: { errors: readonly LineItem[] }) => errors.length > 0,
   },
   actions: {
     settleConflict: assign({ conflicts: ({ context }) => context.conflicts.slice(1) }),
     conclude: assign({ outcome: (_, { outcome }: { outcome: AddOutcome }) => outcome }),
     tellSent: enqueueActions(({ context, enqueue }) => {
-      if (context.asker) enqueue.sendTo(context.asker, { type: 'lines.sent' });
+      if (context.owner) enqueue.sendTo(context.owner, { type: 'lines.sent' });
     }),
     send: sendTo(
       ({ context }) => context.cart,
@@ -126,7 +126,7 @@ export const addLinesMachine = setup({
         input: ({ context }) => ({ lines: context.lines }),
         onDone: [
           {
-            guard: { type: 'hasErrors', params: ({ event }) => event },
+            guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
             target: 'done',
             actions: {
               type: 'conclude',

@@ -1,44 +1,31 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { CartLine } from '#domain/cart/cart.ts';
 import {
   chooseSellUnit,
-  draftOfLine,
   type LineDraft,
-  type LineReading,
-  newDraft,
   type Prices,
-  readDraft,
-  sentLine,
   settlePrice,
   settleQuantity,
   stepQuantity,
 } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { CartReply } from '../cart/cartWrite.ts';
-import type { CartWriter } from '../cart/cartWriter.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-
-interface Input {
-  product: Product;
-  /** The line to edit; null adds a new one. */
-  line: CartLine | null;
-  settings: UserSettings;
-  cart: CartWriter;
-  newId: () => string;
-}
-
-interface Context extends Input {
-  draft: LineDraft;
-  prices: Prices;
-  /** Made before the first send, so that a repeated save adds once. */
-  idempotencyKey: string;
-  message: string | null;
-  adjustment: string | null;
-}
+import {
+  type EditedLine,
+  isRemoval,
+  isSavable,
+  type LineDialogInput,
+  mayChangePrice,
+  openedLine,
+  permitted,
+  removal,
+  saving,
+  settled,
+  textOf,
+} from './editedLine.ts';
 
 type Event =
   | { type: 'draft.change'; change: Partial<Pick<LineDraft, 'quantityText' | 'priceText' | 'note1' | 'note2'>> }
@@ -54,32 +41,14 @@ type Event =
   | { type: 'dialog.cancel' }
   | CartReply;
 
-const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
-
-/** The draft as it would be sent: its quantity settled, whether its field was left or not. */
-function reading({ draft, product, settings, prices }: Context): LineReading {
-  return readDraft(settleQuantity(draft, product, settings).draft, product, prices);
-}
-
-function mayChangePrice({ settings }: Context): boolean {
-  return settings.canChangePrice && !settings.hidePricing;
-}
-
-/** A price is typed only by who may change it. */
-function permitted(context: Context, { priceText, ...change }: Partial<LineDraft>): Partial<LineDraft> {
-  return priceText === undefined || !mayChangePrice(context) ? change : { ...change, priceText };
-}
-
-function textOf({ result }: CartReply): string | null {
-  return result.kind === 'done' ? null : result.text;
-}
+type Reply = Pick<CartReply, 'result'>;
 
 /** Adds a product to the cart or changes a line of it. Invoked by the shop while its dialog is open. */
 export const cartLineDialogMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as EditedLine,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as LineDialogInput,
     tags: {} as 'busy' | 'editable',
     meta: {} as FeatureMeta,
   },
@@ -88,18 +57,12 @@ export const cartLineDialogMachine = setup({
     isNotSold: ({ context }) => context.draft.sellUnit === '',
     canChangePrice: ({ context }) => mayChangePrice(context),
     isNew: ({ context }) => context.line === null,
-    isDone: (_, { result }: CartReply) => result.kind === 'done',
-    isDoneAdjusted: ({ context }, { result }: CartReply) => result.kind === 'done' && context.adjustment !== null,
-    isRefused: (_, { result }: CartReply) => result.kind === 'refused',
+    isDone: (_, { result }: Reply) => result.kind === 'done',
+    isDoneAdjusted: ({ context }, { result }: Reply) => result.kind === 'done' && context.adjustment !== null,
+    isRefused: (_, { result }: Reply) => result.kind === 'refused',
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
-    isRemoval: ({ context }) => {
-      const { quantity, quantityError } = reading(context);
-      return context.line !== null && quantity.isZero() && quantityError === null;
-    },
-    isSavable: ({ context }) => {
-      const { quantity, quantityError, priceError } = reading(context);
-      return !quantity.isZero() && quantityError === null && priceError === null;
-    },
+    isRemoval: ({ context }) => isRemoval(context),
+    isSavable: ({ context }) => isSavable(context),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -109,14 +72,10 @@ export const cartLineDialogMachine = setup({
       message: null,
       adjustment: null,
     }),
-    settleQuantity: assign(({ context }) => {
-      const { draft, adjustment } = settleQuantity(context.draft, context.product, context.settings);
-      return { draft, adjustment: adjustment ?? context.adjustment };
-    }),
-    settlePrice: assign(({ context }) => {
-      const { draft, adjustment } = settlePrice(context.draft, context.product, context.prices);
-      return { draft, adjustment: adjustment ?? context.adjustment };
-    }),
+    settleQuantity: assign(({ context }) =>
+      settled(context, settleQuantity(context.draft, context.product, context.settings)),
+    ),
+    settlePrice: assign(({ context }) => settled(context, settlePrice(context.draft, context.product, context.prices))),
     chooseSellUnit: assign({
       draft: ({ context }, { unit }: { unit: string }) =>
         chooseSellUnit(context.draft, context.product, context.settings, unit),
@@ -126,38 +85,16 @@ export const cartLineDialogMachine = setup({
     renewKey: assign({ idempotencyKey: ({ context }) => context.newId() }),
     send: sendTo(
       ({ context }) => context.cart,
-      ({ context, self }) => {
-        const line = sentLine(context.draft, context.product, context.prices, context.line?.id ?? 0);
-        return {
-          type: 'cart.write' as const,
-          replyTo: self,
-          command: context.line
-            ? { kind: 'update' as const, line, seen: context.line }
-            : { kind: 'add' as const, line, idempotencyKey: context.idempotencyKey },
-        };
-      },
+      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: saving(context) }),
     ),
     sendRemoval: sendTo(
       ({ context }) => context.cart,
-      ({ context, self }) => ({
-        type: 'cart.write' as const,
-        replyTo: self,
-        command: context.line
-          ? { kind: 'remove' as const, seen: context.line }
-          : { kind: 'addMany' as const, lines: [], idempotencyKey: context.idempotencyKey },
-      }),
+      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: removal(context) }),
     ),
   },
 }).createMachine({
   id: 'cartLineDialog',
-  context: ({ input }) => ({
-    ...input,
-    draft: input.line ? draftOfLine(input.line) : (newDraft(input.product, input.settings) ?? UNSOLD),
-    prices: {},
-    idempotencyKey: input.newId(),
-    message: null,
-    adjustment: null,
-  }),
+  context: ({ input }) => openedLine(input),
   initial: 'opening',
   states: {
     opening: {
@@ -197,7 +134,7 @@ export const cartLineDialogMachine = setup({
         },
         'sellUnit.choose': {
           guard: 'isNew',
-          actions: [{ type: 'chooseSellUnit', params: ({ event }) => event }, 'settleQuantity'],
+          actions: [{ type: 'chooseSellUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settleQuantity'],
         },
         'priceUnit.choose': {
           guard: 'canChoosePriceUnit',
@@ -248,22 +185,22 @@ export const cartLineDialogMachine = setup({
         'cart.reply': [
           {
             description: 'The quantity was changed by the save itself, or so shortly before that nobody read it.',
-            guard: { type: 'isDoneAdjusted', params: ({ event }) => event },
+            guard: { type: 'isDoneAdjusted', params: ({ event }) => ({ result: event.result }) },
             target: 'closed',
             actions: {
               type: 'notify',
               params: ({ context }): Notice => ({ type: 'warning', text: context.adjustment ?? '' }),
             },
           },
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'closed' },
+          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'closed' },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.result }) },
             target: 'editing',
-            actions: [{ type: 'setMessage', params: ({ event }) => ({ message: textOf(event) }) }, 'renewKey'],
+            actions: [{ type: 'setMessage', params: ({ event }) => ({ message: textOf(event.result) }) }, 'renewKey'],
           },
           {
             target: 'editing',
-            actions: { type: 'setMessage', params: ({ event }) => ({ message: textOf(event) }) },
+            actions: { type: 'setMessage', params: ({ event }) => ({ message: textOf(event.result) }) },
           },
         ],
       },
@@ -275,12 +212,12 @@ export const cartLineDialogMachine = setup({
       entry: 'sendRemoval',
       on: {
         'cart.reply': [
-          { guard: { type: 'isDone', params: ({ event }) => event }, target: 'closed' },
+          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'closed' },
           {
             target: 'editing',
             actions: {
               type: 'setMessage',
-              params: ({ event }) => ({ message: textOf(event) }),
+              params: ({ event }) => ({ message: textOf(event.result) }),
             },
           },
         ],

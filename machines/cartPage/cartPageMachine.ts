@@ -49,7 +49,7 @@ export const cartPageMachine = setup({
       description: 'Every line has a button that removes it.',
       meta: { features: ['CART-01'] },
       on: {
-        'line.remove': { actions: { type: 'remove', params: ({ event }) => event } },
+        'line.remove': { actions: { type: 'remove', params: ({ event }) => ({ line: event.line }) } },
         'removing.finish': 'editing',
         'clear.request': 'confirmingClear',
       },
@@ -58,7 +58,10 @@ export const cartPageMachine = setup({
       description: 'Asks before all products leave the cart.',
       meta: { features: ['CART-02', 'API-02'] },
       on: {
-        'clear.confirm': { target: 'editing', actions: { type: 'clear', params: ({ event }) => event } },
+        'clear.confirm': {
+          target: 'editing',
+          actions: { type: 'clear', params: ({ event }) => ({ seenLineIds: event.seenLineIds }) },
+        },
         'clear.refuse': 'editing',
       },
     },

@@ -1,196 +1,106 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Cart, ValidDates } from '#domain/cart/cart.ts';
-import { type DeliveryDetails, type DeliveryRules, deliveryRules, startingDetails } from '#domain/checkout/delivery.ts';
-import { NO_OFFER } from '#domain/checkout/offer.ts';
-import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
-import { words } from '#domain/checkout/words.ts';
-import type { CartWriter } from '../cart/cartWriter.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
-import type { Notice } from '../notices/notice.ts';
-import type { Shopper } from '../session/session.ts';
-import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
+import { type CheckoutContext, type CheckoutInput, startingContext } from './checkout.ts';
+import { type DeliveryLeft, type DeliveryTyped, deliveryMachine } from './deliveryMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
-import {
-  type Buyer,
-  outcomeLines,
-  type Placed,
-  placedOrder,
-  type Submission,
-  type SubmitOutcome,
-} from './submission.ts';
-import { submissionMachine } from './submissionMachine.ts';
-
-interface Input {
-  shopper: Shopper;
-  cart: CartWriter;
-  newId: () => string;
-}
-
-interface Context extends Input {
-  buyer: Buyer;
-  steps: readonly CheckoutStep[];
-  rules: DeliveryRules;
-  loadedCart: Cart;
-  details: DeliveryDetails;
-  dates: ValidDates | null;
-  isUnsaved: boolean;
-  /** A submit of an earlier visit whose answer never came. */
-  recalled: Submission | null;
-  placed: Placed | null;
-}
+import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
+import type { Buyer, Placed } from './submission.ts';
 
 type Event =
   | { type: 'checkout.retry' }
   | { type: 'message.acknowledge' }
   | { type: 'step.back' }
-  | { type: 'checkout.finish' };
+  | { type: 'checkout.finish' }
+  | { type: 'documents.retry' }
+  | DeliveryTyped;
 
-type Outcome = { output: SubmitOutcome };
-type Left = { output: DeliveryLeft };
-type Reviewed = { output: ReviewResult };
+type Left = { left: DeliveryLeft };
+type Reviewed = { result: ReviewResult };
 
-function startingContext(input: Input): Context {
-  const { site, userType, configuration } = input.shopper;
-  const { customer, settings } = configuration;
-  return {
-    ...input,
-    buyer: { username: input.shopper.user?.username ?? '', customerKey: customer?.customerKey ?? 0 },
-    steps: checkoutSteps({
-      userType,
-      checkoutMessage: settings.checkoutMessage,
-      allowsPickup: site.allowConsumerPickup,
-      allowsDelivery: site.allowConsumerDelivery,
-      isPunchout: false,
-    }),
-    rules: deliveryRules(customer, settings, site),
-    loadedCart: NO_OFFER.cart,
-    details: startingDetails(NO_OFFER.cart.header, customer),
-    dates: null,
-    isUnsaved: false,
-    recalled: null,
-    placed: null,
-  };
+function placedOf(result: Recovered | ReviewResult): Placed | null {
+  return result.kind === 'placed' ? result.placed : null;
 }
 
 /** Takes a cart to an order, step by step. Invoked by the shop while its page is open. */
 export const checkoutMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as CheckoutContext,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as CheckoutInput,
     tags: {} as 'busy' | 'failed',
     children: {} as {
+      recovery: 'recovery';
       delivery: 'delivery';
       orderReview: 'orderReview';
-      submission: 'submission';
       documents: 'documents';
     },
     meta: {} as FeatureMeta,
   },
   actors: {
-    /** The submit of this user and customer whose outcome the browser does not know. */
-    recallSubmission: port<Submission | null, Buyer>('recallSubmission'),
     loadCart: port<Cart>('loadCart'),
+    recovery: recoveryMachine,
     delivery: deliveryMachine,
     orderReview: orderReviewMachine,
-    submission: submissionMachine,
     documents: documentsMachine,
     /** Filled by the host: for as long as it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
-    isRecalled: (_, { output }: { output: Submission | null }) => output !== null,
     isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
     hasMessage: ({ context }) => context.steps.includes('Message'),
-    isPlaced: (_, { output }: Outcome) => placedOrder(output) !== null,
-    isForward: (_, { output }: Left) => output.leavesTo === 'next',
-    isUnsaved: (_, { output }: Left) => output.isUnsaved,
-    hasPlaced: (_, { output }: Reviewed) => output.kind === 'placed',
-    hasEmptied: (_, { output }: Reviewed) => output.kind === 'empty',
-    isUnclear: (_, { output }: Reviewed) => output.kind === 'unclear',
+    isPlaced: (_, { recovered }: { recovered: Recovered }) => recovered.kind === 'placed',
+    isForward: (_, { left }: Left) => left.leavesTo === 'next',
+    isUnsaved: (_, { left }: Left) => left.isUnsaved,
+    hasPlaced: (_, { result }: Reviewed) => result.kind === 'placed',
+    hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
+    isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
   },
   actions: {
     /** Filled by the host. */
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
     /** Filled by the host: opens another page. */
     goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
-    /** Filled by the host: shows a notice. */
-    notify: (_, _params: Notice) => undefined,
     /** Filled by the host: other tabs of this user ask for the cart again. */
     tellOtherTabs: () => undefined,
-    recall: assign({ recalled: (_, { output }: { output: Submission | null }) => output }),
     learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
       loadedCart: cart,
       details: startingDetails(cart.header, context.shopper.configuration.customer),
     })),
-    keepDelivery: assign((_, { output }: Left) => ({
-      loadedCart: output.loadedCart,
-      details: output.details,
-      dates: output.dates,
-      isUnsaved: output.isUnsaved,
+    keepDelivery: assign((_, { left: { loadedCart, details, dates, isUnsaved } }: Left) => ({
+      loadedCart,
+      details,
+      dates,
+      isUnsaved,
     })),
-    learnRecovered: assign((_, { output }: Outcome) => {
-      const order = placedOrder(output);
-      return order ? { placed: { order, offer: null, messages: outcomeLines(output) } } : {};
+    keepTyped: assign((_, { details }: { details: DeliveryDetails }) => ({ details, isUnsaved: true })),
+    learnPlaced: assign({
+      placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
     }),
-    learnPlaced: assign((_, { output }: Reviewed) => (output.kind === 'placed' ? { placed: output.placed } : {})),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => startingContext(input),
-  initial: 'recalling',
+  initial: 'recovering',
   states: {
-    recalling: {
-      description: 'The browser is asked for a submit whose answer never came.',
-      meta: { features: ['CHK-11', 'ONCE-01'] },
-      tags: 'busy',
-      invoke: {
-        id: 'recallSubmission',
-        src: 'recallSubmission',
-        input: ({ context }) => context.buyer,
-        onDone: [
-          {
-            guard: { type: 'isRecalled', params: ({ event }) => event },
-            target: 'recovering',
-            actions: { type: 'recall', params: ({ event }) => event },
-          },
-          { target: 'loading' },
-        ],
-        onError: 'loading',
-      },
-    },
     recovering: {
-      description: 'The page was reloaded while an order was under way: what became of it is asked, nothing is sent.',
+      description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
       meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
       invoke: {
-        id: 'submission',
-        src: 'submission',
-        input: ({ context }) => ({
-          submission: context.recalled as Submission,
-          isInterrupted: true,
-        }),
+        id: 'recovery',
+        src: 'recovery',
+        input: ({ context }) => ({ buyer: context.buyer }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event },
+            guard: { type: 'isPlaced', params: ({ event }) => ({ recovered: event.output }) },
             target: 'receipt',
-            actions: { type: 'learnRecovered', params: ({ event }) => event },
+            actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
           },
-          {
-            target: 'loading',
-            actions: [
-              { type: 'forgetSubmission', params: ({ context }) => context },
-              {
-                type: 'notify',
-                params: ({ event }): Notice =>
-                  event.output.kind === 'notArrived'
-                    ? { type: 'warning', text: words.notPlaced }
-                    : { type: 'error', text: outcomeLines(event.output).join(' ') },
-              },
-            ],
-          },
+          { target: 'loading' },
         ],
         onError: 'failed',
       },
@@ -218,10 +128,11 @@ export const checkoutMachine = setup({
       },
     },
     failed: {
-      description: 'The cart did not come, or a bug hides what became of an order. Trying again asks for both.',
+      description:
+        'The cart did not come, or a bug ended a step. Trying again first asks what became of an order that was sent.',
       meta: { features: ['CHK-13', 'ONCE-01'] },
       tags: 'failed',
-      on: { 'checkout.retry': 'recalling' },
+      on: { 'checkout.retry': 'recovering' },
     },
     empty: { description: 'There is nothing to order.', meta: { features: ['CHK-02'] } },
     readingMessage: {
@@ -245,11 +156,15 @@ export const checkoutMachine = setup({
       description:
         'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
       meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
+      on: {
+        'delivery.typed': { actions: { type: 'keepTyped', params: ({ event }) => ({ details: event.details }) } },
+      },
       invoke: {
         id: 'delivery',
         src: 'delivery',
-        input: ({ context: { cart, loadedCart, details, dates, rules, isUnsaved, steps } }) => ({
+        input: ({ context: { cart, loadedCart, details, dates, rules, isUnsaved, steps }, self }) => ({
           cart,
+          owner: self,
           loadedCart,
           details,
           dates,
@@ -259,22 +174,29 @@ export const checkoutMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isForward', params: ({ event }) => event },
+            guard: { type: 'isForward', params: ({ event }) => ({ left: event.output }) },
             target: 'confirmingOrder',
-            actions: { type: 'keepDelivery', params: ({ event }) => event },
+            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
           },
           {
-            guard: { type: 'isUnsaved', params: ({ event }) => event },
+            guard: { type: 'isUnsaved', params: ({ event }) => ({ left: event.output }) },
             target: 'readingMessage.again',
-            actions: { type: 'keepDelivery', params: ({ event }) => event },
+            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
           },
           {
             target: 'readingMessage',
-            actions: { type: 'keepDelivery', params: ({ event }) => event },
+            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
           },
         ],
-        onError: 'failed',
+        onError: 'deliveryFailed',
       },
+    },
+    deliveryFailed: {
+      description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',
+      meta: { features: ['CHK-04', 'LEAVE-03'] },
+      tags: 'failed',
+      invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
+      on: { 'checkout.retry': 'enteringDelivery' },
     },
     confirmingOrder: {
       description: 'The order as it would be placed, and its way to the server.',
@@ -285,12 +207,12 @@ export const checkoutMachine = setup({
         input: ({ context: { cart, buyer, newId } }) => ({ cart, buyer, newId }),
         onDone: [
           {
-            guard: { type: 'hasPlaced', params: ({ event }) => event },
+            guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
             target: 'receipt',
-            actions: { type: 'learnPlaced', params: ({ event }) => event },
+            actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
           },
-          { guard: { type: 'hasEmptied', params: ({ event }) => event }, target: 'empty' },
-          { guard: { type: 'isUnclear', params: ({ event }) => event }, target: 'recalling' },
+          { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
+          { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
           { target: 'enteringDelivery' },
         ],
         onError: 'failed',
@@ -299,9 +221,25 @@ export const checkoutMachine = setup({
     receipt: {
       description: 'The order is placed; its documents open beside it.',
       meta: { features: ['CHK-02', 'CHK-12', 'DOC-04'] },
-      entry: [{ type: 'forgetSubmission', params: ({ context }) => context }, 'refreshCart', 'tellOtherTabs'],
-      invoke: { id: 'documents', src: 'documents' },
+      entry: [
+        { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
+        'refreshCart',
+        'tellOtherTabs',
+      ],
       on: { 'checkout.finish': { actions: { type: 'goTo', params: { path: '/' } } } },
+      initial: 'withDocuments',
+      states: {
+        withDocuments: {
+          description: 'They can be opened.',
+          meta: { features: ['CHK-12', 'DOC-04'] },
+          invoke: { id: 'documents', src: 'documents', onError: 'withoutDocuments' },
+        },
+        withoutDocuments: {
+          description: 'A bug ended them: the receipt stays, and they can be asked for again.',
+          meta: { features: ['CHK-12', 'DOC-05'] },
+          on: { 'documents.retry': 'withDocuments' },
+        },
+      },
     },
   },
   options: machineOptions,

@@ -1,4 +1,14 @@
-import { type ActorRefFrom, assign, fromCallback, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assign,
+  fromCallback,
+  raise,
+  type Snapshot,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import {
@@ -13,8 +23,12 @@ import type { CartWriter } from '../cart/cartWriter.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
+/** What stands in the form, told whenever a field was left: whoever hears it can bring it back. */
+export type DeliveryTyped = { type: 'delivery.typed'; details: DeliveryDetails };
+
 interface Input {
   cart: CartWriter;
+  owner: ActorRef<Snapshot<unknown>, DeliveryTyped>;
   /** The cart as it was loaded; its header is what the details change. */
   loadedCart: Cart;
   details: DeliveryDetails;
@@ -35,6 +49,7 @@ type Event =
   | { type: 'shipTo.choose'; details: DeliveryDetails }
   | { type: 'dates.retry' }
   | { type: 'delivery.edited' }
+  | { type: 'field.leave'; details: DeliveryDetails }
   | { type: 'delivery.continue'; details: DeliveryDetails }
   | { type: 'delivery.back'; details: DeliveryDetails }
   | { type: 'form.left' }
@@ -44,6 +59,7 @@ type Event =
 export type DeliveryLeft = Pick<Context, 'leavesTo' | 'loadedCart' | 'details' | 'dates' | 'isUnsaved'>;
 
 type Details = { details: DeliveryDetails };
+type Reply = Pick<CartReply, 'result'>;
 
 function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
   return isDeliverable(details, { dates, lineTotal: cartTotals(loadedCart.lines).lineTotal }, rules);
@@ -71,7 +87,7 @@ export const deliveryMachine = setup({
     canContinue: ({ context }, { details }: Details) => canContinue(context, details),
     isSaved: ({ context }, { details }: Details) =>
       canContinue(context, details) && Object.keys(headerChange(context.loadedCart.header, details)).length === 0,
-    isDone: (_, { result }: CartReply) => result.kind === 'done',
+    isDone: (_, { result }: Reply) => result.kind === 'done',
   },
   actions: {
     /** Filled by the host: opens another page, after asking where something is unsaved. */
@@ -88,12 +104,16 @@ export const deliveryMachine = setup({
       },
     })),
     forgetDates: assign({ dates: null }),
-    learnReply: assign(({ context }, { result }: CartReply) =>
+    learnReply: assign(({ context }, { result }: Reply) =>
       result.kind === 'done'
         ? { loadedCart: result.cart, message: null }
         : { loadedCart: context.loadedCart, message: result.text },
     ),
     clearMessage: assign({ message: null }),
+    tellTyped: sendTo(
+      ({ context }) => context.owner,
+      (_, { details }: Details) => ({ type: 'delivery.typed' as const, details }),
+    ),
     sendHeader: sendTo(
       ({ context }) => context.cart,
       ({ context, self }) => {
@@ -110,6 +130,7 @@ export const deliveryMachine = setup({
   id: 'delivery',
   context: ({ input }) => ({ ...input, message: null, leavesTo: 'previous' }),
   type: 'parallel',
+  on: { 'field.leave': { actions: { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) } } },
   states: {
     form: {
       description: 'What can be done with the form. What is being typed stays in it.',
@@ -133,13 +154,13 @@ export const deliveryMachine = setup({
             'shipTo.choose': {
               target: 'loadingDates',
               reenter: true,
-              actions: { type: 'setDetails', params: ({ event }) => event },
+              actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
             },
             'delivery.back': [
               { guard: 'isFirstStep', actions: { type: 'goTo', params: { path: '/cart' } } },
               {
                 target: 'left',
-                actions: [{ type: 'setDetails', params: ({ event }) => event }, 'leaveBack'],
+                actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'leaveBack'],
               },
             ],
           },
@@ -151,25 +172,25 @@ export const deliveryMachine = setup({
           on: {
             'shipTo.choose': {
               target: 'loadingDates',
-              actions: { type: 'setDetails', params: ({ event }) => event },
+              actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
             },
             'delivery.back': [
               { guard: 'isFirstStep', actions: { type: 'goTo', params: { path: '/cart' } } },
               {
                 target: 'left',
-                actions: [{ type: 'setDetails', params: ({ event }) => event }, 'leaveBack'],
+                actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'leaveBack'],
               },
             ],
             'delivery.continue': [
               {
-                guard: { type: 'isSaved', params: ({ event }) => event },
+                guard: { type: 'isSaved', params: ({ event }) => ({ details: event.details }) },
                 target: 'left',
-                actions: [{ type: 'setDetails', params: ({ event }) => event }, 'leaveForward'],
+                actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'leaveForward'],
               },
               {
-                guard: { type: 'canContinue', params: ({ event }) => event },
+                guard: { type: 'canContinue', params: ({ event }) => ({ details: event.details }) },
                 target: 'saving',
-                actions: { type: 'setDetails', params: ({ event }) => event },
+                actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
               },
             ],
           },
@@ -196,11 +217,11 @@ export const deliveryMachine = setup({
           on: {
             'cart.reply': [
               {
-                guard: { type: 'isDone', params: ({ event }) => event },
+                guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
                 target: 'left',
-                actions: [{ type: 'learnReply', params: ({ event }) => event }, 'leaveForward'],
+                actions: [{ type: 'learnReply', params: ({ event }) => ({ result: event.result }) }, 'leaveForward'],
               },
-              { target: 'editing', actions: { type: 'learnReply', params: ({ event }) => event } },
+              { target: 'editing', actions: { type: 'learnReply', params: ({ event }) => ({ result: event.result }) } },
             ],
           },
         },

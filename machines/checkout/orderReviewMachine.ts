@@ -42,7 +42,7 @@ export type ReviewResult =
   | { kind: 'empty' }
   | { kind: 'unclear' };
 
-type Outcome = { output: SubmitOutcome };
+type Outcome = { outcome: SubmitOutcome };
 
 function submissionOf({ newId, buyer }: Input, offer: Offer): Submission {
   return {
@@ -70,10 +70,10 @@ export const orderReviewMachine = setup({
   },
   guards: {
     isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
-    isPlaced: (_, { output }: Outcome) => placedOrder(output) !== null,
-    isNotArrived: (_, { output }: Outcome) => output.kind === 'notArrived',
-    isEmptied: (_, { output }: Outcome) => output.kind === 'moved' && output.offer.cart.lines.length === 0,
-    isMoved: (_, { output }: Outcome) => output.kind === 'moved',
+    isPlaced: (_, { outcome }: Outcome) => placedOrder(outcome) !== null,
+    isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
+    isEmptied: (_, { outcome }: Outcome) => outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0,
+    isMoved: (_, { outcome }: Outcome) => outcome.kind === 'moved',
   },
   actions: {
     /** Filled by the host: keeps the submit until its outcome is known, so that a reload can ask for it. */
@@ -85,18 +85,18 @@ export const orderReviewMachine = setup({
       submission: submissionOf(context, offer),
       messages: [],
     })),
-    learnMovedOffer: assign(({ context }, { output }: Outcome) => {
-      const offer = output.kind === 'moved' ? output.offer : context.offer;
+    learnMovedOffer: assign(({ context }, { outcome }: Outcome) => {
+      const offer = outcome.kind === 'moved' ? outcome.offer : context.offer;
       return { offer, shownOffer: context.offer, submission: submissionOf(context, offer) };
     }),
-    tellOutcome: assign({ messages: (_, { output }: Outcome) => outcomeLines(output) }),
+    tellOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
     tellFailure: assign({ messages: (_, { error }: { error: unknown }) => failureLines(failureOf(error)) }),
     renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
     setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
-    setPlaced: assign(({ context }, { output }: Outcome) => {
-      const order = placedOrder(output);
+    setPlaced: assign(({ context }, { outcome }: Outcome) => {
+      const order = placedOrder(outcome);
       if (!order) return {};
-      return { result: { kind: 'placed', placed: { order, offer: context.offer, messages: outcomeLines(output) } } };
+      return { result: { kind: 'placed', placed: { order, offer: context.offer, messages: outcomeLines(outcome) } } };
     }),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },
@@ -130,7 +130,10 @@ export const orderReviewMachine = setup({
             actions: { type: 'learnOffer', params: ({ event }) => ({ offer: event.output }) },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: { 'step.back': 'left' },
     },
@@ -171,17 +174,17 @@ export const orderReviewMachine = setup({
         input: ({ context }) => ({ submission: context.submission, isInterrupted: false }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event },
+            guard: { type: 'isPlaced', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
-            actions: { type: 'setPlaced', params: ({ event }) => event },
+            actions: { type: 'setPlaced', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: 'isNotArrived', params: ({ event }) => event },
+            guard: { type: 'isNotArrived', params: ({ event }) => ({ outcome: event.output }) },
             target: 'reviewing.notArrived',
-            actions: { type: 'tellOutcome', params: ({ event }) => event },
+            actions: { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: 'isEmptied', params: ({ event }) => event },
+            guard: { type: 'isEmptied', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
@@ -190,12 +193,12 @@ export const orderReviewMachine = setup({
             ],
           },
           {
-            guard: { type: 'isMoved', params: ({ event }) => event },
+            guard: { type: 'isMoved', params: ({ event }) => ({ outcome: event.output }) },
             target: 'reviewing.moved',
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
-              { type: 'tellOutcome', params: ({ event }) => event },
-              { type: 'learnMovedOffer', params: ({ event }) => event },
+              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              { type: 'learnMovedOffer', params: ({ event }) => ({ outcome: event.output }) },
               'refreshCart',
             ],
           },
@@ -203,7 +206,7 @@ export const orderReviewMachine = setup({
             target: 'reviewing.refused',
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
-              { type: 'tellOutcome', params: ({ event }) => event },
+              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
               'renewKey',
             ],
           },

@@ -42,7 +42,7 @@ export const submissionMachine = setup({
   },
   guards: {
     isInterrupted: ({ context }) => context.isInterrupted,
-    isKnown: (_, { output }: { output: AskAnswer }) => output.kind === 'order',
+    isKnown: (_, { answer }: { answer: AskAnswer }) => answer.kind === 'order',
     isBelievable: ({ context }) => context.timesUnknown + 1 >= TIMES_TO_BELIEVE,
   },
   actions: {
@@ -76,7 +76,10 @@ export const submissionMachine = setup({
         src: 'sendOrder',
         input: ({ context }) => context.submission,
         onDone: { target: 'known', actions: { type: 'learn', params: ({ event }) => event.output } },
-        onError: { target: 'asking', actions: { type: 'rememberFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'asking',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     asking: {
@@ -90,7 +93,7 @@ export const submissionMachine = setup({
         input: ({ context }) => ({ key: context.submission.key }),
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event },
+            guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
             target: 'known',
             actions: { type: 'learn', params: ({ event }) => event.output },
           },

@@ -46,8 +46,8 @@ export const documentButtonMachine = setup({
     fetchDocument: port<FetchedDocument, { key: string; request: DocumentRequest }>('fetchDocument'),
   },
   guards: {
-    isOpen: (_, { output }: { output: boolean }) => output,
-    isFound: (_, { output }: { output: FetchedDocument }) => output.kind === 'found',
+    isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen,
+    isFound: (_, { fetched }: { fetched: FetchedDocument }) => fetched.kind === 'found',
   },
   actions: {
     /** Filled by the host: replaces the loading page of the tab by the document. */
@@ -80,7 +80,7 @@ export const documentButtonMachine = setup({
         src: 'openTab',
         input: ({ context }) => ({ key: context.key }),
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'fetching' },
+          { guard: { type: 'isOpen', params: ({ event }) => ({ isOpen: event.output }) }, target: 'fetching' },
           { target: 'withoutTab' },
         ],
         onError: 'withoutTab',
@@ -96,7 +96,7 @@ export const documentButtonMachine = setup({
         input: ({ context }) => ({ key: context.key, request: context.request }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event },
+            guard: { type: 'isFound', params: ({ event }) => ({ fetched: event.output }) },
             target: 'showing',
             actions: [
               {

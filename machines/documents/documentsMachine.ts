@@ -26,7 +26,7 @@ export const documentsMachine = setup({
     pressAgain: sendTo((_, { request }: { request: DocumentRequest }) => documentKey(request), {
       type: 'button.press' as const,
     }),
-    dropButton: assign(({ context }, settled: DocumentSettled) => withoutButton(context, settled)),
+    dropButton: assign(({ context }, settled: Omit<DocumentSettled, 'type'>) => withoutButton(context, settled)),
   },
 }).createMachine({
   id: 'documents',
@@ -39,13 +39,16 @@ export const documentsMachine = setup({
       on: {
         'document.press': [
           {
-            guard: { type: 'isPressed', params: ({ event }) => event },
-            actions: { type: 'pressAgain', params: ({ event }) => event },
+            guard: { type: 'isPressed', params: ({ event }) => ({ request: event.request }) },
+            actions: { type: 'pressAgain', params: ({ event }) => ({ request: event.request }) },
           },
-          { actions: { type: 'openDocument', params: ({ event }) => event } },
+          { actions: { type: 'openDocument', params: ({ event }) => ({ request: event.request }) } },
         ],
         'document.settled': {
-          actions: [stopChild(({ event }) => event.key), { type: 'dropButton', params: ({ event }) => event }],
+          actions: [
+            stopChild(({ event }) => event.key),
+            { type: 'dropButton', params: ({ event: { key, documentFailed } }) => ({ key, documentFailed }) },
+          ],
         },
       },
     },

@@ -24,7 +24,7 @@ export function withButton(opened: OpenedDocuments, key: string, button: Documen
 /** Without the settled button; the flag of its document stays until the document was shown. */
 export function withoutButton(
   { documents, failedDocuments }: OpenedDocuments,
-  { key, documentFailed }: DocumentSettled,
+  { key, documentFailed }: Omit<DocumentSettled, 'type'>,
 ): OpenedDocuments {
   const { [key]: _settled, ...others } = documents;
   const failedBefore = failedDocuments.filter((failed) => failed !== key);

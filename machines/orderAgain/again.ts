@@ -24,7 +24,7 @@ interface Batch {
   lines: readonly SentLine[];
   conflicts: readonly PriceConflict[];
   idempotencyKey: string;
-  /** Sent before, without an answer. */
+  /** Sent, and nobody knows what became of it: only the very same may follow. */
   isRepeat: boolean;
 }
 

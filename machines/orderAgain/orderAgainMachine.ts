@@ -43,9 +43,12 @@ type Event =
   | { type: 'unit.choose'; lineId: number; unit: string }
   /** `cart`: the lines that the buyer saw in it. */
   | { type: 'lines.add'; cart: readonly CartLine[] }
-  | { type: 'lines.repeat' };
+  /** The lines leave now: whatever happens, only the very same may be sent again. */
+  | { type: 'lines.sent' }
+  | { type: 'lines.repeat' }
+  | { type: 'documents.retry' };
 
-type Concluded = { output: AddOutcome };
+type Concluded = { outcome: AddOutcome };
 
 /**
  * One order of the history on screen: as it was sent, what has changed since, and its way back into the cart. Invoked by the
@@ -73,27 +76,28 @@ export const orderAgainMachine = setup({
     documents: documentsMachine,
   },
   guards: {
-    isFound: (_, { output }: { output: OrderDetail | null }) => output !== null,
+    isFound: (_, { order }: { order: OrderDetail | null }) => order !== null,
     hasChosen: ({ context }) => chosenPlaces(context).length > 0,
-    hasAdded: (_, { output }: Concluded) => addedCount(output) > 0,
-    isUnknown: (_, { output }: Concluded) => output.kind === 'unknown',
+    hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
+    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
+    wasSent: ({ context }) => context.batch.isRepeat,
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    learnOrder: assign((_, { output }: { output: OrderDetail | null }) => openedOrder(output)),
-    learnToday: assign(({ context }, { output }: { output: Today }) => weighed({ ...context, today: output })),
+    learnOrder: assign((_, { order }: { order: OrderDetail | null }) => openedOrder(order)),
+    learnToday: assign(({ context }, { today }: { today: Today }) => weighed({ ...context, today })),
     toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
     toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
     chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
     gather: assign(({ context }, { cart }: { cart: readonly CartLine[] }) => batchOf(context, cart, context.newId())),
-    learnOutcome: assign(({ context }, { output }: Concluded) => learnOutcome(context, output)),
+    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
+    learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
   },
 }).createMachine({
   id: 'orderAgain',
   context: ({ input }) => ({ ...input, ...openedOrder(null), failure: null }),
-  invoke: { id: 'documents', src: 'documents' },
   initial: 'loading',
   states: {
     loading: {
@@ -106,13 +110,16 @@ export const orderAgainMachine = setup({
         input: ({ context }) => ({ orderNumber: context.orderNumber }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event },
+            guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
             target: 'opened',
-            actions: { type: 'learnOrder', params: ({ event }) => event },
+            actions: { type: 'learnOrder', params: ({ event }) => ({ order: event.output }) },
           },
           { target: 'absent' },
         ],
-        onError: { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     failed: {
@@ -126,82 +133,135 @@ export const orderAgainMachine = setup({
       description: 'The order is on screen as it was sent.',
       meta: { features: ['SES-17', 'HIST-01', 'DOC-04', 'AGAIN-01'] },
       tags: 'loaded',
-      initial: 'weighing',
+      type: 'parallel',
       states: {
-        weighing: {
-          description: "Today's products and prices are on their way; nothing can be added before they are known.",
-          meta: { features: ['HIST-01', 'API-12', 'API-13', 'AGAIN-01'] },
-          invoke: {
-            id: 'loadToday',
-            src: 'loadToday',
-            input: ({ context }) => ({ productKeys: context.lines.map(({ productKey }) => productKey) }),
-            onDone: { target: 'choosing', actions: { type: 'learnToday', params: ({ event }) => event } },
-            onError: 'unweighed',
-          },
-        },
-        unweighed: {
-          description: 'They did not come: the order can be read, and they can be asked for again.',
-          meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
-          on: { 'today.retry': 'weighing' },
-        },
-        choosing: {
-          description: 'Every line says what has changed since; those that can be bought are chosen or left out.',
-          meta: { features: ['QE-03', 'HIST-01', 'AGAIN-01'] },
-          tags: 'editable',
-          on: {
-            'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => event } },
-            'lines.toggle': { actions: { type: 'toggleAll', params: ({ event }) => event } },
-            'unit.choose': { actions: { type: 'chooseUnit', params: ({ event }) => event } },
-            'lines.add': [
-              {
-                guard: 'hasChosen',
-                target: 'adding',
-                actions: { type: 'gather', params: ({ event }) => event },
+        lines: {
+          description: 'Its lines, and their way back into the cart.',
+          meta: { features: ['HIST-01', 'AGAIN-01'] },
+          initial: 'weighing',
+          states: {
+            weighing: {
+              description: "Today's products and prices are on their way; nothing can be added before they are known.",
+              meta: { features: ['HIST-01', 'API-12', 'API-13', 'AGAIN-01'] },
+              invoke: {
+                id: 'loadToday',
+                src: 'loadToday',
+                input: ({ context }) => ({ productKeys: context.lines.map(({ productKey }) => productKey) }),
+                onDone: {
+                  target: 'choosing',
+                  actions: { type: 'learnToday', params: ({ event }) => ({ today: event.output }) },
+                },
+                onError: 'unweighed',
               },
-              {
-                actions: { type: 'notify', params: { type: 'warning', text: texts.entry.productsAdded(0) } },
-              },
-            ],
-          },
-        },
-        adding: {
-          description: 'The chosen lines are asked about, checked and on their way to the cart.',
-          meta: { features: ['QE-04', 'QE-05', 'QE-06', 'AGAIN-01'] },
-          tags: 'adding',
-          invoke: {
-            id: 'addLines',
-            src: 'addLines',
-            input: ({ context: { batch, cart } }) => ({ ...batch, cart }),
-            onDone: [
-              {
-                guard: { type: 'hasAdded', params: ({ event }) => event },
-                target: 'choosing',
-                actions: [
+            },
+            unweighed: {
+              description: 'They did not come: the order can be read, and they can be asked for again.',
+              meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
+              on: { 'today.retry': 'weighing' },
+            },
+            choosing: {
+              description: 'Every line says what has changed since; those that can be bought are chosen or left out.',
+              meta: { features: ['QE-03', 'HIST-01', 'AGAIN-01'] },
+              tags: 'editable',
+              on: {
+                'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => ({ lineId: event.lineId }) } },
+                'lines.toggle': {
+                  actions: { type: 'toggleAll', params: ({ event }) => ({ isChosen: event.isChosen }) },
+                },
+                'unit.choose': {
+                  actions: { type: 'chooseUnit', params: ({ event }) => ({ lineId: event.lineId, unit: event.unit }) },
+                },
+                'lines.add': [
                   {
-                    type: 'notify',
-                    params: ({ event }): Notice => ({
-                      type: 'success',
-                      text: texts.entry.productsAdded(addedCount(event.output)),
-                      action: { label: 'Open cart', href: '/cart' },
-                    }),
+                    guard: 'hasChosen',
+                    target: 'adding',
+                    actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
                   },
-                  { type: 'learnOutcome', params: ({ event }) => event },
+                  {
+                    actions: { type: 'notify', params: { type: 'warning', text: texts.entry.productsAdded(0) } },
+                  },
                 ],
               },
-              {
-                guard: { type: 'isUnknown', params: ({ event }) => event },
-                target: 'unconfirmed',
-                actions: { type: 'learnOutcome', params: ({ event }) => event },
+            },
+            adding: {
+              description: 'The chosen lines are asked about, checked and on their way to the cart.',
+              meta: { features: ['QE-04', 'QE-05', 'QE-06', 'AGAIN-01'] },
+              tags: 'adding',
+              on: { 'lines.sent': { actions: 'markSent' } },
+              invoke: {
+                id: 'addLines',
+                src: 'addLines',
+                input: ({ context: { batch, cart }, self }) => ({ ...batch, cart, owner: self }),
+                onDone: [
+                  {
+                    guard: { type: 'hasAdded', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'choosing',
+                    actions: [
+                      {
+                        type: 'notify',
+                        params: ({ event }): Notice => ({
+                          type: 'success',
+                          text: texts.entry.productsAdded(addedCount(event.output)),
+                          action: { label: 'Open cart', href: '/cart' },
+                        }),
+                      },
+                      { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'unconfirmed',
+                    actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                  {
+                    target: 'choosing',
+                    actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                ],
+                onError: [
+                  {
+                    description: 'A bug hid what became of lines that had left.',
+                    guard: 'wasSent',
+                    target: 'unconfirmed',
+                    actions: {
+                      type: 'learnOutcome',
+                      params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } },
+                    },
+                  },
+                  {
+                    target: 'choosing',
+                    actions: {
+                      type: 'learnOutcome',
+                      params: { outcome: { kind: 'failed', text: texts.entry.unspecified } },
+                    },
+                  },
+                ],
               },
-              { target: 'choosing', actions: { type: 'learnOutcome', params: ({ event }) => event } },
-            ],
+            },
+            unconfirmed: {
+              description:
+                'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
+              meta: { features: ['QE-06', 'QE-08', 'AGAIN-01'] },
+              on: { 'lines.repeat': 'adding' },
+            },
           },
         },
-        unconfirmed: {
-          description:
-            'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
-          meta: { features: ['QE-06', 'QE-08', 'AGAIN-01'] },
-          on: { 'lines.repeat': 'adding' },
+        documents: {
+          description: 'Its documents, beside whatever becomes of its lines.',
+          meta: { features: ['DOC-01', 'DOC-04'] },
+          initial: 'offered',
+          states: {
+            offered: {
+              description: 'They can be opened.',
+              meta: { features: ['DOC-01', 'DOC-04'] },
+              invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
+            },
+            unavailable: {
+              description: 'A bug ended them: the order stays without their buttons, which can be asked for again.',
+              meta: { features: ['DOC-02', 'DOC-05'] },
+              on: { 'documents.retry': 'offered' },
+            },
+          },
         },
       },
     },

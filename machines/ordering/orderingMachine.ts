@@ -64,7 +64,7 @@ export const orderingMachine = setup({
       quickEntry: spawn('quickEntry', {
         id: 'quickEntry',
         input: {
-          neighbours: { catalogue, prices, cart, productList },
+          actors: { catalogue, prices, cart, productList },
           rule: listRule(shopper),
           owner: entryOwner(shopper),
           settings: shopper.configuration.settings,

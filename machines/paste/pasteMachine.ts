@@ -2,123 +2,86 @@ import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setu
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { Mending } from '#domain/paste/judgePaste.ts';
 import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
-import {
-  entriesOf,
-  isReady,
-  judgeText,
-  mendRow,
-  textWithout,
-  uncheckedLines,
-  withAdded,
-  withAnswer,
-} from '#domain/paste/review.ts';
+import { entriesOf, isReady, uncheckedLines, withAnswer } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../lib/failure.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
-import {
-  noOrderRows,
-  openDesk,
-  type PasteDesk,
-  type PasteDeskInput,
-  type PasteView,
-  pinned,
-  refusalOfFile,
-  type TextFile,
-} from './pasteDesk.ts';
+import * as list from './pastedList.ts';
 
 type Event =
   | { type: 'text.change'; text: string }
-  | { type: 'file.choose'; file: TextFile }
+  | { type: 'file.choose'; file: list.TextFile }
   | { type: 'list.judge' }
   | { type: 'text.edit' }
   | { type: 'row.mend'; line: number; mending: Mending }
   | { type: 'row.agree'; line: number }
   | { type: 'row.drop'; line: number }
   | { type: 'rows.dropNoOrder' }
-  | { type: 'view.choose'; view: PasteView }
+  | { type: 'view.choose'; view: list.PasteView }
   | { type: 'lines.add' }
   | { type: 'check.retry' }
   | { type: 'dialog.close' }
   | { type: 'close.confirm' }
   | { type: 'close.refuse' };
 
-type Answer = { output: readonly LineItem[] };
+type Answer = { items: readonly LineItem[] };
 
 /** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the shop while its dialog is open. */
 export const pasteMachine = setup({
   types: {
-    context: {} as PasteDesk,
+    context: {} as list.PastedList,
     events: {} as Event,
-    input: {} as PasteDeskInput,
+    input: {} as list.PasteInput,
     tags: {} as 'busy' | 'failed' | 'editable' | 'asking',
     meta: {} as FeatureMeta,
   },
   actors: {
     validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),
-    readTextFile: port<string, { file: TextFile }>('readTextFile'),
+    readTextFile: port<string, { file: list.TextFile }>('readTextFile'),
   },
   guards: {
     hasText: ({ context }) => holdsLines(context.text),
     isTooLong: ({ context }) => tooManyLines(context.text) !== null,
-    isReadable: (_, { file }: { file: TextFile }) => refusalOfFile(file) === null,
+    isReadable: (_, { file }: { file: list.TextFile }) => list.refusalOfFile(file) === null,
     hasUnchecked: ({ context }) => uncheckedLines(context.rows).length > 0,
     hasReady: ({ context }) => context.rows.some(isReady),
     hasRows: ({ context }) => context.rows.length > 0,
     isReadyThroughout: ({ context }) => context.rows.every(isReady),
-    isReadyAfter: ({ context }, { output }: Answer) => withAnswer(context.rows, output).every(isReady),
-    leavesReady: ({ context }, { output }: Answer) => withAnswer(context.rows, output).some(isReady),
+    isReadyAfter: ({ context }, { items }: Answer) => withAnswer(context.rows, items).every(isReady),
+    leavesReady: ({ context }, { items }: Answer) => withAnswer(context.rows, items).some(isReady),
     isThroughWith: ({ context }) => context.rows.length === 0 && context.addedCount > 0,
     wasUnreachable: ({ context }) => context.failureText !== null,
   },
   actions: {
     setText: assign({ text: (_, { text }: { text: string }) => text, message: null }),
     appendText: assign({
-      text: ({ context }, { output }: { output: string }) =>
-        [context.text.trimEnd(), output].filter(Boolean).join('\n'),
+      text: ({ context }, { text }: { text: string }) => [context.text.trimEnd(), text].filter(Boolean).join('\n'),
       message: null,
     }),
     say: assign({ message: (_, { message }: { message: string }) => message }),
-    holdFile: assign({ fileName: (_, { file }: { file: TextFile }) => file.name }),
-    judge: assign(({ context }) => {
-      const rows = judgeText(context.text, context.shelf(), context.rows, context.added);
-      return { rows, message: null, ...pinned(rows) };
-    }),
-    mend: assign(({ context: { rows, shelf, added } }, change: { line: number } & Mending & { isAgreed?: boolean }) => {
-      const { line, ...chosen } = change;
-      return { rows: mendRow(rows, line, chosen, shelf(), added) };
-    }),
-    drop: assign(({ context: { rows, shelf, added } }, { lines }: { lines: readonly number[] }) => {
-      const left = rows.filter(({ row }) => !lines.includes(row.line));
-      return { rows: mendRow(left, 0, {}, shelf(), added) };
-    }),
-    choose: assign(({ context }, { view }: { view: PasteView }) => ({ ...pinned(context.rows), view })),
-    learnAnswer: assign(({ context }, { output }: Answer) => {
-      const rows = withAnswer(context.rows, output);
-      return { rows, failureText: null, ...pinned(rows) };
-    }),
+    holdFile: assign({ fileName: (_, { file }: { file: list.TextFile }) => file.name }),
+    judge: assign(({ context }) => list.judged(context)),
+    mend: assign(({ context }, { line, mending }: { line: number; mending: Mending & { isAgreed?: boolean } }) =>
+      list.mended(context, line, mending),
+    ),
+    drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
+    choose: assign(({ context }, { view }: { view: list.PasteView }) => ({ ...list.pinned(context.rows), view })),
+    learnAnswer: assign(({ context }, { items }: Answer) => list.answered(context, items)),
     rememberFailure: assign({
       failureText: (_, { error }: { error: unknown }) => texts.entry.serverUnreachable(failureOf(error).detail),
     }),
-    backToText: assign(({ context }) => ({
-      text: textWithout(context.text, context.added),
-      added: { ...context.added, lines: new Set<number>() },
-      failureText: null,
-    })),
+    backToText: assign(({ context }) => list.backToText(context)),
     sendEntries: sendTo(
       ({ context }) => context.quickEntry,
       ({ context }) => ({ type: 'lines.add' as const, entries: entriesOf(context.rows) }),
     ),
-    settleAdded: assign(({ context }) => {
-      const rows = context.rows.filter((judged) => !isReady(judged));
-      const addedCount = context.addedCount + context.rows.length - rows.length;
-      return { rows, added: withAdded(context.added, context.rows), addedCount, ...pinned(rows) };
-    }),
+    settleAdded: assign(({ context }) => list.settledAdded(context)),
   },
 }).createMachine({
   id: 'paste',
-  context: ({ input }) => openDesk(input),
+  context: ({ input }) => list.openedList(input),
   initial: 'opening',
   states: {
     opening: {
@@ -140,14 +103,14 @@ export const pasteMachine = setup({
           description: 'The text can be changed.',
           meta: { features: ['PASTE-01'] },
           on: {
-            'text.change': { actions: { type: 'setText', params: ({ event }) => event } },
+            'text.change': { actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) } },
             'file.choose': [
               {
-                guard: { type: 'isReadable', params: ({ event }) => event },
+                guard: { type: 'isReadable', params: ({ event }) => ({ file: event.file }) },
                 target: '#paste.readingFile',
-                actions: { type: 'holdFile', params: ({ event }) => event },
+                actions: { type: 'holdFile', params: ({ event }) => ({ file: event.file }) },
               },
-              { actions: { type: 'say', params: ({ event }) => ({ message: refusalOfFile(event.file) ?? '' }) } },
+              { actions: { type: 'say', params: ({ event }) => ({ message: list.refusalOfFile(event.file) ?? '' }) } },
             ],
             'list.judge': [
               { guard: 'isTooLong', actions: { type: 'say', params: tooLong } },
@@ -175,7 +138,7 @@ export const pasteMachine = setup({
           assertEvent(event, 'file.choose');
           return { file: event.file };
         },
-        onDone: { target: 'writing', actions: { type: 'appendText', params: ({ event }) => event } },
+        onDone: { target: 'writing', actions: { type: 'appendText', params: ({ event }) => ({ text: event.output }) } },
         onError: {
           target: 'writing',
           actions: {
@@ -198,10 +161,13 @@ export const pasteMachine = setup({
         id: 'validateLines',
         src: 'validateLines',
         input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
-        onDone: { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => event } },
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
+        },
         onError: {
           target: 'reviewing.unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => event },
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -212,13 +178,17 @@ export const pasteMachine = setup({
       initial: 'checked',
       always: { guard: 'isThroughWith', target: 'done' },
       on: {
-        'row.mend': { actions: { type: 'mend', params: ({ event }) => ({ line: event.line, ...event.mending }) } },
-        'row.agree': { actions: { type: 'mend', params: ({ event }) => ({ line: event.line, isAgreed: true }) } },
+        'row.mend': {
+          actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: event.mending }) },
+        },
+        'row.agree': {
+          actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: { isAgreed: true } }) },
+        },
         'row.drop': { actions: { type: 'drop', params: ({ event }) => ({ lines: [event.line] }) } },
         'rows.dropNoOrder': {
-          actions: { type: 'drop', params: ({ context }) => ({ lines: noOrderRows(context.rows) }) },
+          actions: { type: 'drop', params: ({ context }) => ({ lines: list.noOrderRows(context.rows) }) },
         },
-        'view.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'view.choose': { actions: { type: 'choose', params: ({ event }) => ({ view: event.view }) } },
         'text.edit': { target: 'writing', actions: 'backToText' },
         'dialog.close': [{ guard: 'hasRows', target: '.confirmingClose' }, { target: 'closed' }],
       },
@@ -261,20 +231,24 @@ export const pasteMachine = setup({
         input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
         onDone: [
           {
-            guard: { type: 'isReadyAfter', params: ({ event }) => event },
+            guard: { type: 'isReadyAfter', params: ({ event }) => ({ items: event.output }) },
             target: 'done',
-            actions: [{ type: 'learnAnswer', params: ({ event }) => event }, 'sendEntries'],
+            actions: [{ type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) }, 'sendEntries'],
           },
           {
-            guard: { type: 'leavesReady', params: ({ event }) => event },
+            guard: { type: 'leavesReady', params: ({ event }) => ({ items: event.output }) },
             target: 'reviewing',
-            actions: [{ type: 'learnAnswer', params: ({ event }) => event }, 'sendEntries', 'settleAdded'],
+            actions: [
+              { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
+              'sendEntries',
+              'settleAdded',
+            ],
           },
-          { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => event } },
+          { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) } },
         ],
         onError: {
           target: 'reviewing.unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => event },
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -292,7 +266,7 @@ export const pasteMachine = setup({
   options: machineOptions,
 });
 
-function tooLong({ context }: { context: PasteDesk }): { message: string } {
+function tooLong({ context }: { context: list.PastedList }): { message: string } {
   return { message: pasteWords.tooLong(tooManyLines(context.text) ?? 0) };
 }
 

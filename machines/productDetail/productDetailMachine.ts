@@ -11,7 +11,7 @@ interface Context extends Input {
   shownImage: number;
 }
 
-type Event = { type: 'image.show'; index: number };
+type Event = { type: 'image.show'; index: number } | { type: 'documents.retry' };
 
 /** One product on screen: which of its pictures is shown, and its documents. Invoked by the shop on its page. */
 export const productDetailMachine = setup({
@@ -27,13 +27,29 @@ export const productDetailMachine = setup({
 }).createMachine({
   id: 'productDetail',
   context: ({ input }) => ({ ...input, shownImage: 0 }),
-  invoke: { id: 'documents', src: 'documents' },
-  initial: 'viewing',
+  type: 'parallel',
   states: {
-    viewing: {
-      description: 'Pictures can be looked through, and documents opened.',
-      meta: { features: ['PDP-01', 'PDP-02', 'PDP-03', 'PDP-04', 'PDP-05'] },
-      on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => event } } },
+    pictures: {
+      description: 'They can be looked through.',
+      meta: { features: ['PDP-01', 'PDP-02', 'PDP-03', 'PDP-04'] },
+      on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => ({ index: event.index }) } } },
+    },
+    documents: {
+      description: 'The documents of the product, beside its pictures.',
+      meta: { features: ['PDP-05'] },
+      initial: 'offered',
+      states: {
+        offered: {
+          description: 'They can be opened.',
+          meta: { features: ['PDP-05'] },
+          invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
+        },
+        unavailable: {
+          description: 'A bug ended them: the product stays without their buttons, which can be asked for again.',
+          meta: { features: ['PDP-05', 'DOC-05'] },
+          on: { 'documents.retry': 'offered' },
+        },
+      },
     },
   },
   options: machineOptions,

@@ -12,8 +12,8 @@ export interface PendingAdd {
   idempotencyKey: string;
   lines: readonly EntryLine[];
   sent: readonly SentLine[];
-  /** `prepared`: being asked about and checked. `sent`: on its way. `unanswered`: it was, and is repeated as it is, with its key. */
-  progress: 'prepared' | 'sent' | 'unanswered';
+  /** `sent`: on its way. `unanswered`: it was, and is repeated as it is, with its key. */
+  progress: 'sent' | 'unanswered';
 }
 
 /** What the browser keeps of quick entry: it outlives a reload and the tab. */
@@ -28,8 +28,7 @@ export interface EntryToKeep {
   pending: PendingAdd | null;
 }
 
-/** What of it outlives a reload: typed lines (a guide's own come with the guide), and lines that were really sent. */
+/** What of it outlives a reload: typed lines (a guide's own come with the guide), and lines that were sent. */
 export function keptEntry({ lines, pending }: EntryToKeep): KeptEntry {
-  const typed = [...lines.values()].filter((line) => line.isUnsaved);
-  return { lines: typed, pending: pending?.progress === 'prepared' ? null : pending };
+  return { lines: [...lines.values()].filter((line) => line.isUnsaved), pending };
 }

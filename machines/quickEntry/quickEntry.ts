@@ -1,5 +1,5 @@
 import { settlePrice, stepQuantity } from '#domain/cart/lineDraft.ts';
-import type { EntryShelf } from '#domain/entry/entryBatch.ts';
+import type { PricedProducts } from '#domain/entry/entryBatch.ts';
 import {
   changeLine,
   type EntryChange,
@@ -18,7 +18,6 @@ import { type BrowseFilters, prepareCatalogue } from '#domain/product/catalogue.
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { Notice } from '../notices/notice.ts';
 import { type CartReducerAction, type CartReducerState, cartReducer, EMPTY_ENTRY } from './cartReducer.ts';
 import type { KeptEntry } from './keptEntry.ts';
 import type { ShopView } from './shopView.ts';
@@ -34,7 +33,7 @@ export const EMPTY_VIEW: ShopView = {
   guide: null,
 };
 
-export interface Desk {
+export interface EntryState {
   view: ShopView;
   entry: CartReducerState;
   /** Ids of lines beyond the first of a product; the same list until one comes or goes. */
@@ -47,14 +46,23 @@ export interface Desk {
   isStandardFilled: boolean;
 }
 
-export type Entered = Pick<Desk, 'entry' | 'furtherLines' | 'unsavedCount'>;
+export type Entered = Pick<EntryState, 'entry' | 'furtherLines' | 'unsavedCount'>;
 
 function isTyped(line: EntryLine | undefined): boolean {
   return line?.isUnsaved === true && isEntered(line);
 }
 
-function entered(desk: Entered, entry: CartReducerState): Entered {
-  const before = desk.furtherLines;
+type Lines = CartReducerState['lines'];
+
+function areSame(left: Lines, right: Lines): boolean {
+  const others = right.values();
+  return left.size === right.size && [...left.values()].every((line) => line === others.next().value);
+}
+
+/** Lines that did not change stay the same lines: what was kept of them is not kept again. */
+function entered(state: Entered, changed: CartReducerState): Entered {
+  const entry = areSame(state.entry.lines, changed.lines) ? { ...changed, lines: state.entry.lines } : changed;
+  const before = state.furtherLines;
   const ids = [...entry.lines.keys()].filter((id) => id < FURTHER_LINES);
   const isSame = ids.length === before.length && ids.every((id, place) => id === before[place]);
   const unsavedCount = [...entry.lines.values()].filter(isTyped).length;
@@ -80,17 +88,20 @@ function linesOf(action: CartReducerAction): readonly number[] | null {
 }
 
 /** One key is typed among ten thousand lines: only the line that changed is looked at. */
-export function reduced(desk: Entered, action: CartReducerAction): Entered {
-  const entry = cartReducer(desk.entry, action);
+export function reduced(state: Entered, action: CartReducerAction): Entered {
+  const entry = cartReducer(state.entry, action);
   const ids = linesOf(action);
-  if (ids === null) return entered(desk, entry);
-  let { unsavedCount } = desk;
+  if (ids === null) return entered(state, entry);
+  let { unsavedCount } = state;
+  let isSame = true;
   for (const id of new Set(ids)) {
-    const [before, after] = [desk.entry.lines.get(id), entry.lines.get(id)];
-    if (!isOwnLine(id) && (before === undefined) !== (after === undefined)) return entered(desk, entry);
+    const [before, after] = [state.entry.lines.get(id), entry.lines.get(id)];
+    if (!isOwnLine(id) && (before === undefined) !== (after === undefined)) return entered(state, entry);
     unsavedCount += Number(isTyped(after)) - Number(isTyped(before));
+    isSame &&= before === after;
   }
-  return { entry, furtherLines: desk.furtherLines, unsavedCount };
+  const { lines } = isSame ? state.entry : entry;
+  return { entry: { ...entry, lines }, furtherLines: state.furtherLines, unsavedCount };
 }
 
 /** The guide whose quantities stand in the rows. */
@@ -98,45 +109,45 @@ function fillingGuide({ guide }: ShopView, isStandardFilled: boolean): Guide | n
   return guide && isStandard(guide.name) && !isStandardFilled ? null : guide;
 }
 
-function filled(desk: Desk, lines: CartReducerState['lines'], state = desk.entry): Entered {
-  const guide = fillingGuide(desk.view, desk.isStandardFilled);
-  return entered(desk, { ...state, lines: withGuide(lines, guide, desk.view.catalogue, desk.settings) });
+function filled(state: EntryState, lines: Lines, entry = state.entry): Entered {
+  const guide = fillingGuide(state.view, state.isStandardFilled);
+  return entered(state, { ...entry, lines: withGuide(lines, guide, state.view.catalogue, state.settings) });
 }
 
-type Viewed = Entered & Pick<Desk, 'isStandardFilled'>;
+type Viewed = Entered & Pick<EntryState, 'isStandardFilled'>;
 
 /** What is entered when the shop around has changed: another guide brings its lines. */
-export function viewed(desk: Desk, view: ShopView): Viewed {
-  const isSame = view.guide === desk.view.guide && view.catalogue === desk.view.catalogue;
-  if (isSame) return desk;
-  const isSameGuide = view.guide?.name === desk.view.guide?.name;
-  const isStandardFilled = isSameGuide && desk.isStandardFilled;
+export function viewed(state: EntryState, view: ShopView): Viewed {
+  const isSame = view.guide === state.view.guide && view.catalogue === state.view.catalogue;
+  if (isSame) return state;
+  const isSameGuide = view.guide?.name === state.view.guide?.name;
+  const isStandardFilled = isSameGuide && state.isStandardFilled;
   const list = isSameGuide ? withGuideAgain : withGuide;
-  const lines = list(desk.entry.lines, fillingGuide(view, isStandardFilled), view.catalogue, desk.settings);
-  return { ...entered(desk, { ...desk.entry, lines }), isStandardFilled };
+  const lines = list(state.entry.lines, fillingGuide(view, isStandardFilled), view.catalogue, state.settings);
+  return { ...entered(state, { ...state.entry, lines }), isStandardFilled };
 }
 
 /** Whether the listed guide has quantities that do not stand in its rows yet. */
 export function canFillStandard({
   view: { guide },
   isStandardFilled,
-}: Pick<Desk, 'view' | 'isStandardFilled'>): boolean {
+}: Pick<EntryState, 'view' | 'isStandardFilled'>): boolean {
   const isOffered = guide !== null && isStandard(guide.name) && !isStandardFilled;
   return isOffered && guide.products.some((line) => line.orderQuantity > 0);
 }
 
-export function standardFilled(desk: Desk): Viewed {
-  return { ...filled({ ...desk, isStandardFilled: true }, desk.entry.lines), isStandardFilled: true };
+export function standardFilled(state: EntryState): Viewed {
+  return { ...filled({ ...state, isStandardFilled: true }, state.entry.lines), isStandardFilled: true };
 }
 
 /** Nothing typed is left; a listed guide shows its quantities again. */
-export function resetEntry(desk: Desk): Entered {
-  const { lines } = cartReducer(desk.entry, { type: 'reset-product-list' });
-  return filled(desk, lines, EMPTY_ENTRY);
+export function resetEntry(state: EntryState): Entered {
+  const { lines } = cartReducer(state.entry, { type: 'reset-product-list' });
+  return filled(state, lines, EMPTY_ENTRY);
 }
 
-export function clearedEntry(desk: Desk): Entered {
-  return entered(desk, { ...EMPTY_ENTRY, lines: emptied(desk.entry.lines) });
+export function clearedEntry(state: EntryState): Entered {
+  return entered(state, { ...EMPTY_ENTRY, lines: emptied(state.entry.lines) });
 }
 
 function mayPrice({ canChangePrice, hidePricing }: UserSettings): boolean {
@@ -150,12 +161,12 @@ function withinRights(line: EntryLine, settings: UserSettings): EntryLine {
 }
 
 /** The lines that the browser kept, under those typed since. */
-export function recalledEntry(desk: Desk, kept: KeptEntry): Entered {
-  const lines = new Map(desk.entry.lines);
+export function recalledEntry(state: EntryState, kept: KeptEntry): Entered {
+  const lines = new Map(state.entry.lines);
   for (const line of kept.lines) {
-    if (!lines.get(line.id)?.isUnsaved) lines.set(line.id, withinRights(line, desk.settings));
+    if (!lines.get(line.id)?.isUnsaved) lines.set(line.id, withinRights(line, state.settings));
   }
-  return filled(desk, lines);
+  return filled(state, lines);
 }
 
 /** Takes a line out. One of a guide stays without a quantity, so that the guide does not bring its own again. */
@@ -165,8 +176,8 @@ export function removal({ entry }: Entered, lineId: number): CartReducerAction {
   return { type: 'update-line-item', line: emptiedLine(line) };
 }
 
-export function addedLines(desk: Desk, entries: readonly NewEntry[]): readonly EntryLine[] {
-  return linesOfEntries(desk.entry.lines, entries, desk.view.catalogue, desk.settings);
+export function addedLines(state: EntryState, entries: readonly NewEntry[]): readonly EntryLine[] {
+  return linesOfEntries(state.entry.lines, entries, state.view.catalogue, state.settings);
 }
 
 /** The lines to go over: everything entered, and what was refused. */
@@ -181,7 +192,7 @@ export function pricedKeys({ entry }: Entered): readonly number[] {
 
 const NO_PRICES = {};
 
-export function shelfOf({ catalogue, known }: Pick<ShopView, 'catalogue' | 'known'>): EntryShelf {
+export function pricedProducts({ catalogue, known }: Pick<ShopView, 'catalogue' | 'known'>): PricedProducts {
   return {
     productByKey: catalogue.productByKey,
     pricesOf: (productKey) => known[productKey]?.prices ?? NO_PRICES,
@@ -194,57 +205,61 @@ interface Row {
 }
 
 /** The line of a row and its product; before anything is typed, the empty line. Null when the product has gone. */
-function rowOf({ view, entry, settings }: Desk, lineId: number): Row | null {
+function rowOf({ view, entry, settings }: EntryState, lineId: number): Row | null {
   const line = entry.lines.get(lineId);
   const product = view.catalogue.productByKey.get(line?.productKey ?? -lineId);
   return product ? { line: line ?? emptyLine(product, settings), product } : null;
 }
 
-export function changedLine(desk: Desk, lineId: number, change: EntryChange): EntryLine | null {
-  const row = rowOf(desk, lineId);
+export function changedLine(state: EntryState, lineId: number, change: EntryChange): EntryLine | null {
+  const row = rowOf(state, lineId);
   if (!row) return null;
   const { quantityText, sellUnit } = change;
   const unpriced = {
     ...(quantityText === undefined ? {} : { quantityText }),
     ...(sellUnit === undefined ? {} : { sellUnit }),
   };
-  return changeLine(row.line, mayPrice(desk.settings) ? change : unpriced, row.product, desk.settings);
+  return changeLine(row.line, mayPrice(state.settings) ? change : unpriced, row.product, state.settings);
 }
 
 /** A typed price after its field was left: none, or the product's own price, is no override. */
-export function pricedLine(desk: Desk, lineId: number): SettledLine | null {
-  const row = desk.entry.lines.has(lineId) ? rowOf(desk, lineId) : null;
+export function pricedLine(state: EntryState, lineId: number): SettledLine | null {
+  const row = state.entry.lines.has(lineId) ? rowOf(state, lineId) : null;
   if (!row) return null;
   const { draft: typed } = row.line;
   const isBlank = typed.priceText?.trim() === '';
   const { draft, adjustment } = settlePrice(
     isBlank ? { ...typed, priceText: null } : typed,
     row.product,
-    shelfOf(desk.view).pricesOf(row.product.productKey),
+    pricedProducts(state.view).pricesOf(row.product.productKey),
   );
-  return { line: draft === row.line.draft ? row.line : { ...row.line, draft }, adjustment };
+  const isSame = draft.priceText === row.line.draft.priceText;
+  return { line: isSame ? row.line : { ...row.line, draft }, adjustment };
 }
 
-export function steppedLine(desk: Desk, lineId: number, direction: 'up' | 'down'): EntryLine | null {
-  const row = rowOf(desk, lineId);
+export function steppedLine(state: EntryState, lineId: number, direction: 'up' | 'down'): EntryLine | null {
+  const row = rowOf(state, lineId);
   if (!row) return null;
   const { quantityText } = stepQuantity(row.line.draft, row.product, direction);
-  return changeLine(row.line, { quantityText: quantityText === '0' ? '' : quantityText }, row.product, desk.settings);
+  return changeLine(row.line, { quantityText: quantityText === '0' ? '' : quantityText }, row.product, state.settings);
 }
 
 /** A typed quantity after its field was left. */
-export function settledLine(desk: Desk, lineId: number): SettledLine | null {
-  const row = desk.entry.lines.has(lineId) ? rowOf(desk, lineId) : null;
-  return row && settleLine(row.line, row.product, desk.settings);
+export function settledLine(state: EntryState, lineId: number): SettledLine | null {
+  const row = state.entry.lines.has(lineId) ? rowOf(state, lineId) : null;
+  return row && settleLine(row.line, row.product, state.settings);
 }
 
-/** What to say when rounding moves a quantity. */
-export function movedNotice(desk: Desk, lineId: number): Notice {
-  return { type: 'warning', text: settledLine(desk, lineId)?.adjustment ?? '' };
+/** A field was left: what is written differently is not a new wish, what rounding moved is. */
+export function settled(state: EntryState, found: SettledLine | null): Partial<Entered> {
+  if (!found) return {};
+  const { line, adjustment } = found;
+  if (adjustment === null) return reduced(state, { type: 'add-line-items', lines: [line] });
+  return reduced(state, { type: 'update-line-item', line });
 }
 
 /** Whether anything typed would be lost by leaving. */
-export function hasUnsaved({ unsavedCount, view, isShown }: Desk): boolean {
+export function hasUnsaved({ unsavedCount, view, isShown }: EntryState): boolean {
   return isShown && view.layout === 'quickEntry' && unsavedCount > 0;
 }
 
@@ -252,4 +267,9 @@ export function hasUnsaved({ unsavedCount, view, isShown }: Desk): boolean {
 export function asksFirst(change: ViewChange): boolean {
   if (change.kind === 'layout') return change.layout !== 'quickEntry';
   return (['mainCategory', 'category', 'guide'] as const).some((field) => field in change.filters);
+}
+
+/** Another layout than quick entry is wanted: it begins with an empty list. */
+export function leavesLayout({ view }: Pick<EntryState, 'view'>, change: ViewChange | null): boolean {
+  return view.layout === 'quickEntry' && change?.kind === 'layout' && change.layout !== 'quickEntry';
 }

@@ -2,36 +2,15 @@ import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import { EMPTY_BATCH } from './batch.ts';
+import { EMPTY_BATCH, outcomeNotice } from './batch.ts';
 import { EMPTY_ENTRY } from './cartReducer.ts';
-import * as desk from './quickEntry.ts';
-import { type Done, isKind, type QuickEntryContext, quickEntrySetup } from './quickEntrySetup.ts';
+import * as rules from './quickEntry.ts';
+import { quickEntrySetup } from './quickEntrySetup.ts';
 
-type Self = { context: QuickEntryContext };
-
-/** The browser keeps what was typed, after every change of it. */
-const KEEP = {
-  type: 'keepEntry',
-  params: ({ context }: Self) => ({
-    owner: context.owner,
-    entry: { lines: context.entry.lines, pending: context.pending },
-  }),
-} as const;
-
-const NOTHING_ADDED = {
+const UNSPECIFIED = {
   type: 'notify',
-  params: { type: 'warning', text: texts.entry.productsAdded(0) } satisfies Notice,
+  params: { type: 'error', text: texts.entry.unspecified } satisfies Notice,
 } as const;
-
-function failure({ event: { output } }: { event: Done }): Notice {
-  const isTold = isKind(output, 'failed') || isKind(output, 'unknown');
-  return { type: 'error', text: isTold ? output.text : texts.entry.unspecified };
-}
-
-function added({ context }: Self): Notice {
-  const { productsAdded } = context.entry;
-  return { type: productsAdded > 0 ? 'success' : 'warning', text: texts.entry.productsAdded(productsAdded) };
-}
 
 /**
  * Quick entry: the lines typed in the product list and their way into the cart. Also asks before a change of the list loses
@@ -41,7 +20,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
   id: 'quickEntry',
   context: ({ input }) => ({
     ...input,
-    view: desk.EMPTY_VIEW,
+    view: rules.EMPTY_VIEW,
     entry: EMPTY_ENTRY,
     furtherLines: [],
     unsavedCount: 0,
@@ -51,88 +30,65 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     isStandardFilled: false,
     batch: EMPTY_BATCH,
     pending: null,
+    kept: { lines: EMPTY_ENTRY.lines, pending: null },
     change: null,
   }),
   type: 'parallel',
-  invoke: {
-    id: 'watchShop',
-    src: 'watchShop',
-    input: ({ context }) => context,
-    onError: { actions: { type: 'notify', params: { type: 'error', text: texts.entry.unspecified } } },
-  },
+  invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context, onError: { actions: UNSPECIFIED } },
   on: {
-    'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => event }, 'wantPrices'] },
+    'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => ({ view: event.view }) }, 'wantPrices'] },
     'page.shown': { actions: { type: 'setShown', params: { isShown: true } } },
     'page.hidden': { actions: [{ type: 'setShown', params: { isShown: false } }, 'finishReview'] },
-    'row.enter': { actions: { type: 'enterRow', params: ({ event }) => event } },
-    'row.restore': { guard: 'wasEntered', actions: ['restoreRow', KEEP] },
+    'row.enter': { actions: { type: 'enterRow', params: ({ event }) => ({ lineId: event.lineId }) } },
+    'row.restore': { guard: 'wasEntered', actions: 'restoreRow' },
     'line.change': {
-      guard: { type: 'isKnown', params: ({ event }) => event },
-      actions: [
-        {
-          type: 'putLine',
-          params: ({ context, event }) => ({ line: desk.changedLine(context, event.lineId, event.change) }),
-        },
-        KEEP,
-      ],
+      guard: { type: 'isKnown', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: {
+        type: 'changeLine',
+        params: ({ event }) => ({ lineId: event.lineId, change: event.change }),
+      },
     },
     'line.step': {
-      guard: { type: 'isKnown', params: ({ event }) => event },
-      actions: [
-        {
-          type: 'putLine',
-          params: ({ context, event }) => ({ line: desk.steppedLine(context, event.lineId, event.direction) }),
-        },
-        KEEP,
-      ],
+      guard: { type: 'isKnown', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: {
+        type: 'stepLine',
+        params: ({ event }) => ({ lineId: event.lineId, direction: event.direction }),
+      },
     },
-    'quantity.settle': [
-      {
-        description: "The site's rounding moved the quantity, and a notice says so.",
-        guard: { type: 'isMoved', params: ({ event }) => event },
-        actions: [
-          { type: 'notify', params: ({ context, event }) => desk.movedNotice(context, event.lineId) },
-          {
-            type: 'putLine',
-            params: ({ context, event }) => desk.settledLine(context, event.lineId) ?? { line: null },
-          },
-          KEEP,
-        ],
-      },
-      {
-        guard: { type: 'hasLine', params: ({ event }) => event },
-        actions: {
-          type: 'settleLine',
-          params: ({ context, event }) => desk.settledLine(context, event.lineId) ?? { line: null },
-        },
-      },
-    ],
-    'price.settle': {
-      guard: { type: 'hasLine', params: ({ event }) => event },
+    'quantity.settle': {
+      description: "Where the site's rounding moves the quantity, a notice says so.",
+      guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
       actions: [
         enqueueActions(({ context, event, enqueue }) => {
-          const adjustment = desk.pricedLine(context, event.lineId)?.adjustment ?? null;
-          if (adjustment !== null) enqueue({ type: 'notify', params: { type: 'warning', text: adjustment } });
+          const text = rules.settledLine(context, event.lineId)?.adjustment;
+          if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
         }),
-        {
-          type: 'settleLine',
-          params: ({ context, event }) => desk.pricedLine(context, event.lineId) ?? { line: null },
-        },
-        KEEP,
+        { type: 'settleQuantity', params: ({ event }) => ({ lineId: event.lineId }) },
+      ],
+    },
+    'price.settle': {
+      guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: [
+        enqueueActions(({ context, event, enqueue }) => {
+          const text = rules.pricedLine(context, event.lineId)?.adjustment;
+          if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
+        }),
+        { type: 'settlePrice', params: ({ event }) => ({ lineId: event.lineId }) },
       ],
     },
     'line.remove': {
-      guard: { type: 'hasLine', params: ({ event }) => event },
-      actions: [{ type: 'removeLine', params: ({ event }) => event }, KEEP],
+      guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: { type: 'removeLine', params: ({ event }) => ({ lineId: event.lineId }) },
     },
     'lines.add': {
       description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
-      actions: [{ type: 'addEntries', params: ({ event }) => event }, 'startReview', 'wantPrices', KEEP],
+      actions: [
+        { type: 'addEntries', params: ({ event }) => ({ entries: event.entries }) },
+        'startReview',
+        'wantPrices',
+      ],
     },
-    'standard.fill': {
-      guard: 'canFillStandard',
-      actions: ['fillStandard', 'wantPrices'],
-    },
+    'standard.fill': { guard: 'canFillStandard', actions: ['fillStandard', 'wantPrices'] },
     'review.start': { actions: 'startReview' },
     'review.finish': { actions: 'finishReview' },
   },
@@ -151,12 +107,23 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             input: ({ context }) => context.owner,
             onDone: {
               target: 'kept',
-              actions: [{ type: 'recall', params: ({ event }) => event }, 'wantPrices', KEEP],
+              actions: [{ type: 'recall', params: ({ event }) => ({ kept: event.output }) }, 'wantPrices'],
             },
             onError: 'kept',
           },
         },
-        kept: { description: 'Every change of a line is kept from here on.', meta: { features: ['QE-01', 'KEEP-01'] } },
+        kept: {
+          description:
+            'Whatever changes the lines, or what is known of those on their way, the browser keeps them then.',
+          meta: { features: ['QE-01', 'KEEP-01'] },
+          always: {
+            guard: 'isUnkept',
+            actions: [
+              'rememberKept',
+              { type: 'keepEntry', params: ({ context }) => ({ owner: context.owner, entry: context.kept }) },
+            ],
+          },
+        },
       },
     },
     adding: {
@@ -168,7 +135,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           description: 'Lines are typed.',
           meta: { features: ['SES-18', 'QE-01', 'QE-02', 'QE-07'] },
           always: { guard: 'hasPending', target: 'unanswered' },
-          on: { 'entry.addToCart': 'gathering' },
+          on: { 'entry.addToCart': { target: 'sending', actions: 'resetErrors' } },
         },
         unanswered: {
           description:
@@ -177,79 +144,55 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           tags: 'unanswered',
           on: { 'entry.addToCart': 'sending' },
         },
-        gathering: {
-          description:
-            'Lines with a quantity and a valid unit are gathered; a quantity or price that is none stops all.',
-          meta: { features: ['QE-03', 'QE-07'] },
-          entry: 'gather',
-          always: [
-            { guard: 'hasFaulty', target: 'showingStatus', actions: 'learnSkipped' },
-            { guard: 'hasNoneReady', target: 'settling', actions: ['learnSkipped', NOTHING_ADDED] },
-            { guard: 'hasAdded', target: 'askingAgain' },
-            { target: 'sending' },
-          ],
-        },
-        askingAgain: {
-          description: 'Some lines are in the cart already, as they stand: they may be added again, or left out.',
-          meta: { features: ['QE-06'] },
-          on: {
-            'again.confirm': 'sending',
-            'again.leaveOut': [
-              { guard: 'hasNotAdded', target: 'sending', actions: 'leaveOutAdded' },
-              { target: 'settling', actions: ['learnSkipped', NOTHING_ADDED] },
-            ],
-            'again.refuse': 'resting',
-          },
-        },
         sending: {
-          description: 'Prices that would change are asked about, then the lines are checked and added.',
+          description: 'The lines are gathered, asked about, checked and added.',
           meta: { features: ['QE-04', 'QE-05', 'QE-06'] },
-          entry: 'begin',
-          on: { 'lines.sent': { actions: [{ type: 'setProgress', params: { progress: 'sent' } }, KEEP] } },
+          on: {
+            'entry.sent': { actions: { type: 'setPending', params: ({ event }) => ({ pending: event.pending }) } },
+          },
           invoke: {
-            id: 'addLines',
-            src: 'addLines',
-            input: ({ context, self }) => ({
-              asker: self,
-              lines: context.pending?.sent ?? [],
-              conflicts: context.batch.conflicts,
-              cart: context.neighbours.cart,
-              idempotencyKey: context.pending?.idempotencyKey ?? '',
-              isRepeat: context.pending?.progress === 'unanswered',
+            id: 'entryAddition',
+            src: 'entryAddition',
+            input: ({ context: { view, entry, settings, pending, batch, actors, newId }, self }) => ({
+              entered: { view, entry, settings },
+              unanswered: pending && { pending, batch },
+              cart: actors.cart,
+              owner: self,
+              newId,
             }),
             onDone: [
               {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'added' }) },
-                target: 'settling',
-                actions: [
-                  { type: 'learnAdded', params: ({ event }) => event },
-                  'enterRowAgain',
-                  'dropPending',
-                  { type: 'notify', params: added },
-                  'learnSkipped',
-                  KEEP,
-                ],
-              },
-              {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'refused' }) },
-                target: 'settling',
-                actions: [{ type: 'learnRefused', params: ({ event }) => event }, 'learnSkipped', 'dropPending', KEEP],
-              },
-              {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'unknown' }) },
+                guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output.outcome }) },
                 target: 'unanswered',
                 actions: [
-                  { type: 'setProgress', params: { progress: 'unanswered' } },
-                  { type: 'notify', params: failure },
-                  KEEP,
+                  { type: 'setPending', params: ({ event }) => ({ pending: event.output.pending }) },
+                  { type: 'setBatch', params: ({ event }) => ({ batch: event.output.batch }) },
+                  'awaitAnswer',
+                  {
+                    type: 'notify',
+                    params: ({ event }) => outcomeNotice(event.output.outcome, 0) ?? UNSPECIFIED.params,
+                  },
                 ],
               },
               {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, kind: 'failed' }) },
-                target: 'resting',
-                actions: ['dropPending', { type: 'notify', params: failure }, KEEP],
+                target: 'settling',
+                actions: [
+                  { type: 'conclude', params: ({ event: { output } }) => output },
+                  enqueueActions(({ context, event, enqueue }) => {
+                    const notice = outcomeNotice(event.output.outcome, context.entry.productsAdded);
+                    if (notice) enqueue({ type: 'notify', params: notice });
+                  }),
+                ],
               },
-              { target: 'resting', actions: ['dropPending', KEEP] },
+            ],
+            onError: [
+              {
+                description: 'A bug hid what became of lines that had left.',
+                guard: 'hasPending',
+                target: 'unanswered',
+                actions: ['awaitAnswer', UNSPECIFIED],
+              },
+              { target: 'resting', actions: UNSPECIFIED },
             ],
           },
         },
@@ -276,21 +219,16 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           on: {
             'view.choose': [
               {
-                guard: { type: 'asksFirst', params: ({ event }) => event },
+                guard: { type: 'asksFirst', params: ({ event }) => ({ change: event.change }) },
                 target: 'asking',
-                actions: { type: 'rememberChange', params: ({ event }) => event },
+                actions: { type: 'rememberChange', params: ({ event }) => ({ change: event.change }) },
               },
               {
-                guard: { type: 'leavesLayout', params: ({ event }) => event },
                 actions: [
-                  'resetEntry',
-                  'enterRowAgain',
-                  'finishReview',
-                  { type: 'changeList', params: ({ event }) => event },
-                  KEEP,
+                  { type: 'emptyForLayout', params: ({ event }) => ({ change: event.change }) },
+                  { type: 'changeList', params: ({ event }) => ({ change: event.change }) },
                 ],
               },
-              { actions: ['finishReview', { type: 'changeList', params: ({ event }) => event }] },
             ],
             'clear.request': 'confirmingClear',
           },
@@ -299,34 +237,20 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
           meta: { features: ['PLIST-10', 'CART-10'] },
           on: {
-            'view.confirm': [
-              {
-                description: 'Another layout begins with an empty list.',
-                guard: { type: 'leavesLayout', params: ({ context }) => context },
-                target: 'settled',
-                actions: [
-                  'resetEntry',
-                  'enterRowAgain',
-                  'finishReview',
-                  { type: 'changeList', params: ({ context }) => context },
-                  KEEP,
-                ],
-              },
-              {
-                target: 'settled',
-                actions: ['finishReview', { type: 'changeList', params: ({ context }) => context }],
-              },
-            ],
+            'view.confirm': {
+              target: 'settled',
+              actions: [
+                { type: 'emptyForLayout', params: ({ context }) => ({ change: context.change }) },
+                { type: 'changeList', params: ({ context }) => ({ change: context.change }) },
+              ],
+            },
             'view.refuse': 'settled',
           },
         },
         confirmingClear: {
           description: 'Asks before every entered quantity goes.',
           meta: { features: ['QE-01'] },
-          on: {
-            'clear.confirm': { target: 'settled', actions: ['clear', 'enterRowAgain', 'finishReview', KEEP] },
-            'clear.refuse': 'settled',
-          },
+          on: { 'clear.confirm': { target: 'settled', actions: 'clear' }, 'clear.refuse': 'settled' },
         },
       },
     },

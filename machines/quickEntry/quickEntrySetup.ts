@@ -1,15 +1,15 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
 import type { Environment } from '../lib/environment.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import * as batches from './batch.ts';
+import { type Batch, concluded, type EntryOutcome } from './batch.ts';
 import type { CartReducerState } from './cartReducer.ts';
+import { type EntryAddition, type EntrySent, entryAdditionMachine } from './entryAdditionMachine.ts';
 import type { EntryOwner, EntryToKeep, KeptEntry, PendingAdd } from './keptEntry.ts';
-import * as desk from './quickEntry.ts';
+import * as rules from './quickEntry.ts';
 import { type ShopView, type Surroundings, watchShop } from './shopView.ts';
 
 export interface QuickEntryInput extends Surroundings {
@@ -29,11 +29,14 @@ export interface QuickEntryContext extends QuickEntryInput {
   reviewed: readonly number[] | null;
   isShown: boolean;
   isStandardFilled: boolean;
-  batch: batches.Batch;
-  /** Sent, or about to be, and not yet answered. */
+  /** The lines as they were sorted for the last press of the button. */
+  batch: Batch;
+  /** Sent and not yet answered. */
   pending: PendingAdd | null;
+  /** What the browser was given to keep last. */
+  kept: EntryToKeep;
   /** The change of the list that is being asked about. */
-  change: desk.ViewChange | null;
+  change: rules.ViewChange | null;
 }
 
 type Event =
@@ -56,21 +59,22 @@ type Event =
   | { type: 'clear.confirm' }
   | { type: 'clear.refuse' }
   | { type: 'entry.addToCart' }
-  | { type: 'again.confirm' }
-  | { type: 'again.leaveOut' }
-  | { type: 'again.refuse' }
-  /** The lines leave now: from here on only an answer tells what became of them. */
-  | { type: 'lines.sent' }
+  | EntrySent
   | { type: 'status.close' }
-  | { type: 'view.choose'; change: desk.ViewChange }
+  | { type: 'view.choose'; change: rules.ViewChange }
   | { type: 'view.confirm' }
   | { type: 'view.refuse' };
 
-export type Done = { output: AddOutcome };
-type OfKind<Kind extends AddOutcome['kind']> = Extract<AddOutcome, { kind: Kind }>;
+type Change = { change: rules.ViewChange };
+type Line = { lineId: number };
 
-export function isKind<Kind extends AddOutcome['kind']>(outcome: AddOutcome, kind: Kind): outcome is OfKind<Kind> {
-  return outcome.kind === kind;
+function withLine(context: QuickEntryContext, line: EntryLine | null) {
+  return line ? rules.reduced(context, { type: 'update-line-item', line }) : {};
+}
+
+/** Lines came or went under the focus: Escape goes back no further than this. */
+function enteredAgain({ entered }: QuickEntryContext, { entry }: rules.Entered): Pick<QuickEntryContext, 'entered'> {
+  return { entered: entered && { ...entered, line: entry.lines.get(entered.lineId) ?? null } };
 }
 
 /** What the quick-entry chart is made of. */
@@ -79,121 +83,104 @@ export const quickEntrySetup = setup({
     context: {} as QuickEntryContext,
     events: {} as Event,
     input: {} as QuickEntryInput,
-    children: {} as { addLines: 'addLines' },
+    children: {} as { entryAddition: 'entryAddition' },
     tags: {} as 'unanswered',
     meta: {} as FeatureMeta,
   },
   actors: {
     watchShop,
-    addLines: addLinesMachine,
+    entryAddition: entryAdditionMachine,
     recallEntry: port<KeptEntry | null, EntryOwner>('recallEntry'),
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
-    canFillStandard: ({ context }) => desk.canFillStandard(context),
+    canFillStandard: ({ context }) => rules.canFillStandard(context),
     hasPending: ({ context }) => context.pending !== null,
-    hasFaulty: ({ context }) => context.batch.faulty.length > 0,
-    hasNoneReady: ({ context }) => context.batch.ready.length === 0,
-    hasAdded: ({ context }) => context.batch.ready.some(({ line }) => line.wasAdded),
-    hasNotAdded: ({ context }) => context.batch.ready.some(({ line }) => !line.wasAdded),
     hasErrors: ({ context }) => context.entry.lineErrors.length > 0,
-    hasUnsaved: ({ context }) => desk.hasUnsaved(context),
-    hasNothingUnsaved: ({ context }) => !desk.hasUnsaved(context),
-    asksFirst: ({ context }, { change }: { change: desk.ViewChange }) =>
-      desk.hasUnsaved(context) && desk.asksFirst(change),
-    leavesLayout: ({ context }, { change }: { change: desk.ViewChange | null }) =>
-      context.view.layout === 'quickEntry' && change?.kind === 'layout' && change.layout !== 'quickEntry',
-    isOutcome: (_, { output, kind }: Done & { kind: AddOutcome['kind'] }) => isKind(output, kind),
-    hasLine: ({ context }, { lineId }: { lineId: number }) => context.entry.lines.has(lineId),
-    isMoved: ({ context }, { lineId }: { lineId: number }) =>
-      (desk.settledLine(context, lineId)?.adjustment ?? null) !== null,
-    isKnown: ({ context }, { lineId }: { lineId: number }) => desk.changedLine(context, lineId, {}) !== null,
+    hasUnsaved: ({ context }) => rules.hasUnsaved(context),
+    hasNothingUnsaved: ({ context }) => !rules.hasUnsaved(context),
+    asksFirst: ({ context }, { change }: Change) => rules.hasUnsaved(context) && rules.asksFirst(change),
+    isUnknown: (_, { outcome }: { outcome: EntryOutcome }) => outcome.kind === 'unknown',
+    hasLine: ({ context }, { lineId }: Line) => context.entry.lines.has(lineId),
+    isKnown: ({ context }, { lineId }: Line) => rules.changedLine(context, lineId, {}) !== null,
     wasEntered: ({ context }) => context.entered !== null,
+    isUnkept: ({ context: { entry, pending, kept } }) => entry.lines !== kept.lines || pending !== kept.pending,
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the browser keeps what was typed. */
     keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
-    setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...desk.viewed(context, view), view })),
+    rememberKept: assign({ kept: ({ context: { entry, pending } }) => ({ lines: entry.lines, pending }) }),
+    setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...rules.viewed(context, view), view })),
     setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
-    removeLine: assign(({ context }, { lineId }: { lineId: number }) =>
-      desk.reduced(context, desk.removal(context, lineId)),
+    changeLine: assign(({ context }, { lineId, change }: Line & { change: EntryChange }) =>
+      withLine(context, rules.changedLine(context, lineId, change)),
     ),
+    stepLine: assign(({ context }, { lineId, direction }: Line & { direction: 'up' | 'down' }) =>
+      withLine(context, rules.steppedLine(context, lineId, direction)),
+    ),
+    settleQuantity: assign(({ context }, { lineId }: Line) =>
+      rules.settled(context, rules.settledLine(context, lineId)),
+    ),
+    settlePrice: assign(({ context }, { lineId }: Line) => {
+      const priced = rules.pricedLine(context, lineId);
+      return priced ? rules.reduced(context, { type: 'add-line-items', lines: [priced.line] }) : {};
+    }),
+    removeLine: assign(({ context }, { lineId }: Line) => rules.reduced(context, rules.removal(context, lineId))),
     addEntries: assign(({ context }, { entries }: { entries: readonly NewEntry[] }) =>
-      desk.reduced(context, { type: 'add-line-items', lines: desk.addedLines(context, entries) }),
-    ),
-    /** A field was left: what is written differently is not a new wish. */
-    settleLine: assign(({ context }, { line }: { line: EntryLine | null }) =>
-      line ? desk.reduced(context, { type: 'add-line-items', lines: [line] }) : {},
-    ),
-    putLine: assign(({ context }, { line }: { line: EntryLine | null | undefined }) =>
-      line ? desk.reduced(context, { type: 'update-line-item', line }) : {},
+      rules.reduced(context, { type: 'add-line-items', lines: rules.addedLines(context, entries) }),
     ),
     enterRow: assign({
-      entered: ({ context }, { lineId }: { lineId: number }) => ({
-        lineId,
-        line: context.entry.lines.get(lineId) ?? null,
-      }),
-    }),
-    /** Lines came or went under the focus: Escape goes back no further than this. */
-    enterRowAgain: assign({
-      entered: ({ context: { entered, entry } }) =>
-        entered && { ...entered, line: entry.lines.get(entered.lineId) ?? null },
+      entered: ({ context }, { lineId }: Line) => ({ lineId, line: context.entry.lines.get(lineId) ?? null }),
     }),
     restoreRow: assign(({ context }) => {
       if (!context.entered) return {};
       const { lineId, line } = context.entered;
-      return desk.reduced(
-        context,
-        line ? { type: 'update-line-item', line } : { type: 'delete-line-item', id: lineId },
-      );
+      return line ? withLine(context, line) : rules.reduced(context, { type: 'delete-line-item', id: lineId });
     }),
-    recall: assign(({ context }, { output }: { output: KeptEntry | null }) =>
-      output ? { ...desk.recalledEntry(context, output), pending: context.pending ?? output.pending } : {},
+    recall: assign(({ context }, { kept }: { kept: KeptEntry | null }) =>
+      kept ? { ...rules.recalledEntry(context, kept), pending: context.pending ?? kept.pending } : {},
     ),
-    fillStandard: assign(({ context }) => desk.standardFilled(context)),
-    clear: assign(({ context }) => desk.clearedEntry(context)),
-    resetEntry: assign(({ context }) => desk.resetEntry(context)),
-    startReview: assign({ reviewed: ({ context }) => desk.linesToReview(context) }),
+    fillStandard: assign(({ context }) => rules.standardFilled(context)),
+    clear: assign(({ context }) => {
+      const cleared = rules.clearedEntry(context);
+      return { ...cleared, ...enteredAgain(context, cleared), reviewed: null };
+    }),
+    startReview: assign({ reviewed: ({ context }) => rules.linesToReview(context) }),
     finishReview: assign({ reviewed: null }),
-    gather: assign(({ context }) => {
-      const fresh = desk.reduced(context, { type: 'reset-errors' });
-      return { ...fresh, batch: batches.gather(context) };
+    resetErrors: assign(({ context }) => rules.reduced(context, { type: 'reset-errors' })),
+    setPending: assign({ pending: (_, { pending }: { pending: PendingAdd | null }) => pending }),
+    /** The next try repeats the lines as they were. */
+    awaitAnswer: assign({
+      pending: ({ context: { pending } }) => pending && { ...pending, progress: 'unanswered' as const },
     }),
-    leaveOutAdded: assign({ batch: ({ context }) => batches.withoutAdded(context.batch, context) }),
-    begin: assign({
-      pending: ({ context }) => context.pending ?? batches.preparedAdd(context.batch, context.newId()),
+    setBatch: assign({ batch: (_, { batch }: { batch: Batch }) => batch }),
+    conclude: assign(({ context }, addition: EntryAddition) => {
+      const after = concluded(context, addition);
+      const isAdded = addition.outcome.kind === 'added';
+      return { ...after, ...(isAdded && enteredAgain(context, after)), batch: addition.batch, pending: null };
     }),
-    setProgress: assign({
-      pending: ({ context: { pending } }, { progress }: Pick<PendingAdd, 'progress'>) =>
-        pending?.progress === 'unanswered' ? pending : pending && { ...pending, progress },
-    }),
-    dropPending: assign({ pending: null }),
-    learnRefused: assign(({ context }, { output }: Done) =>
-      isKind(output, 'refused') ? desk.reduced(context, { type: 'add-cart-errors', errors: output.errors }) : {},
-    ),
-    learnAdded: assign(({ context }, { output }: Done) => {
-      if (!isKind(output, 'added') || !context.pending) return {};
-      return batches.answered(context, context.pending, output.items);
-    }),
-    learnSkipped: assign(({ context }) =>
-      desk.reduced(context, { type: 'add-cart-errors', errors: batches.leftBehind(context, context.batch) }),
-    ),
     wantPrices: sendTo(
-      ({ context }) => context.neighbours.prices,
+      ({ context }) => context.actors.prices,
       ({ context }) => ({
         type: 'prices.want' as const,
-        productKeys: context.view.layout === 'quickEntry' ? desk.pricedKeys(context) : [],
+        productKeys: context.view.layout === 'quickEntry' ? rules.pricedKeys(context) : [],
       }),
     ),
+    /** Another layout begins with an empty list. */
+    emptyForLayout: assign(({ context }, { change }: { change: rules.ViewChange | null }) => {
+      if (!rules.leavesLayout(context, change)) return { reviewed: null };
+      const reset = rules.resetEntry(context);
+      return { ...reset, ...enteredAgain(context, reset), reviewed: null };
+    }),
     changeList: sendTo(
-      ({ context }) => context.neighbours.productList,
-      (_, { change }: { change: desk.ViewChange | null }) =>
+      ({ context }) => context.actors.productList,
+      (_, { change }: { change: rules.ViewChange | null }) =>
         change?.kind === 'layout'
           ? { type: 'layout.choose' as const, layout: change.layout }
           : { type: 'filters.choose' as const, filters: change?.filters ?? {} },
     ),
-    rememberChange: assign({ change: (_, { change }: { change: desk.ViewChange }) => change }),
+    rememberChange: assign({ change: (_, { change }: Change) => change }),
   },
 });

@@ -19,7 +19,7 @@ export interface ShopView {
   guide: Guide | null;
 }
 
-export interface Neighbours {
+export interface ShopActors {
   catalogue: CatalogueRef;
   prices: PricesRef;
   cart: CartRef;
@@ -27,11 +27,11 @@ export interface Neighbours {
 }
 
 export interface Surroundings {
-  neighbours: Neighbours;
+  actors: ShopActors;
   rule: ListRule;
 }
 
-function viewOf({ neighbours: { catalogue, prices, cart, productList }, rule }: Surroundings): ShopView {
+function viewOf({ actors: { catalogue, prices, cart, productList }, rule }: Surroundings): ShopView {
   const loaded = catalogue.getSnapshot().context.catalogue;
   const { filters, layout } = productList.getSnapshot().context;
   return {
@@ -57,7 +57,7 @@ export const watchShop = fromCallback<{ type: string }, Surroundings>(({ input, 
     told = view;
     sendBack({ type: 'shop.changed', view });
   };
-  const subscriptions = Object.values(input.neighbours).map((neighbour) => neighbour.subscribe(tell));
+  const subscriptions = Object.values(input.actors).map((actor) => actor.subscribe(tell));
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

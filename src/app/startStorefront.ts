@@ -92,11 +92,11 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         identify: identifyMachine.provide({
           actors: {
             signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
-        identify: identifyMachine.provide({
-          actors: {
-            selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
-          },
-        }),
+            identify: identifyMachine.provide({
+              actors: {
+                selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
+              },
+            }),
           },
         }),
         shop,

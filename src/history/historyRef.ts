@@ -1,12 +1,15 @@
-import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/orderHistory/orderHistoryMachine.ts';
-import type { ProductHistoryRef, ProductHistorySnapshot } from '#machines/productHistory/productHistoryMachine.ts';
+import type { AnyPeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
 
-/** What the two histories have in common: words, dates, and a list that comes of them. */
-export type HistoryRef = OrderHistoryRef | ProductHistoryRef;
-export type HistorySnapshot = OrderHistorySnapshot | ProductHistorySnapshot;
+/** What the histories have in common: words, dates, and a list that comes of them. */
+export type HistoryRef = AnyPeriodListRef;
+export type HistorySnapshot = PeriodListSnapshot<unknown, string>;
 
 /** What a history calls its rows. */
 export interface HistoryWords {
+  /** 'Order History' */
+  title: string;
+  /** What paper says of the rows before their dates: 'Orders'. */
+  printed: string;
   /** 'orders' */
   rows: string;
   /** One of them: 'order'. */
@@ -15,9 +18,4 @@ export interface HistoryWords {
   searched: string;
   /** What the dates are of. */
   dated: string;
-}
-
-/** The detail of a failure in words a person can use, if there is one. */
-export function failureDetailOf({ context: { failure } }: HistorySnapshot): string | undefined {
-  return failure?.kind === 'offline' ? 'The server did not respond.' : failure?.detail || undefined;
 }

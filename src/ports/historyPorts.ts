@@ -5,8 +5,7 @@ import type { Today } from '#domain/order/orderAgain.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { OrdersWanted } from '#machines/orderHistory/orderHistoryMachine.ts';
-import type { SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
+import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askPrices } from '../api/keyedAnswers.ts';
 
@@ -29,10 +28,10 @@ async function knownCatalogue(catalogue: CatalogueRef | undefined): Promise<Cata
 
 export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined) {
   return {
-    loadOrders: fromPromise<readonly OrderHistoryRow[], OrdersWanted>(({ input, signal }) =>
+    loadOrders: fromPromise<readonly OrderHistoryRow[], RowsWanted>(({ input, signal }) =>
       answerOf(api.call(listOrders, { query: { startDate: input.since || BEGINNING }, signal })),
     ),
-    loadSales: fromPromise<readonly ProductHistoryRow[], SalesWanted>(({ input, signal }) =>
+    loadSales: fromPromise<readonly ProductHistoryRow[], RowsWanted>(({ input, signal }) =>
       answerOf(api.call(listProductHistory, { query: { startDate: input.since || BEGINNING }, signal })),
     ),
     loadOrder: fromPromise<OrderDetail | null, { orderNumber: string }>(({ input, signal }) =>

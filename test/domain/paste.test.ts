@@ -19,7 +19,7 @@ import {
 import { sellBy } from '#domain/product/product.ts';
 import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { tomatoes } from '../machines/samples.ts';
-import { shelf, told } from './pasteSamples.ts';
+import { catalogue, told } from './pasteSamples.ts';
 
 const scrap = fc.constantFrom(
   'TOM-100',
@@ -67,7 +67,7 @@ const anyText = fc.oneof(
   fc.array(scrap, { maxLength: 30 }).map((scraps) => scraps.join(' ')),
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
-const rowsOf = (text: string) => judgeText(text, shelf);
+const rowsOf = (text: string) => judgeText(text, catalogue);
 
 describe('whatever is pasted,', () => {
   test('every line that is not blank is one row, in its order, with its text', () => {
@@ -89,7 +89,7 @@ describe('whatever is pasted,', () => {
       fc.property(anyText, (text) => {
         for (const { verdict } of rowsOf(text)) {
           if (verdict.kind !== 'found' && verdict.kind !== 'repeated') continue;
-          const product = shelf.index.productByKey.get(verdict.productKey);
+          const product = catalogue.index.productByKey.get(verdict.productKey);
           const unit = product && sellBy(product, verdict.unit);
           const quantity = parseQuantity(verdict.quantity);
           expect([unit === undefined, quantity?.gt(0)]).toEqual([false, true]);
@@ -146,7 +146,7 @@ describe('a large catalogue', () => {
   test('is asked for 1,000 lines at once', () => {
     const text = Array.from({ length: 1000 }, (_, at) => `${10_000 + at}\t2\tCS`).join('\n');
     expect(parsePaste(text, index)).toHaveLength(1000);
-    expect(uncheckedLines(judgeText(text, { ...shelf, index }))).toHaveLength(1000);
+    expect(uncheckedLines(judgeText(text, { ...catalogue, index }))).toHaveLength(1000);
   });
 });
 
@@ -177,7 +177,7 @@ describe('codes and letters', () => {
 describe('mending', () => {
   const tell = (rows: readonly { verdict: Parameters<typeof told>[0] }[]) => rows.map(({ verdict }) => told(verdict));
   const mend = (text: string, ...changes: Parameters<typeof mendRow>[2][]) =>
-    tell(changes.reduce((rows, change) => mendRow(rows, 1, change, shelf, NOTHING_ADDED), rowsOf(text)));
+    tell(changes.reduce((rows, change) => mendRow(rows, 1, change, catalogue, NOTHING_ADDED), rowsOf(text)));
 
   test('takes a product, a unit, a quantity', () => {
     expect(mend('TOM-101 2 cs', { productKey: 1 })).toEqual(['1 CS 2']);
@@ -200,12 +200,12 @@ describe('mending', () => {
 
   test('two lines for one product are both meant once their buyer says so', () => {
     const rows = rowsOf('2 cs TOM-100\n3 cs TOM-100');
-    const agreed = mendRow(rows, 2, { isAgreed: true }, shelf, NOTHING_ADDED);
+    const agreed = mendRow(rows, 2, { isAgreed: true }, catalogue, NOTHING_ADDED);
     expect(entriesOf(agreed)).toEqual([
       { productKey: 1, quantity: '2', sellUnit: 'CS' },
       { productKey: 1, quantity: '3', sellUnit: 'CS' },
     ]);
-    const other = mendRow(rows, 2, { unit: 'EA' }, shelf, NOTHING_ADDED);
+    const other = mendRow(rows, 2, { unit: 'EA' }, catalogue, NOTHING_ADDED);
     expect(tell(other)).toEqual(['1 CS 2', '1 3 EA, not by 12: 12']);
   });
 

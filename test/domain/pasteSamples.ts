@@ -1,4 +1,4 @@
-import type { PasteShelf, Verdict } from '#domain/paste/judgePaste.ts';
+import type { PasteCatalogue, Verdict } from '#domain/paste/judgePaste.ts';
 import { pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import { judgeText } from '#domain/paste/review.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -44,14 +44,14 @@ export const shelfProducts: readonly Product[] = [
   product(10, ['12', 'NA-12'], 'Napkin, Dinner, White', ['CS']),
 ];
 
-export const shelf: PasteShelf = {
+export const catalogue: PasteCatalogue = {
   index: pasteIndexOf(shelfProducts),
   excludedCategories: new Set(['SHUT']),
   usual: (productKey, unit) => (productKey === 2 && unit === 'GA' ? 2 : null),
 };
 
 export function judged(text: string): Verdict[] {
-  return judgeText(text, shelf).map(({ verdict }) => verdict);
+  return judgeText(text, catalogue).map(({ verdict }) => verdict);
 }
 
 /** A verdict in one line: `1 CS 2` is two cases of product 1. */

@@ -10,12 +10,18 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'identify.choosingShipMethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
   'session.broken': 'Only a bug in the shop, or in the question for whom it is opened, leads here.',
   'session.unauthorized.guestBroken': 'Only a bug in the shop leads here.',
+  'orderAgain.opened.documents.unavailable': 'Only a bug in the documents leads here.',
+  'orderHistory.documents.unavailable': 'Only a bug in the documents leads here.',
+  'productDetail.documents.unavailable': 'Only a bug in the documents leads here.',
+  'checkout.deliveryFailed': 'Only a bug in the step leads here.',
+  'checkout.receipt.withoutDocuments': 'Only a bug in the documents leads here.',
+  'recovery.failed': 'Only a bug in the asking leads here.',
   'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
 };
 
 /** States that are over before axe could look at them, each with the reason. */
 export const overAtOnce: Readonly<Record<string, string>> = {
-  'checkout.recalling': 'The browser answers from its storage.',
+  'recovery.recalling': 'The browser answers from its storage.',
   'documentButton.openingTab': 'The tab opens within the click.',
   'paste.readingFile': 'A file of 1 MB at most is read in a moment.',
   'prices.pricing.collecting': 'Lasts 10 ms.',

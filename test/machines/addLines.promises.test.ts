@@ -16,10 +16,10 @@ const yes = { type: 'priceChange.confirm' } as const;
 
 function started(more: Partial<{ conflicts: (typeof byCase)[]; isRepeat: boolean }> = {}) {
   const cart = cartListener();
-  const asker = listener<{ type: 'lines.sent' }>();
+  const owner = listener<{ type: 'lines.sent' }>();
   const input = { lines, conflicts: [], cart: cart.ref, idempotencyKey: 'key-1', isRepeat: false, ...more };
-  const stage = new Stage(addLinesMachine, { ...input, asker: asker.ref });
-  return { stage, commands: cart.commands, told: asker.heard, outcome: () => stage.snapshot.output };
+  const stage = new Stage(addLinesMachine, { ...input, owner: owner.ref });
+  return { stage, commands: cart.commands, told: owner.heard, outcome: () => stage.snapshot.output };
 }
 
 function reply(result: WriteResult) {

@@ -10,7 +10,7 @@ const input = {
   lines: [line],
   conflicts: [],
   cart: cartListener().ref,
-  asker: listener<{ type: 'lines.sent' }>().ref,
+  owner: listener<{ type: 'lines.sent' }>().ref,
   idempotencyKey: 'key-1',
   isRepeat: false,
 };

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDetails } from '#domain/checkout/delivery.ts';
-import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
+import { type DeliveryTyped, deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import { dates, deafCart, details, laterDates, newCart, rules, savedCart, strictRules } from './checkoutSamples.ts';
-import { failures } from './samples.ts';
+import { failures, listener } from './samples.ts';
 
 function opened(change: Partial<Parameters<typeof input>[0]> = {}) {
   const cart = deafCart();
-  return { cart, stage: new Stage(deliveryMachine, input({ cart: cart.ref, ...change })) };
+  const owner = listener<DeliveryTyped>();
+  const stage = new Stage(deliveryMachine, input({ cart: cart.ref, owner: owner.ref, ...change }));
+  return { cart, stage, told: owner.heard };
 }
 
-function input(change: { cart: ReturnType<typeof deafCart>['ref']; [field: string]: unknown }) {
+function input(change: {
+  cart: ReturnType<typeof deafCart>['ref'];
+  owner: ReturnType<typeof listener<DeliveryTyped>>['ref'];
+  [field: string]: unknown;
+}) {
   const fixed = { loadedCart: newCart, details, dates: null, rules, isUnsaved: false, isFirstStep: true };
   return { ...fixed, ...change };
 }
@@ -116,5 +122,12 @@ describe('delivery step promises:', () => {
     expect(stage.told('goTo')).toEqual([{ path: '/cart' }]);
     expect(stage.snapshot.status).toBe('active');
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+  });
+
+  test('what stands in the form is told whenever a field was left, so that it outlives the step', () => {
+    const { stage, told } = opened();
+    const typed = { ...details, notes: 'Ring twice' };
+    stage.send({ type: 'field.leave', details: typed });
+    expect(told()).toEqual([{ type: 'delivery.typed', details: typed }]);
   });
 });

@@ -1,6 +1,7 @@
 import { checkoutMachine } from '#machines/checkout/checkoutMachine.ts';
-import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
+import { type DeliveryTyped, deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/checkout/recoveryMachine.ts';
 import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
 import { walkOf } from '../support/walk.ts';
 import {
@@ -21,7 +22,7 @@ import {
   strictRules,
   submission,
 } from './checkoutSamples.ts';
-import { environment, failures } from './samples.ts';
+import { environment, failures, listener } from './samples.ts';
 
 const cart = deafCart().ref;
 const { newId } = environment();
@@ -39,15 +40,12 @@ export const checkoutWalk = walkOf({
     'message.acknowledge': { 'by its button': {} },
     'step.back': { 'by its button': {} },
     'checkout.finish': { 'by its button': {} },
+    'documents.retry': { 'by its button': {} },
+    'delivery.typed': { 'in a field': { details } },
   },
   answers: {
-    recallSubmission: { none: null, 'an unanswered one': submission },
+    recovery: { nothing: { kind: 'nothing' }, 'a placed order': { kind: 'placed', placed } },
     loadCart: { empty: emptyCart, filled: newCart },
-    submission: {
-      placed: { kind: 'order', order },
-      refused: { kind: 'order', order: refusedOrder },
-      'never arrived': { kind: 'notArrived', lines: [] },
-    },
     delivery: {
       forward: { ...left, leavesTo: 'next' },
       back: { ...left, leavesTo: 'previous' },
@@ -61,18 +59,46 @@ export const checkoutWalk = walkOf({
     },
   },
   failures: {
-    recallSubmission: { unexpected: failures.unexpected },
     loadCart: { offline: failures.offline },
-    submission: { unexpected: failures.unexpected },
+    recovery: { unexpected: failures.unexpected },
     delivery: { unexpected: failures.unexpected },
     orderReview: { unexpected: failures.unexpected },
+    documents: { unexpected: failures.unexpected },
     holdUnsavedWork: { unexpected: failures.unexpected },
+  },
+});
+
+export const recoveryWalk = walkOf({
+  machine: recoveryMachine,
+  inputs: { 'of a buyer': { buyer: orderBuyer } },
+  events: { 'recovery.retry': { 'by its button': {} } },
+  answers: {
+    recallSubmission: { none: null, 'an unanswered one': submission },
+    submission: {
+      placed: { kind: 'order', order },
+      refused: { kind: 'order', order: refusedOrder },
+      'never arrived': { kind: 'notArrived', lines: [] },
+    },
+  },
+  failures: {
+    recallSubmission: { unexpected: failures.unexpected },
+    submission: { unexpected: failures.unexpected },
   },
 });
 
 /** Says what the header of the loaded cart says. */
 const untouched = { ...details, shipTo: '', customerPo: '', deliveryDate: '' };
-const delivery = { cart, loadedCart: newCart, details, dates: null, rules, isUnsaved: false, isFirstStep: false };
+const owner = listener<DeliveryTyped>().ref;
+const delivery = {
+  cart,
+  owner,
+  loadedCart: newCart,
+  details,
+  dates: null,
+  rules,
+  isUnsaved: false,
+  isFirstStep: false,
+};
 
 export const deliveryWalk = walkOf({
   machine: deliveryMachine,
@@ -84,6 +110,7 @@ export const deliveryWalk = walkOf({
     'shipTo.choose': { 'the other': { details } },
     'dates.retry': { 'by its button': {} },
     'delivery.edited': { 'by a key': {} },
+    'field.leave': { 'by Tab': { details } },
     'delivery.continue': {
       'as it is': { details },
       'as it was': { details: untouched },

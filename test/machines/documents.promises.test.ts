@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
+import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import { confirmation, scan } from './orderSamples.ts';
 
@@ -86,5 +87,28 @@ describe('the documents of a page promise:', () => {
     await everythingSettled();
     expect(opened).toEqual([key, key]);
     expect(documents.getSnapshot()).toMatchObject({ children: {}, context: { documents: {}, failedDocuments: [] } });
+  });
+
+  test('a bug in one button ends the documents, not the page that they stand on', async () => {
+    const broken = documentButtonMachine.provide({
+      actors: { openTab: fromPromise<boolean, { key: string }>(() => Promise.resolve(true)) },
+      guards: {
+        isOpen: () => {
+          throw new TypeError('a bug');
+        },
+      },
+    });
+    const documents = documentsMachine.provide({ actors: { documentButton: broken } });
+    const page = createActor(productDetailMachine.provide({ actors: { documents } }), { input: { productKey: 11 } });
+    page.start().send({ type: 'image.show', index: 1 });
+    page.getSnapshot().children.documents?.send(press);
+    await everythingSettled();
+    expect(page.getSnapshot()).toMatchObject({ status: 'active', value: { documents: 'unavailable' } });
+    page.send({ type: 'documents.retry' });
+    expect(page.getSnapshot().children.documents?.getSnapshot().context).toEqual({
+      documents: {},
+      failedDocuments: [],
+    });
+    page.stop();
   });
 });

@@ -7,6 +7,7 @@ import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import type { AddOutcome } from '#machines/addLines/addLinesMachine.ts';
+import { entryAdditionMachine } from '#machines/quickEntry/entryAdditionMachine.ts';
 import {
   type EntryOwner,
   type EntryToKeep,
@@ -16,8 +17,8 @@ import {
 } from '#machines/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { QuickEntryInput } from '#machines/quickEntry/quickEntrySetup.ts';
-import type { Neighbours, ShopView } from '#machines/quickEntry/shopView.ts';
-import { Stage } from '../support/puppets.ts';
+import type { ShopActors, ShopView } from '#machines/quickEntry/shopView.ts';
+import { asItself, Stage } from '../support/puppets.ts';
 import { environment, listener, loadedCatalogue, priced, tomatoes, unsold } from './samples.ts';
 
 /** Sold and priced by the bunch. */
@@ -81,15 +82,15 @@ export const dearTomatoes: CartLine = {
 
 export const owner: EntryOwner = { username: 'chef', customerKey: 1001 };
 
-/** What quick entry starts with, and what its neighbours hear of it. */
+/** What quick entry starts with, and what its actors hear of it. */
 export function entryInput(settings: Partial<UserSettings> = {}) {
-  const cart = listener<EventFrom<Neighbours['cart']>>();
-  const prices = listener<EventFrom<Neighbours['prices']>>();
-  const productList = listener<EventFrom<Neighbours['productList']>>();
-  const catalogue = listener<EventFrom<Neighbours['catalogue']>>();
-  const neighbours = { catalogue: catalogue.ref, prices: prices.ref, cart: cart.ref, productList: productList.ref };
+  const cart = listener<EventFrom<ShopActors['cart']>>();
+  const prices = listener<EventFrom<ShopActors['prices']>>();
+  const productList = listener<EventFrom<ShopActors['productList']>>();
+  const catalogue = listener<EventFrom<ShopActors['catalogue']>>();
+  const actors = { catalogue: catalogue.ref, prices: prices.ref, cart: cart.ref, productList: productList.ref };
   const input: QuickEntryInput = {
-    neighbours: neighbours as unknown as Neighbours,
+    actors: actors as unknown as ShopActors,
     rule: { keepsGuides: true, mayListAll: true, defaultsToStandard: false, searchesEverything: false },
     owner,
     settings: { ...DEFAULT_USER_SETTINGS, ...settings },
@@ -98,7 +99,31 @@ export function entryInput(settings: Partial<UserSettings> = {}) {
   return { input, prices, productList };
 }
 
-export type EntryStage = Stage<typeof quickEntryMachine>;
+const playing = quickEntryMachine.provide({ actors: { entryAddition: asItself(entryAdditionMachine) } });
+
+type Sent = EventFrom<typeof quickEntryMachine> | EventFrom<typeof entryAdditionMachine>;
+type ToAddition = EventFrom<typeof entryAdditionMachine>;
+
+const toAddition = (event: Sent): event is ToAddition =>
+  ['again.confirm', 'again.leaveOut', 'again.refuse', 'lines.sent'].includes(event.type);
+
+/** Quick entry with the way of its lines into the cart, which hears what is meant for it; the world is puppets. */
+export class EntryStage extends Stage<typeof quickEntryMachine> {
+  constructor(input: QuickEntryInput) {
+    super(playing, input);
+  }
+
+  override send(...events: Sent[]): void {
+    for (const event of events) {
+      if (toAddition(event)) this.snapshot.children.entryAddition?.send(event);
+      else super.send(event);
+    }
+  }
+
+  get addition() {
+    return this.snapshot.children.entryAddition?.getSnapshot();
+  }
+}
 
 /** Quick entry on screen, with what the browser kept. */
 export async function opened(
@@ -107,7 +132,7 @@ export async function opened(
   kept: KeptEntry | null = null,
 ) {
   const { input, productList } = entryInput(settings);
-  const stage = new Stage(quickEntryMachine, input);
+  const stage = new EntryStage(input);
   await stage.answer('recallEntry', kept);
   stage.send({ type: 'shop.changed', view }, { type: 'page.shown' });
   return { stage, chosen: productList.heard };

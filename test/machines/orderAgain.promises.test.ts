@@ -156,4 +156,33 @@ describe('order again promises:', () => {
     expect(stage.snapshot.context.remarks).toEqual({ 1: { kind: 'added' }, 4: { kind: 'added' } });
     expect(stage.asked('addLines')[1]).toMatchObject({ lines: [PIECES_SENT] });
   });
+
+  test('a bug before the lines leave says so and loses nothing that was chosen; the next try asks and checks again', async () => {
+    const stage = await all();
+    stage.send({ type: 'line.toggle', lineId: 4 }, add);
+    await stage.fail('addLines', failures.unexpected);
+    expect(stage.snapshot).toMatchObject({ status: 'active', value: { opened: { lines: 'choosing' } } });
+    expect([chosen(stage), stage.snapshot.context.message]).toEqual([[1], 'Unspecified error.']);
+    stage.send(add);
+    expect(stage.asked('addLines')).toMatchObject([{ isRepeat: false }, { isRepeat: false }]);
+  });
+
+  test('after a bug that hides what became of lines that had left, only the very same can be sent, under the same key', async () => {
+    const stage = await all();
+    stage.send(add, { type: 'lines.sent' });
+    await stage.fail('addLines', failures.unexpected);
+    stage.send({ type: 'line.toggle', lineId: 1 }, add, { type: 'lines.repeat' });
+    const [first, second] = stage.asked('addLines') as { lines: unknown; idempotencyKey: string }[];
+    expect(second).toMatchObject({ lines: first?.lines, idempotencyKey: first?.idempotencyKey, isRepeat: true });
+  });
+
+  test('a bug that ends its documents leaves the order and what is chosen, and they can be asked for again', async () => {
+    const stage = await all();
+    stage.send({ type: 'line.toggle', lineId: 4 });
+    await stage.fail('documents', failures.unexpected);
+    expect(stage.snapshot.value).toEqual({ opened: { lines: 'choosing', documents: 'unavailable' } });
+    expect(chosen(stage)).toEqual([1]);
+    stage.send({ type: 'documents.retry' });
+    expect(stage.isAsking('documents')).toBe(true);
+  });
 });

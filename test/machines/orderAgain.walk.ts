@@ -21,7 +21,9 @@ export const orderAgainWalk = walkOf({
     'lines.toggle': { on: { isChosen: true }, off: { isChosen: false } },
     'unit.choose': { cases: { lineId: 2, unit: 'CS' } },
     'lines.add': { 'with an empty cart': { cart: [] } },
+    'lines.sent': { 'by their way': {} },
     'lines.repeat': { 'by its button': {} },
+    'documents.retry': { 'by its button': {} },
   },
   answers: {
     loadOrder: { 'two lines': orderOf(soldTomatoes, gone), 'no such order': null },
@@ -35,6 +37,11 @@ export const orderAgainWalk = walkOf({
       'no answer': { kind: 'unknown', text: 'Not now.' },
     },
   },
-  failures: { loadOrder: { offline: failures.offline }, loadToday: { offline: failures.offline } },
+  failures: {
+    loadOrder: { offline: failures.offline },
+    loadToday: { offline: failures.offline },
+    addLines: { 'a bug': failures.unexpected },
+    documents: { 'a bug': failures.unexpected },
+  },
   distinguish: ({ leftOut, units, batch }) => [[...leftOut].toSorted(), units, batch.isRepeat],
 });

@@ -14,7 +14,7 @@ function opened() {
 
 async function withOrders() {
   const stage = opened();
-  await stage.answer('loadOrders', [open, invoiced]);
+  await stage.answer('loadRows', [open, invoiced]);
   return stage;
 }
 
@@ -25,7 +25,7 @@ const numbers = (stage: ReturnType<typeof opened>) => stage.snapshot.context.sho
 describe('order history promises:', () => {
   test('it starts with the last 12 months, newest first', async () => {
     const stage = await withOrders();
-    expect(stage.asked('loadOrders')).toEqual([{ since: '2025-03-04' }]);
+    expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }]);
     expect(stage.snapshot.context.period).toEqual({ start: '2025-03-04', end: '' });
     expect(numbers(stage)).toEqual(['500104', '500103']);
   });
@@ -34,27 +34,27 @@ describe('order history promises:', () => {
     const stage = await withOrders();
     stage.send(choose('2026-03-01'), choose('2025-03-04', '2026-02-28'));
     expect(numbers(stage)).toEqual(['500103']);
-    expect(stage.asked('loadOrders')).toHaveLength(1);
+    expect(stage.asked('loadRows')).toHaveLength(1);
     stage.send(choose('2024-01-01'));
-    expect(stage.asked('loadOrders')[1]).toEqual({ since: '2024-01-01' });
-    await stage.answer('loadOrders', [open, invoiced, older]);
+    expect(stage.asked('loadRows')[1]).toEqual({ since: '2024-01-01' });
+    await stage.answer('loadRows', [open, invoiced, older]);
     stage.send(choose('2024-06-01'), choose('2024-01-01'));
     expect(numbers(stage)).toEqual(['500104', '500103', '400001']);
-    expect(stage.asked('loadOrders')).toHaveLength(2);
+    expect(stage.asked('loadRows')).toHaveLength(2);
   });
 
   test('an answer to an earlier question never stands for a later one', async () => {
     const stage = opened();
     stage.send(choose('2024-01-01'));
-    expect(stage.asked('loadOrders')).toEqual([{ since: '2025-03-04' }, { since: '2024-01-01' }]);
-    await stage.answer('loadOrders', [open, older]);
+    expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }, { since: '2024-01-01' }]);
+    await stage.answer('loadRows', [open, older]);
     expect(stage.snapshot.context.loaded).toEqual({ since: '2024-01-01', rows: [open, older] });
   });
 
   test('what was typed and chosen while the orders were on their way counts when they come', async () => {
     const stage = opened();
     stage.send({ type: 'search.change', query: 'invoiced' }, { type: 'sort.toggle', column: 'total' });
-    await stage.answer('loadOrders', [open, invoiced]);
+    await stage.answer('loadRows', [open, invoiced]);
     expect(numbers(stage)).toEqual(['500103']);
     expect(stage.snapshot.context.sort).toEqual({ column: 'total', direction: 'descending' });
   });
@@ -62,11 +62,11 @@ describe('order history promises:', () => {
   test('a failure keeps search, dates and sort, and trying again asks for the same', async () => {
     const stage = await withOrders();
     stage.send({ type: 'search.change', query: 'po-8' }, choose('2020-01-01'));
-    await stage.fail('loadOrders', failures.unavailable);
+    await stage.fail('loadRows', failures.unavailable);
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     stage.send({ type: 'list.retry' });
-    expect(stage.asked('loadOrders').slice(1)).toEqual([{ since: '2020-01-01' }, { since: '2020-01-01' }]);
-    await stage.answer('loadOrders', [open, invoiced, older]);
+    expect(stage.asked('loadRows').slice(1)).toEqual([{ since: '2020-01-01' }, { since: '2020-01-01' }]);
+    await stage.answer('loadRows', [open, invoiced, older]);
     expect(stage.snapshot.context).toMatchObject({ query: 'po-8', period: { start: '2020-01-01', end: '' } });
     expect(numbers(stage)).toEqual(['500104', '400001']);
   });
@@ -74,12 +74,12 @@ describe('order history promises:', () => {
   test('after a failed look further back, dates that are known show without asking', async () => {
     const stage = await withOrders();
     stage.send(choose('2020-01-01'));
-    await stage.fail('loadOrders', failures.offline);
+    await stage.fail('loadRows', failures.offline);
     stage.send(choose('2026-01-01'));
     expect(numbers(stage)).toEqual(['500104', '500103']);
-    expect(stage.asked('loadOrders')).toHaveLength(2);
+    expect(stage.asked('loadRows')).toHaveLength(2);
     stage.send(choose('2021-01-01'));
-    expect(stage.asked('loadOrders')[2]).toEqual({ since: '2021-01-01' });
+    expect(stage.asked('loadRows')[2]).toEqual({ since: '2021-01-01' });
   });
 
   test('a column is sorted descending first, and the other way round with every further choice', async () => {
@@ -96,8 +96,19 @@ describe('order history promises:', () => {
   test('documents that are being opened outlive a search, other dates and a failure', async () => {
     const stage = await withOrders();
     stage.send({ type: 'search.change', query: 'zzz' }, choose('2020-01-01'));
-    await stage.fail('loadOrders', failures.offline);
+    await stage.fail('loadRows', failures.offline);
     expect(stage.asked('documents')).toHaveLength(1);
     expect(stage.isAsking('documents')).toBe(true);
+  });
+
+  test('a bug that ends the documents leaves the orders, searched as they are, and the documents can be had again', async () => {
+    const stage = await withOrders();
+    stage.send({ type: 'search.change', query: 'invoiced' });
+    await stage.fail('documents', failures.unexpected);
+    expect(stage.snapshot.value).toEqual({ list: 'loaded', documents: 'unavailable' });
+    expect(numbers(stage)).toEqual(['500103']);
+    stage.send({ type: 'list.retry' });
+    expect(stage.isAsking('documents')).toBe(true);
+    expect(stage.asked('loadRows')).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ export const orderHistoryWalk = walkOf({
     'sort.toggle': { 'by total': { column: 'total' } },
     'list.retry': { 'by its button': {} },
   },
-  answers: { loadOrders: { 'two orders': [open, invoiced] } },
-  failures: { loadOrders: { offline: failures.offline } },
+  answers: { loadRows: { 'two orders': [open, invoiced] } },
+  failures: { loadRows: { offline: failures.offline }, documents: { 'a bug': failures.unexpected } },
   distinguish: ({ loaded, since }) => [loaded?.since, since],
 });

@@ -3,7 +3,7 @@ import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/paste/entryReceiver.ts';
-import { shownRows } from '#machines/paste/pasteDesk.ts';
+import { shownRows } from '#machines/paste/pastedList.ts';
 import { pasteMachine } from '#machines/paste/pasteMachine.ts';
 import { Stage } from '../support/puppets.ts';
 import { failures, listener, loadedCatalogue, tomatoes } from './samples.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
 import { Stage } from '../support/puppets.ts';
+import { failures } from './samples.ts';
 
 const tomatoes = { productKey: 11 };
 
@@ -37,5 +38,15 @@ describe('a product on screen promises:', () => {
     stage.send({ type: 'image.show', index: 1 });
     expect(stage.isAsking('documents')).toBe(true);
     expect(stage.asked('documents')).toHaveLength(1);
+  });
+
+  test('a bug that ends its documents leaves the product and its picture, and they can be asked for again', async () => {
+    const stage = new Stage(productDetailMachine, tomatoes);
+    stage.send({ type: 'image.show', index: 1 });
+    await stage.fail('documents', failures.unexpected);
+    expect(stage.snapshot).toMatchObject({ status: 'active', value: { documents: 'unavailable' } });
+    expect(stage.snapshot.context.shownImage).toBe(1);
+    stage.send({ type: 'documents.retry' });
+    expect(stage.isAsking('documents')).toBe(true);
   });
 });

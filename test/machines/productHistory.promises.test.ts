@@ -21,7 +21,7 @@ function opened() {
 
 async function withSales() {
   const stage = opened();
-  await stage.answer('loadSales', [newest, credit]);
+  await stage.answer('loadRows', [newest, credit]);
   return stage;
 }
 
@@ -32,7 +32,7 @@ const numbers = (stage: ReturnType<typeof opened>) => stage.snapshot.context.sho
 describe('product history promises:', () => {
   test('it starts with the last 12 months, newest invoice first', async () => {
     const stage = await withSales();
-    expect(stage.asked('loadSales')).toEqual([{ since: '2025-03-04' }]);
+    expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }]);
     expect(stage.snapshot.context.period).toEqual({ start: '2025-03-04', end: '' });
     expect(numbers(stage)).toEqual(['3', '2']);
   });
@@ -41,28 +41,28 @@ describe('product history promises:', () => {
     const stage = await withSales();
     stage.send(choose('2026-03-01'), choose('2025-03-04', '2026-02-28'));
     expect(numbers(stage)).toEqual(['2']);
-    expect(stage.asked('loadSales')).toHaveLength(1);
+    expect(stage.asked('loadRows')).toHaveLength(1);
     stage.send(choose(''));
-    expect(stage.asked('loadSales')[1]).toEqual({ since: '' });
-    await stage.answer('loadSales', [newest, credit, older]);
+    expect(stage.asked('loadRows')[1]).toEqual({ since: '' });
+    await stage.answer('loadRows', [newest, credit, older]);
     expect(numbers(stage)).toEqual(['3', '2', '0']);
     stage.send(choose('2024-01-01'));
-    expect(stage.asked('loadSales')).toHaveLength(2);
+    expect(stage.asked('loadRows')).toHaveLength(2);
   });
 
   test('an answer to an earlier question never stands for a later one', async () => {
     const stage = opened();
     stage.send(choose('2024-01-01'));
-    expect(stage.asked('loadSales')).toEqual([{ since: '2025-03-04' }, { since: '2024-01-01' }]);
-    await stage.answer('loadSales', [newest, older]);
+    expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }, { since: '2024-01-01' }]);
+    await stage.answer('loadRows', [newest, older]);
     expect(stage.snapshot.context.loaded?.since).toBe('2024-01-01');
-    expect(stage.isAsking('loadSales')).toBe(false);
+    expect(stage.isAsking('loadRows')).toBe(false);
   });
 
   test('what was typed and chosen while the lines were on their way counts when they come', async () => {
     const stage = opened();
     stage.send({ type: 'search.change', query: 'credit' }, { type: 'sort.toggle', column: 'price' });
-    await stage.answer('loadSales', [newest, credit]);
+    await stage.answer('loadRows', [newest, credit]);
     expect(numbers(stage)).toEqual(['2']);
     expect(stage.snapshot.context.sort).toEqual({ column: 'price', direction: 'descending' });
   });
@@ -70,21 +70,21 @@ describe('product history promises:', () => {
   test('a failure keeps search, dates and sort, and trying again asks for the same', async () => {
     const stage = await withSales();
     stage.send({ type: 'search.change', query: 'credit' }, choose('2020-01-01'));
-    await stage.fail('loadSales', failures.unavailable);
+    await stage.fail('loadRows', failures.unavailable);
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     stage.send({ type: 'list.retry' });
-    expect(stage.asked('loadSales').slice(1)).toEqual([{ since: '2020-01-01' }, { since: '2020-01-01' }]);
-    await stage.answer('loadSales', [newest, credit, older]);
+    expect(stage.asked('loadRows').slice(1)).toEqual([{ since: '2020-01-01' }, { since: '2020-01-01' }]);
+    await stage.answer('loadRows', [newest, credit, older]);
     expect(numbers(stage)).toEqual(['2']);
   });
 
   test('after a failed look further back, dates that are known show without asking', async () => {
     const stage = await withSales();
     stage.send(choose('2020-01-01'));
-    await stage.fail('loadSales', failures.offline);
+    await stage.fail('loadRows', failures.offline);
     stage.send(choose('2026-01-01'));
     expect(numbers(stage)).toEqual(['3', '2']);
-    expect(stage.asked('loadSales')).toHaveLength(2);
+    expect(stage.asked('loadRows')).toHaveLength(2);
   });
 
   test('a column is sorted descending first, and the other way round with every further choice', async () => {

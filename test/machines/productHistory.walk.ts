@@ -14,7 +14,7 @@ export const productHistoryWalk = walkOf({
     'sort.toggle': { 'by price': { column: 'price' } },
     'list.retry': { 'by its button': {} },
   },
-  answers: { loadSales: { 'one sale': [lastSale] } },
-  failures: { loadSales: { offline: failures.offline } },
+  answers: { loadRows: { 'one sale': [lastSale] } },
+  failures: { loadRows: { offline: failures.offline } },
   distinguish: ({ loaded, since }) => [loaded?.since, since],
 });

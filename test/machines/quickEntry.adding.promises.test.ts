@@ -5,6 +5,7 @@ import { Stage } from '../support/puppets.ts';
 import {
   answerOf,
   dearTomatoes,
+  EntryStage,
   entryInput,
   guideOf,
   guideView,
@@ -17,11 +18,12 @@ import {
   typing,
   weekly,
 } from './entrySamples.ts';
+import { failures } from './samples.ts';
 
 const add = { type: 'entry.addToCart' } as const;
 const sent = { type: 'lines.sent' } as const;
 const unknown: AddOutcome = { kind: 'unknown', text: 'An error occurred while contacting the server.' };
-const notices = (stage: Stage<typeof quickEntryMachine>) => stage.told('notify');
+const notices = (stage: EntryStage) => stage.told('notify');
 
 describe('quick entry promises about adding:', () => {
   test('a second press never adds twice', async () => {
@@ -162,7 +164,7 @@ describe('quick entry promises about adding:', () => {
     stage.send(typing(11, '7'), add, sent);
     await stage.answer('addLines', answerOf(stage));
     stage.send({ type: 'shop.changed', view: { ...guideView, guide: guideOf('Weekly', weekly) } }, add);
-    expect(stage.snapshot.value).toMatchObject({ adding: 'askingAgain' });
+    expect(stage.addition?.value).toBe('askingAgain');
     expect(rowsOf(stage)).toEqual(['11: 7 CS']);
     stage.send({ type: 'again.refuse' }, add, { type: 'again.confirm' });
     expect(requestsOf(stage)).toHaveLength(2);
@@ -246,12 +248,52 @@ describe('quick entry promises about adding:', () => {
     const { input } = entryInput();
     const before = await opened();
     before.stage.send(typing(11, '2'));
-    const stage = new Stage(quickEntryMachine, input);
+    const stage = new EntryStage(input);
     stage.send({ type: 'shop.changed', view: pantryView }, typing(13, '1'));
     await stage.answer('recallEntry', {
       lines: [...before.stage.snapshot.context.entry.lines.values()],
       pending: null,
     });
     expect(rowsOf((await reloaded(stage)).stage)).toEqual(['13: 1 EA', '11: 2 CS']);
+  });
+
+  test('a bug on the way of the lines into the cart loses nothing typed, and is told', async () => {
+    const { stage } = await opened();
+    stage.send(typing(11, '2'), add);
+    await stage.fail('addLines', failures.unexpected);
+    expect(stage.snapshot).toMatchObject({ status: 'active', value: { adding: 'resting' } });
+    expect(rowsOf(stage)).toEqual(['11: 2 CS']);
+    expect(notices(stage)).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
+    stage.send(add);
+    expect(requestsOf(stage).at(-1)).toMatchObject({ idempotencyKey: 'id-2', isRepeat: false });
+  });
+
+  test('after a bug that hides what became of lines that had left, they are repeated under their key, a reload or not', async () => {
+    const { stage } = await opened();
+    stage.send(typing(11, '2'), add, sent);
+    await stage.fail('addLines', failures.unexpected);
+    expect([...stage.snapshot.tags]).toEqual(['unanswered']);
+    const after = await reloaded(stage);
+    for (const entry of [stage, after.stage]) {
+      entry.send(add);
+      expect(requestsOf(entry).at(-1)).toMatchObject({ idempotencyKey: 'id-1', isRepeat: true });
+      expect(rowsOf(entry)).toEqual(['11: 2 CS']);
+    }
+  });
+
+  test('a bug in what gathers the lines is told too, and what had left is repeated', async () => {
+    const lines: string[][] = [];
+    for (const leaves of [false, true]) {
+      const stage = new Stage(quickEntryMachine, entryInput().input);
+      await stage.answer('recallEntry', null);
+      stage.send({ type: 'shop.changed', view: pantryView }, typing(11, '2'), add);
+      const pending = { idempotencyKey: 'id-1', lines: [], sent: [], progress: 'sent' } as const;
+      if (leaves) stage.send({ type: 'entry.sent', pending });
+      await stage.fail('entryAddition', failures.unexpected);
+      expect(stage.snapshot.value).toMatchObject({ adding: leaves ? 'unanswered' : 'resting' });
+      expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
+      lines.push([...stage.snapshot.context.entry.lines.values()].map(({ draft }) => draft.quantityText));
+    }
+    expect(lines).toEqual([['2'], ['2']]);
   });
 });

@@ -1,20 +1,30 @@
 import type { LineItem } from '#domain/cart/cart.ts';
-import { type EntryLine, isEntered } from '#domain/entry/entryLine.ts';
+import { type EntryLine, isEntered, newLine, ownLineId } from '#domain/entry/entryLine.ts';
+import type { Product } from '#domain/product/product.ts';
+import { EMPTY_BATCH, type EntryOutcome } from '#machines/quickEntry/batch.ts';
+import { EMPTY_ENTRY } from '#machines/quickEntry/cartReducer.ts';
+import { type EntryAddition, type EntrySent, entryAdditionMachine } from '#machines/quickEntry/entryAdditionMachine.ts';
+import type { PendingAdd } from '#machines/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { entryInput, guideView, pantryView, standardView } from './entrySamples.ts';
-import { failures } from './samples.ts';
+import { entryInput, guideView, leeks, pantryView, standardView } from './entrySamples.ts';
+import { cartListener, failures, listener, tomatoes } from './samples.ts';
 
-const sent = { productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' };
-const good: LineItem = { cartLineItem: sent, isSuccess: true, message: null, errors: [] };
-const bad: LineItem = { cartLineItem: { ...sent, id: -11 }, isSuccess: false, message: 'No.', errors: ['No.'] };
-
-const { input } = entryInput({ orderQuantityRoundingFlag: 'AutoRoundUp' });
+const tomatoesSent = { productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' };
+const good: LineItem = { cartLineItem: tomatoesSent, isSuccess: true, message: null, errors: [] };
+const bad: LineItem = { cartLineItem: { ...tomatoesSent, id: -11 }, isSuccess: false, message: 'No.', errors: ['No.'] };
 
 function situationOf(line: EntryLine): string {
   if (!isEntered(line)) return '';
   if (line.draft.quantityText === '13') return 'faulty';
   return line.draft.sellUnit === 'XX' ? 'skipped' : `ready${line.wasAdded}`;
+}
+
+const pending: PendingAdd = { idempotencyKey: 'key', lines: [], sent: [], progress: 'sent' };
+const { input } = entryInput({ orderQuantityRoundingFlag: 'AutoRoundUp' });
+
+function added(outcome: EntryOutcome): EntryAddition {
+  return { outcome, batch: EMPTY_BATCH, pending };
 }
 
 export const quickEntryWalk = walkOf({
@@ -35,8 +45,8 @@ export const quickEntryWalk = walkOf({
       ...['line.remove', 'lines.add', 'review.start', 'review.finish', 'watchShop'],
     ],
     adding: [
-      ...['recallEntry', 'shop.changed: to quick entry of a guide', 'line.change', 'entry.addToCart', 'addLines'],
-      ...['again.confirm', 'again.leaveOut', 'again.refuse', 'lines.sent', 'status.close'],
+      ...['recallEntry', 'shop.changed: to quick entry of a guide', 'entry.addToCart', 'entryAddition'],
+      ...['entry.sent', 'status.close'],
     ],
     'listing the Standard guide': ['recallEntry', 'shop.changed: to the Standard guide', 'standard.fill'],
     'changing the list': [
@@ -79,10 +89,7 @@ export const quickEntryWalk = walkOf({
     'clear.confirm': { 'by its button': {} },
     'clear.refuse': { 'by its button': {} },
     'entry.addToCart': { 'by its button': {} },
-    'again.confirm': { 'by its button': {} },
-    'again.leaveOut': { 'by its button': {} },
-    'again.refuse': { 'by its button': {} },
-    'lines.sent': { 'by their way': {} },
+    'entry.sent': { 'by their way': { pending } },
     'status.close': { 'by its button': {} },
     'view.choose': {
       'a category': { change: { kind: 'filters', filters: { category: 'VEG' } } },
@@ -99,17 +106,20 @@ export const quickEntryWalk = walkOf({
         pending: { idempotencyKey: 'key', lines: [], sent: [], progress: 'unanswered' },
       },
     },
-    addLines: {
-      added: { kind: 'added', items: [good] },
-      'added but one': { kind: 'added', items: [bad] },
-      refused: { kind: 'refused', errors: [bad] },
-      unknown: { kind: 'unknown', text: 'No answer.' },
-      failed: { kind: 'failed', text: 'No.' },
-      cancelled: { kind: 'cancelled' },
+    entryAddition: {
+      added: added({ kind: 'added', items: [good] }),
+      'added but one': added({ kind: 'added', items: [bad] }),
+      refused: added({ kind: 'refused', errors: [bad] }),
+      faulty: added({ kind: 'faulty' }),
+      nothing: { ...added({ kind: 'nothing' }), pending: null },
+      unknown: added({ kind: 'unknown', text: 'No answer.' }),
+      failed: added({ kind: 'failed', text: 'No.' }),
+      cancelled: added({ kind: 'cancelled' }),
     },
   },
   failures: {
     recallEntry: { unexpected: failures.unexpected },
+    entryAddition: { 'a bug': failures.unexpected },
     holdUnsavedWork: { unexpected: failures.unexpected },
     watchShop: { unexpected: failures.unexpected },
   },
@@ -121,4 +131,41 @@ export const quickEntryWalk = walkOf({
     [...new Set([...entry.lines.values()].map(situationOf))],
     pending?.progress,
   ],
+});
+
+const typed = (product: Product, quantity: string, more: Partial<EntryLine> = {}): EntryLine => {
+  const entry = { productKey: product.productKey, quantity, sellUnit: product.defaultQuantity.unitOfMeasure };
+  return { ...newLine(ownLineId(product.productKey), entry, product, input.settings), ...more };
+};
+const ofLines = (...lines: EntryLine[]) => ({
+  entered: {
+    view: pantryView,
+    entry: { ...EMPTY_ENTRY, lines: new Map(lines.map((line) => [line.id, line])) },
+    settings: input.settings,
+  },
+  unanswered: null,
+  cart: cartListener().ref,
+  owner: listener<EntrySent>().ref,
+  newId: input.newId,
+});
+
+export const entryAdditionWalk = walkOf({
+  machine: entryAdditionMachine,
+  inputs: {
+    'of a new line': ofLines(typed(tomatoes, '1')),
+    'of a line added before': ofLines(typed(tomatoes, '1', { wasAdded: true })),
+    'of a line added before and another': ofLines(typed(tomatoes, '1', { wasAdded: true }), typed(leeks, '1')),
+    'of a quantity that is none': ofLines(typed(tomatoes, '1.5.2')),
+    'of no line': ofLines(),
+    'of lines without an answer': { ...ofLines(typed(tomatoes, '1')), unanswered: { pending, batch: EMPTY_BATCH } },
+  },
+  events: {
+    'again.confirm': { 'by its button': {} },
+    'again.leaveOut': { 'by its button': {} },
+    'again.refuse': { 'by its button': {} },
+    'lines.sent': { 'by their way': {} },
+  },
+  answers: { addLines: { added: { kind: 'added', items: [good] }, cancelled: { kind: 'cancelled' } } },
+  failures: { addLines: { 'a bug': failures.unexpected } },
+  distinguish: ({ isSent }) => isSent,
 });

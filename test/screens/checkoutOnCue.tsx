@@ -12,6 +12,7 @@ import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/cata
 import { checkoutMachine } from '#machines/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/checkout/recoveryMachine.ts';
 import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/checkout/submission.ts';
 import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
 import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
@@ -47,9 +48,8 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const { configuration } = shopper;
   const checkout = checkoutMachine.provide({
     actors: {
-      recallSubmission: recall.port,
+      recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission: submissions } }),
       loadCart: loadCart.port,
-      submission: submissions,
       delivery: deliveryMachine.provide({ actors: { loadDates: loadDates.port }, actions: { goTo } }),
       orderReview: orderReviewMachine.provide({ actors: { loadOffer: loadOffer.port, submission: submissions } }),
     },

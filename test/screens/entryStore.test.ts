@@ -76,12 +76,6 @@ describe('the browser keeps what was typed', () => {
     expect(openTab().read(owner)?.lines).toEqual([typed, other]);
   });
 
-  test('lines that were only being asked about are no lines on their way', () => {
-    openTab().keep(owner, entryOf([typed], { ...pending, progress: 'prepared' }));
-    vi.runAllTimers();
-    expect(openTab().read(owner)).toEqual({ lines: [typed], pending: null });
-  });
-
   test('nothing is left of lines that arrived, at once', () => {
     const store = openTab();
     store.keep(owner, entryOf([typed], pending));

@@ -6,7 +6,7 @@ import { createActor, type EventFrom } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/paste/entryReceiver.ts';
-import type { TextFile } from '#machines/paste/pasteDesk.ts';
+import type { TextFile } from '#machines/paste/pastedList.ts';
 import { pasteMachine } from '#machines/paste/pasteMachine.ts';
 import { decodeText } from '../../src/ports/decodeText.ts';
 import { PasteDialog } from '../../src/screens/paste/PasteDialog.tsx';

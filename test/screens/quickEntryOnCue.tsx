@@ -17,6 +17,7 @@ import type { Notice } from '#machines/notices/notice.ts';
 import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { type DefaultsToSave, productListMachine, type SaveAnswer } from '#machines/productList/productListMachine.ts';
+import { entryAdditionMachine } from '#machines/quickEntry/entryAdditionMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
@@ -100,7 +101,9 @@ export async function quickEntryOnCue({
         quickEntry: quickEntryMachine.provide({
           actors: {
             recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null),
-            addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }),
+            entryAddition: entryAdditionMachine.provide({
+              actors: { addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }) },
+            }),
           },
           actions: { notify },
         }),

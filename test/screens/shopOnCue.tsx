@@ -15,11 +15,12 @@ import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
-import { type OrdersWanted, orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
+import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
+import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { type KnownLastSales, type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
-import { productHistoryMachine, type SalesWanted } from '#machines/productHistory/productHistoryMachine.ts';
+import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
 import { productListMachine } from '#machines/productList/productListMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
@@ -38,8 +39,8 @@ export function shopOnCue(
   site: Partial<SiteSettings> = {},
 ) {
   const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
-  const loadOrders = cue<readonly OrderHistoryRow[], OrdersWanted>();
-  const loadSales = cue<readonly ProductHistoryRow[], SalesWanted>();
+  const loadOrders = cue<readonly OrderHistoryRow[], RowsWanted>();
+  const loadSales = cue<readonly ProductHistoryRow[], RowsWanted>();
   const loadOrder = cue<OrderDetail | null, { orderNumber: string }>();
   const loadToday = cue<Today, { productKeys: readonly number[] }>();
   const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
@@ -92,8 +93,8 @@ export function shopOnCue(
   const history = createActor(
     historyMachine.provide({
       actors: {
-        orderHistory: orderHistoryMachine.provide({ actors: { loadOrders: loadOrders.port, documents } }),
-        productHistory: productHistoryMachine.provide({ actors: { loadSales: loadSales.port } }),
+        orderHistory: orderHistoryMachine.provide({ actors: { loadRows: loadOrders.port, documents } }),
+        productHistory: productHistoryMachine.provide({ actors: { loadRows: loadSales.port } }),
         orderAgain: orderAgainMachine.provide({
           actors: {
             loadOrder: loadOrder.port,

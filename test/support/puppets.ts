@@ -74,13 +74,26 @@ export const puppet = fromPromise<unknown, NonReducibleUnknown>(
 const note = (action: string) => (args: { system: System }, params: unknown) =>
   notesIn(args.system).told.push({ action, params });
 
+const asThemselves = new WeakSet<object>();
+
+/** A child machine that is no puppet on the stage of its parent: it runs there, over puppets of its own. */
+export function asItself<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const playing = machine.provide({}) as Machine;
+  asThemselves.add(playing);
+  return playing;
+}
+
+function playedBy(logic: unknown): unknown {
+  return asThemselves.has(logic as object) ? withPuppets(logic as AnyStateMachine) : puppet;
+}
+
 function withPuppets(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations;
   const hostActions = Object.entries(actions).filter(
     ([, action]) => typeof action === 'function' && !('resolve' in action),
   );
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((slot) => [slot, puppet])),
+    actors: Object.fromEntries(Object.entries(actors).map(([slot, logic]) => [slot, playedBy(logic)])),
     actions: Object.fromEntries(hostActions.map(([name]) => [name, note(name)])),
   });
 }

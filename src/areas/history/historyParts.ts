@@ -27,12 +27,12 @@ export function historyParts(host: AreaHost): AreaParts {
     screens,
     coordinator: historyMachine.provide({
       actors: {
-        orderHistory: orderHistoryMachine.provide({ actors: { loadOrders, documents } }),
+        orderHistory: orderHistoryMachine.provide({ actors: { loadRows: loadOrders, documents } }),
         orderAgain: orderAgainMachine.provide({
           actors: { loadOrder, loadToday, addLines, documents },
           actions: { notify },
         }),
-        productHistory: productHistoryMachine.provide({ actors: { loadSales } }),
+        productHistory: productHistoryMachine.provide({ actors: { loadRows: loadSales } }),
       },
     }),
   };

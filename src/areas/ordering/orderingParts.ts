@@ -2,10 +2,12 @@ import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
 import { checkoutMachine } from '#machines/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/checkout/recoveryMachine.ts';
 import type { Buyer, Submission } from '#machines/checkout/submission.ts';
 import { submissionMachine } from '#machines/checkout/submissionMachine.ts';
 import { type OrderingRef, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
+import { entryAdditionMachine } from '#machines/quickEntry/entryAdditionMachine.ts';
 import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts } from '../../ports/checkoutPorts.ts';
@@ -40,18 +42,20 @@ function checkoutOf({ api, isGuest, leaving, notify, goTo, tellOtherTabs }: Area
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
   return checkoutMachine.provide({
     actors: {
-      recallSubmission,
       loadCart: cartPorts(api, isGuest).actors.loadCart,
       delivery: deliveryMachine.provide({ actors: { loadDates, holdUnsavedWork }, actions: { goTo: toPath } }),
       orderReview: orderReviewMachine.provide({
         actors: { loadOffer, submission },
         actions: { rememberSubmission, forgetSubmission },
       }),
-      submission,
+      recovery: recoveryMachine.provide({
+        actors: { recallSubmission, submission },
+        actions: { notify, forgetSubmission },
+      }),
       documents,
       holdUnsavedWork,
     },
-    actions: { goTo: toPath, notify, forgetSubmission, tellOtherTabs },
+    actions: { goTo: toPath, forgetSubmission, tellOtherTabs },
   });
 }
 
@@ -69,7 +73,11 @@ export function orderingParts(host: AreaHost): AreaParts {
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
-          actors: { recallEntry, holdUnsavedWork, addLines },
+          actors: {
+            recallEntry,
+            holdUnsavedWork,
+            entryAddition: entryAdditionMachine.provide({ actors: { addLines } }),
+          },
           actions: { notify: host.notify, keepEntry },
         }),
         productDetail: productDetailMachine.provide({ actors: { documents } }),

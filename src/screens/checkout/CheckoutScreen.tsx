@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ShoppingCart } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
+import type { RecoverySnapshot } from '#machines/checkout/recoveryMachine.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -14,7 +15,10 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
 
 const checkoutOf = ({ children }: OrderingSnapshot) => children.checkout;
-const submissionOf = ({ children }: CheckoutSnapshot) => children.submission;
+const recoveryOf = ({ children }: CheckoutSnapshot) => children.recovery;
+const submissionOf = (snapshot: RecoverySnapshot | undefined) => snapshot?.children.submission;
+const isRecalling = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
+const isLost = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
 
 function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'steps' {
   if (snapshot.hasTag('busy')) return 'loading';
@@ -23,20 +27,29 @@ function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed'
   return snapshot.matches('empty') ? 'empty' : 'steps';
 }
 
-function Recovering({ checkout }: { checkout: CheckoutRef }) {
-  const submission = useSelector(checkout, submissionOf);
-  return (
-    <div className={styles.alone}>
-      <Panel title="Your order">{submission && <SubmissionStatus submission={submission} />}</Panel>
-    </div>
-  );
-}
-
 function Loading() {
   return (
     <div className={styles.alone} aria-busy="true">
       <Skeleton variant="text" count={2} />
       <Skeleton height={280} />
+    </div>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return <FailedState onRetry={onRetry}>Checkout could not be loaded.</FailedState>;
+}
+
+function Recovering({ checkout }: { checkout: CheckoutRef }) {
+  const recovery = useSelector(checkout, recoveryOf);
+  const submission = useSelector(recovery, submissionOf);
+  const isBusy = useSelector(recovery, isRecalling);
+  const isFailed = useSelector(recovery, isLost);
+  if (isFailed) return <LoadingFailed onRetry={() => recovery?.send({ type: 'recovery.retry' })} />;
+  if (isBusy) return <Loading />;
+  return (
+    <div className={styles.alone}>
+      <Panel title="Your order">{submission && <SubmissionStatus submission={submission} />}</Panel>
     </div>
   );
 }
@@ -49,11 +62,7 @@ function Checkout({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
     case 'recovering':
       return <Recovering checkout={checkout} />;
     case 'failed':
-      return (
-        <FailedState onRetry={() => checkout.send({ type: 'checkout.retry' })}>
-          Checkout could not be loaded.
-        </FailedState>
-      );
+      return <LoadingFailed onRetry={() => checkout.send({ type: 'checkout.retry' })} />;
     case 'empty':
       return (
         <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse products</LinkButton>}>

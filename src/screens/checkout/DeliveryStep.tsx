@@ -37,12 +37,14 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
   const message = useSelector(delivery, messageOf);
   const isSaving = useSelector(delivery, isSavingIn);
   const isEditing = useSelector(delivery, isEditingIn);
+  const leaveField = (values: DeliveryDetails) => delivery.send({ type: 'field.leave', details: withReadDate(values) });
   const element = useRef<HTMLFormElement>(null);
   const form = useYupForm<DeliveryDetails>({
     initialValues: details,
     schema: deliverySchema(rules, dates),
     onSubmit: (values, { setSubmitting }) => {
       setSubmitting(false);
+      leaveField(values);
       delivery.send({ type: 'delivery.continue', details: values });
     },
   });
@@ -63,7 +65,14 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
   });
   const problems = shipToProblems(values.shipTo, cartTotals(lines).lineTotal, rules);
   return (
-    <form ref={element} className={styles.form} noValidate onChange={edited} onSubmit={form.handleSubmit}>
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onChange={edited}
+      onBlur={() => leaveField(values)}
+      onSubmit={form.handleSubmit}
+    >
       <ShipToField
         shipTos={rules.shipTos}
         value={values.shipTo}

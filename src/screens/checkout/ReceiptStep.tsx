@@ -7,6 +7,7 @@ import { isAvailable } from '#domain/settings/menu.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
+import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import styles from './Checkout.module.css';
@@ -14,6 +15,7 @@ import { OrderPaper } from './OrderPaper.tsx';
 
 const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
 const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;
+const lacksDocuments = (snapshot: CheckoutSnapshot) => snapshot.matches({ receipt: 'withoutDocuments' });
 
 function papersOf({ orderNumber, confirmation }: OrderResult) {
   return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false };
@@ -23,6 +25,7 @@ function papersOf({ orderNumber, confirmation }: OrderResult) {
 export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
   const placed = useSelector(checkout, placedOf);
   const documents = useSelector(checkout, documentsOf);
+  const isWithoutDocuments = useSelector(checkout, lacksDocuments);
   const settings = shop.shopper.configuration.settings;
   if (!placed) return null;
   const { order, offer, messages } = placed;
@@ -51,6 +54,7 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
       ))}
       <div className={styles.documents}>
         {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
+        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => checkout.send({ type: 'documents.retry' })} />}
       </div>
       {offer && <OrderPaper shop={shop} offer={offer} />}
       <div className={styles.buttons}>

@@ -16,7 +16,7 @@ const totalOf = ({ context }: OrderAgainSnapshot) => chosenTotal(context)?.toStr
 const hidesPricing = ({ context }: OrderAgainSnapshot) => context.settings.hidePricing;
 const isEditableIn = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('editable');
 const isBusyIn = (snapshot: OrderAgainSnapshot) =>
-  snapshot.hasTag('adding') || snapshot.matches({ opened: 'weighing' });
+  snapshot.hasTag('adding') || snapshot.matches({ opened: { lines: 'weighing' } });
 
 /** How many lines go back into the cart, what they come to today, and the button that adds them. */
 export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {

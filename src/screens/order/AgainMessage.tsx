@@ -5,8 +5,8 @@ import { Button } from '../../components/Button.tsx';
 import styles from './Order.module.css';
 
 const messageOf = ({ context }: OrderAgainSnapshot) => context.message;
-const isUnweighedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: 'unweighed' });
-const isUnconfirmedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: 'unconfirmed' });
+const isUnweighedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unweighed' } });
+const isUnconfirmedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unconfirmed' } });
 
 /** What went wrong with the lines as a whole, and the one step that may mend it. */
 export function AgainMessage({ again }: { again: OrderAgainRef }) {

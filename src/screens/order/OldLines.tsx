@@ -12,7 +12,7 @@ const verdictsOf = ({ context }: OrderAgainSnapshot) => context.verdicts;
 const leftOutOf = ({ context }: OrderAgainSnapshot) => context.leftOut;
 const remarksOf = ({ context }: OrderAgainSnapshot) => context.remarks;
 const isEditableIn = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('editable');
-const isWeighingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: 'weighing' });
+const isWeighingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'weighing' } });
 const productsOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
 
 interface OldLinesProps {

@@ -5,6 +5,7 @@ import type { OrderDetail } from '#domain/order/order.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
+import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { OrderFacts } from '../../order/OrderFacts.tsx';
@@ -17,6 +18,7 @@ import styles from './Order.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 
 const documentsOf = ({ children }: OrderAgainSnapshot) => children.documents;
+const lacksDocuments = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { documents: 'unavailable' } });
 const addingOf = ({ children }: OrderAgainSnapshot) => children.addLines;
 
 interface OrderSheetProps {
@@ -29,6 +31,7 @@ interface OrderSheetProps {
 export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
   const { customer, settings } = shop.shopper.configuration;
   const documents = useSelector(again, documentsOf);
+  const isWithoutDocuments = useSelector(again, lacksDocuments);
   const adding = useSelector(again, addingOf);
   const { order, header, lines } = detail;
   return (
@@ -53,6 +56,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
           {customer && `${customer.name} (${customer.customerCode})`}
         </p>
         <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
+        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
         <AgainMessage again={again} />
         <OldLines shop={shop} again={again} settings={settings} />
         {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}

@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
+import type { OrderHistorySnapshot } from '#machines/orderHistory/orderHistoryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { HistoryFilters } from '../../history/HistoryFilters.tsx';
-import { HistoryPrintHead } from '../../history/HistoryPrintHead.tsx';
+import { HistoryPage } from '../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../history/historyRef.ts';
 import { OrderTable } from './OrderTable.tsx';
 
 const historyOf = ({ children }: HistorySnapshot) => children.orderHistory;
+const lacksDocuments = (snapshot: OrderHistorySnapshot | undefined) =>
+  snapshot?.matches({ documents: 'unavailable' }) === true;
 
 const WORDS: HistoryWords = {
+  title: 'Order History',
+  printed: 'Orders',
   rows: 'orders',
   row: 'order',
   searched: 'Order, P.O. or status',
@@ -19,14 +24,13 @@ const WORDS: HistoryWords = {
 /** What the customer ordered, and the papers of it. */
 export function OrderHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   const history = useSelector(area, historyOf);
-  const settings = shop.shopper.configuration.settings;
-  const customer = shop.shopper.configuration.customer;
+  const { settings, customer } = shop.shopper.configuration;
+  const isWithoutDocuments = useSelector(history, lacksDocuments);
   if (!history) return <Skeleton variant="row" count={8} />;
   return (
-    <>
-      <HistoryPrintHead history={history} title="Order History" rows="Orders" customer={customer} />
-      <HistoryFilters history={history} words={WORDS} />
+    <HistoryPage shop={shop} history={history} words={WORDS}>
+      {isWithoutDocuments && <DocumentsUnavailable onRetry={() => history.send({ type: 'list.retry' })} />}
       <OrderTable history={history} settings={settings} />
-    </>
+    </HistoryPage>
   );
 }

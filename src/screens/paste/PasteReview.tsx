@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
-import { noOrderRows, type PasteView, shownRows } from '#machines/paste/pasteDesk.ts';
+import { noOrderRows, type PasteView, shownRows } from '#machines/paste/pastedList.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/paste/pasteMachine.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';

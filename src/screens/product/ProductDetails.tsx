@@ -9,6 +9,7 @@ import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productD
 import type { Shop } from '#machines/shop/shop.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
+import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
@@ -18,6 +19,7 @@ import { ProductScans } from './ProductScans.tsx';
 import styles from './ProductScreen.module.css';
 
 const documentsOf = ({ children }: ProductDetailSnapshot) => children.documents;
+const lacksDocuments = (snapshot: ProductDetailSnapshot) => snapshot.matches({ documents: 'unavailable' });
 
 interface ProductDetailsProps {
   readonly shop: Shop;
@@ -29,6 +31,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const { prices, catalogue } = shop;
   const { settings } = shop.shopper.configuration;
   const documents = useSelector(detail, documentsOf);
+  const isWithoutDocuments = useSelector(detail, lacksDocuments);
   const priced = useWantedPrices(prices, product.productKey);
   const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
   const isExcluded = useSelector(catalogue, ({ context }) =>
@@ -72,6 +75,9 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           </div>
           <p className={styles.text}>{product.catalogDescription}</p>
           {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
+          {settings.productScanDocuments && isWithoutDocuments && (
+            <DocumentsUnavailable onRetry={() => detail.send({ type: 'documents.retry' })} />
+          )}
           <ProductFields product={product} settings={settings} priced={priced} lastSale={lastSale} />
         </div>
       </div>

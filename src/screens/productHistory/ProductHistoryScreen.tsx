@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { HistoryFilters } from '../../history/HistoryFilters.tsx';
-import { HistoryPrintHead } from '../../history/HistoryPrintHead.tsx';
+import { HistoryPage } from '../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../history/historyRef.ts';
 import { SalesTable } from './SalesTable.tsx';
 
 const historyOf = ({ children }: HistorySnapshot) => children.productHistory;
 
 const WORDS: HistoryWords = {
+  title: 'Product History',
+  printed: 'Invoiced',
   rows: 'lines',
   row: 'line',
   searched: 'Order, product or type',
@@ -22,10 +23,8 @@ export function ProductHistoryScreen({ shop, area }: { shop: Shop; area: History
   const customer = shop.shopper.configuration.customer;
   if (!history) return <Skeleton variant="row" count={8} />;
   return (
-    <>
-      <HistoryPrintHead history={history} title="Product History" rows="Invoiced" customer={customer} />
-      <HistoryFilters history={history} words={WORDS} />
+    <HistoryPage shop={shop} history={history} words={WORDS}>
       <SalesTable shop={shop} history={history} />
-    </>
+    </HistoryPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
+import type { EntryAdditionRef, EntryAdditionSnapshot } from '#machines/quickEntry/entryAdditionMachine.ts';
 import { linesToReview } from '#machines/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../components/Button.tsx';
@@ -9,19 +10,21 @@ import { PriceChangeDialog } from '../../product/PriceChangeDialog.tsx';
 import { QuickEntryStatus } from './QuickEntryStatus.tsx';
 import type { RowFocus } from './rowFocus.ts';
 
-const addLinesOf = ({ children }: QuickEntrySnapshot) => children.addLines;
-const isAskingAgain = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'askingAgain' });
-const addedBefore = ({ context }: QuickEntrySnapshot) => context.batch.ready.filter(({ line }) => line.wasAdded).length;
-const readyLines = ({ context }: QuickEntrySnapshot) => context.batch.ready.length;
+const additionOf = ({ children }: QuickEntrySnapshot) => children.entryAddition;
+const addLinesOf = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.children.addLines;
+const isAskingAgain = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.hasTag('asking') === true;
+const addedBefore = (snapshot: EntryAdditionSnapshot | undefined) =>
+  snapshot?.context.batch.ready.filter(({ line }) => line.wasAdded).length ?? 0;
+const readyLines = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.context.batch.ready.length ?? 0;
 const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'confirmingClear' });
 const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
 const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
 
-function AgainQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
-  const isOpen = useSelector(quickEntry, isAskingAgain);
-  const added = useSelector(quickEntry, addedBefore);
-  const ready = useSelector(quickEntry, readyLines);
-  const refuse = () => quickEntry.send({ type: 'again.refuse' });
+function AgainQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
+  const isOpen = useSelector(addition, isAskingAgain);
+  const added = useSelector(addition, addedBefore);
+  const ready = useSelector(addition, readyLines);
+  const refuse = () => addition?.send({ type: 'again.refuse' });
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,10 +35,8 @@ function AgainQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
       footer={
         <>
           <Button onClick={refuse}>Cancel</Button>
-          {ready > added && (
-            <Button onClick={() => quickEntry.send({ type: 'again.leaveOut' })}>Only the others</Button>
-          )}
-          <Button variant="primary" onClick={() => quickEntry.send({ type: 'again.confirm' })}>
+          {ready > added && <Button onClick={() => addition?.send({ type: 'again.leaveOut' })}>Only the others</Button>}
+          <Button variant="primary" onClick={() => addition?.send({ type: 'again.confirm' })}>
             Add Again
           </Button>
         </>
@@ -65,12 +66,13 @@ function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
 
 /** What quick entry asks and tells on the way of its lines into the cart. */
 export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntryRef; focus: RowFocus }) {
-  const addLines = useSelector(quickEntry, addLinesOf);
+  const addition = useSelector(quickEntry, additionOf);
+  const addLines = useSelector(addition, addLinesOf);
   const isStatusShown = useSelector(quickEntry, isShowingStatus);
   return (
     <>
       <PriceChangeDialog adding={addLines} />
-      <AgainQuestion quickEntry={quickEntry} />
+      <AgainQuestion addition={addition} />
       <ClearQuestion quickEntry={quickEntry} />
       <QuickEntryStatus quickEntry={quickEntry} focus={focus} isOpen={isStatusShown} />
     </>

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { CircleAlert, ClipboardPaste, ListChecks, Trash2 } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
-import { shelfOf } from '#machines/quickEntry/quickEntry.ts';
+import type { EntryAdditionSnapshot } from '#machines/quickEntry/entryAdditionMachine.ts';
+import { pricedProducts } from '#machines/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/Button.tsx';
@@ -14,7 +15,8 @@ import type { RowFocus } from './rowFocus.ts';
 const entryOf = ({ context }: QuickEntrySnapshot) => context.entry;
 const catalogueOf = ({ context }: QuickEntrySnapshot) => context.view.catalogue;
 const knownOf = ({ context }: QuickEntrySnapshot) => context.view.known;
-const isAddingIn = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'sending' });
+const additionOf = ({ children }: QuickEntrySnapshot) => children.entryAddition;
+const isBusyIn = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const isUnansweredIn = (snapshot: QuickEntrySnapshot) => snapshot.hasTag('unanswered');
 
 interface QuickEntryStripProps {
@@ -47,11 +49,11 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
   const entry = useDeferredValue(useSelector(quickEntry, entryOf));
   const catalogue = useSelector(quickEntry, catalogueOf);
   const known = useSelector(quickEntry, knownOf);
-  const isAdding = useSelector(quickEntry, isAddingIn);
+  const isAdding = useSelector(useSelector(quickEntry, additionOf), isBusyIn);
   const isUnanswered = useSelector(quickEntry, isUnansweredIn);
-  const shelf = useMemo(() => shelfOf({ catalogue, known }), [catalogue, known]);
-  const totals = useMemo(() => entryTotals(entry.lines.values(), shelf), [entry, shelf]);
-  const faulty = useMemo(() => faultyLines(entry, shelf), [entry, shelf]);
+  const products = useMemo(() => pricedProducts({ catalogue, known }), [catalogue, known]);
+  const totals = useMemo(() => entryTotals(entry.lines.values(), products), [entry, products]);
+  const faulty = useMemo(() => faultyLines(entry, products), [entry, products]);
   const strip = useRoomAtFoot();
   const toFaulty = () => focus.goToFirst(faulty, () => quickEntry.send({ type: 'review.start' }));
   return (

@@ -1,4 +1,4 @@
-import { type EntryShelf, gatherBatch } from '#domain/entry/entryBatch.ts';
+import { gatherBatch, type PricedProducts } from '#domain/entry/entryBatch.ts';
 import { type EntryLine, isOwnLine, ownLineId } from '#domain/entry/entryLine.ts';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
@@ -70,13 +70,16 @@ export function refusalOf({ context }: QuickEntrySnapshot, lineId: number): stri
 }
 
 /** Lines that want mending, here or by what the server said of them. */
-export function faultyLines(entry: QuickEntrySnapshot['context']['entry'], shelf: EntryShelf): ReadonlySet<number> {
+export function faultyLines(
+  entry: QuickEntrySnapshot['context']['entry'],
+  products: PricedProducts,
+): ReadonlySet<number> {
   const refused = entry.lineErrors.flatMap(({ cartLineItem: { id } }) =>
     id !== undefined && entry.lines.has(id) ? [id] : [],
   );
-  const { faulty } = entryTotals(entry.lines.values(), shelf);
+  const { faulty } = entryTotals(entry.lines.values(), products);
   if (faulty === 0) return new Set(refused);
-  const batch = gatherBatch(entry.lines.values(), shelf);
+  const batch = gatherBatch(entry.lines.values(), products);
   const here = [...batch.faulty, ...batch.skipped].flatMap(({ cartLineItem: { id } }) => id ?? []);
   return new Set([...here, ...refused]);
 }

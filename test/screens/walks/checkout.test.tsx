@@ -5,14 +5,21 @@ import { texts } from '#domain/texts.ts';
 import type { CheckoutRef } from '#machines/checkout/checkoutMachine.ts';
 import type { DeliveryRef } from '#machines/checkout/deliveryMachine.ts';
 import type { OrderReviewRef } from '#machines/checkout/orderReviewMachine.ts';
+import type { RecoveryRef } from '#machines/checkout/recoveryMachine.ts';
 import type { SubmissionRef } from '#machines/checkout/submissionMachine.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
-import { checkoutWalk, deliveryWalk, orderReviewWalk, submissionWalk } from '../../machines/checkout.walk.ts';
+import {
+  checkoutWalk,
+  deliveryWalk,
+  orderReviewWalk,
+  recoveryWalk,
+  submissionWalk,
+} from '../../machines/checkout.walk.ts';
 import { dates, details, newCart, offer, savedCart, shopperWith, submission } from '../../machines/checkoutSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { answer, child, quietOrdering } from './quietShop.ts';
-import { all, button, isBusy, isIdle, no, nothingYet, region, text, waiting } from './seeing.ts';
+import { all, button, isBusy, isIdle, no, nothingYet, region, text, waiting, without } from './seeing.ts';
 
 const MESSAGE = 'No delivery on Labor Day.';
 const HELD = 'not on the page: leaving asks, which the leaving machine shows';
@@ -29,23 +36,25 @@ function openCheckout(checkoutMessage: string | null = null): CheckoutRef {
 
 function openDelivery(): DeliveryRef {
   const checkout = openCheckout();
-  answer(checkout, 'recallSubmission', null);
+  answer(child(checkout, 'recovery'), 'recallSubmission', null);
   answer(checkout, 'loadCart', newCart);
   return child(checkout, 'delivery');
 }
 
 function openReview(): OrderReviewRef {
   const checkout = openCheckout();
-  answer(checkout, 'recallSubmission', null);
+  answer(child(checkout, 'recovery'), 'recallSubmission', null);
   answer(checkout, 'loadCart', savedCart);
   answer(checkout, 'delivery', { loadedCart: savedCart, details, dates, leavesTo: 'next', isUnsaved: false });
   return child(checkout, 'orderReview');
 }
 
+const openRecovery = (): RecoveryRef => child(openCheckout(), 'recovery');
+
 function openSubmission(): SubmissionRef {
-  const checkout = openCheckout();
-  answer(checkout, 'recallSubmission', submission);
-  return child(checkout, 'submission');
+  const recovery = openRecovery();
+  answer(recovery, 'recallSubmission', submission);
+  return child(recovery, 'submission');
 }
 
 function openSent(): SubmissionRef {
@@ -63,21 +72,32 @@ walkScreen(checkoutWalk, {
     'without a message': () => openCheckout(),
   },
   sees: {
-    recalling: nothingYet,
+    recovering: nothingYet,
     loading: nothingYet,
-    recovering: text(words.asking),
     failed: text('Checkout could not be loaded.'),
     empty: text('No items in cart'),
     readingMessage: text(MESSAGE),
     enteringDelivery: region('Delivery'),
     confirmingOrder: region('Confirm Order'),
+    deliveryFailed: text('Checkout could not be loaded.'),
     receipt: region('Receipt'),
+    'receipt.withDocuments': without(texts.documents.unavailable),
+    'receipt.withoutDocuments': text(texts.documents.unavailable),
   },
-  alike: [['recalling', 'loading']],
+  alike: [
+    ['recovering', 'loading'],
+    ['failed', 'deliveryFailed'],
+  ],
   unseen: {
     'readingMessage.first': 'looks like the message read again; what differs is asked when one leaves',
     'readingMessage.again': 'looks like the message read first; what differs is asked when one leaves',
   },
+});
+
+walkScreen(recoveryWalk, {
+  open: { 'of a buyer': openRecovery },
+  sees: { recalling: nothingYet, asking: text(words.asking), failed: text('Checkout could not be loaded.') },
+  unseen: { known: 'the cart is loaded, or the receipt is there at once' },
 });
 
 walkScreen(deliveryWalk, {

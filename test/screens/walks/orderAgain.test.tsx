@@ -6,7 +6,7 @@ import { orderAgainWalk } from '../../machines/orderAgain.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { child, quietHistory } from './quietShop.ts';
-import { all, nothingYet, text } from './seeing.ts';
+import { all, nothingYet, text, without } from './seeing.ts';
 
 const lines = () => screen.getAllByLabelText<HTMLInputElement>(/^Add /);
 const someAreChosen = () => expect(lines().some(({ checked }) => checked)).toBe(true);
@@ -29,11 +29,14 @@ walkScreen(orderAgainWalk, {
     failed: text('The order could not be loaded.'),
     absent: text(texts.orderAgain.absent),
     opened: text('Order 500103'),
-    'opened.weighing': all(isBusy, noneIsChosen),
-    'opened.unweighed': all(text(texts.orderAgain.notWeighed), cannotAdd),
-    'opened.choosing': canAdd,
-    'opened.adding': all(isBusy, someAreChosen),
-    'opened.unconfirmed': all(text(new RegExp(texts.orderAgain.unconfirmed)), cannotAdd),
+    'opened.lines': () => void screen.getByText('Add to Cart'),
+    'opened.documents.offered': without(texts.documents.unavailable),
+    'opened.documents.unavailable': text(texts.documents.unavailable),
+    'opened.lines.weighing': all(isBusy, noneIsChosen),
+    'opened.lines.unweighed': all(text(texts.orderAgain.notWeighed), cannotAdd),
+    'opened.lines.choosing': canAdd,
+    'opened.lines.adding': all(isBusy, someAreChosen),
+    'opened.lines.unconfirmed': all(text(new RegExp(texts.orderAgain.unconfirmed)), cannotAdd),
   },
-  unseen: {},
+  unseen: { 'opened.documents': 'not every order has papers' },
 });

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import { texts } from '#domain/texts.ts';
 import { ProductScreen } from '../../../src/screens/product/ProductScreen.tsx';
 import { productDetailWalk } from '../../machines/productDetail.walk.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { child, quietOrdering } from './quietShop.ts';
-import { all, text } from './seeing.ts';
+import { all, text, without } from './seeing.ts';
 
 const pictured = { ...tomatoes, detailImages: ['front.webp', 'back.webp'] };
 
@@ -18,6 +19,10 @@ walkScreen(productDetailWalk, {
       return child(area, 'productDetail');
     },
   },
-  sees: { viewing: all(text(/^Add To Cart/), () => void screen.getByLabelText('Picture 2 of 2')) },
-  unseen: {},
+  sees: {
+    pictures: all(text(/^Add To Cart/), () => void screen.getByLabelText('Picture 2 of 2')),
+    'documents.offered': without(texts.documents.unavailable),
+    'documents.unavailable': text(texts.documents.unavailable),
+  },
+  unseen: { documents: 'not every product has buttons' },
 });

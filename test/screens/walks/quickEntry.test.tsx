@@ -1,18 +1,19 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { expect } from 'vitest';
 import { texts } from '#domain/texts.ts';
+import type { EntryAdditionRef } from '#machines/quickEntry/entryAdditionMachine.ts';
 import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
 import type { Shopper } from '#machines/session/session.ts';
 import { ProductsScreen } from '../../../src/screens/products/ProductsScreen.tsx';
-import { leeks } from '../../machines/entrySamples.ts';
-import { quickEntryWalk } from '../../machines/quickEntry.walk.ts';
+import { guideView, itemOf, leeks } from '../../machines/entrySamples.ts';
+import { entryAdditionWalk, quickEntryWalk } from '../../machines/quickEntry.walk.ts';
 import { buyer, loadedCatalogue, noDefaults, tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { quietOrdering } from './quietShop.ts';
-import { all, text } from './seeing.ts';
+import { answer, child, quietOrdering } from './quietShop.ts';
+import { all, text, without } from './seeing.ts';
 
 const PASSES = 'decided in the same moment, never on screen';
 const KEPT = 'the rows can be typed into all the while; what the browser kept comes among them';
@@ -41,18 +42,23 @@ function openProducts(): QuickEntryRef {
   return area.getSnapshot().context.quickEntry;
 }
 
-const without = (part: string) => () => expect(screen.queryByText(part)).toBeNull();
 const isAdding = (adds: boolean) => () =>
   expect(screen.getByText<HTMLButtonElement>('Add to Cart').ariaBusy === 'true').toBe(adds);
 const [again, leaves, clears] = ['Add Again?', 'Unsaved data', 'Clear entered lines'];
 
+/** A guide is listed, so that there is something to add. */
+function openGuide(): QuickEntryRef {
+  const quickEntry = openProducts();
+  act(() => quickEntry.send({ type: 'shop.changed', view: guideView }));
+  return quickEntry;
+}
+
 walkScreen(quickEntryWalk, {
-  open: { adding: openProducts, 'changing the list': openProducts },
+  open: { adding: openGuide, 'changing the list': openProducts },
   sees: {
     adding: () => void screen.getByLabelText('Entered lines'),
     'adding.resting': all(isAdding(false), without(again), without(texts.entry.statusTitle)),
     'adding.unanswered': text(/^No answer came/),
-    'adding.askingAgain': text(again),
     'adding.sending': isAdding(true),
     'adding.showingStatus': text(texts.entry.statusTitle),
     viewing: () => void screen.getByLabelText('Main Category'),
@@ -64,10 +70,37 @@ walkScreen(quickEntryWalk, {
     keeping: KEPT,
     'keeping.recalling': KEPT,
     'keeping.kept': KEPT,
-    'adding.gathering': PASSES,
     'adding.settling': PASSES,
     holding: HELD,
     'holding.free': HELD,
     'holding.held': HELD,
   },
+});
+
+/** Quick entry while its lines are on their way, or about to be for a second time. */
+function openAddition(isAddedBefore: boolean): EntryAdditionRef {
+  const quickEntry = openGuide();
+  act(() => quickEntry.send({ type: 'entry.addToCart' }));
+  if (isAddedBefore) {
+    const [line] = child(child(quickEntry, 'entryAddition'), 'addLines').getSnapshot().context.lines;
+    const items = line ? [itemOf(line, true)] : [];
+    act(() => {
+      answer(child(quickEntry, 'entryAddition'), 'addLines', { kind: 'added', items });
+      quickEntry.send({ type: 'entry.addToCart' });
+    });
+  }
+  return child(quickEntry, 'entryAddition');
+}
+
+walkScreen(entryAdditionWalk, {
+  open: {
+    'of a new line': () => openAddition(false),
+    'of a line added before': () => openAddition(true),
+  },
+  sees: {
+    askingAgain: text(again),
+    sending: all(isAdding(true), without(again)),
+    done: all(isAdding(false), without(again)),
+  },
+  unseen: { gathering: PASSES },
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 /** What can be seen; each throws while it is not there. */
 export const text = (part: string | RegExp) => () => void screen.getByText(part);
+export const without = (part: string) => () => expect(screen.queryByText(part)).toBeNull();
 export const region = (name: string) => () => void screen.getByRole('region', { name });
 const dialogNamed = (title: string | RegExp) =>
   screen.getByLabelText(title, { selector: '[role=dialog], [role=alertdialog]' });

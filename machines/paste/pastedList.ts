@@ -1,6 +1,17 @@
-import { type PasteShelf, usualQuantities } from '#domain/paste/judgePaste.ts';
+import type { LineItem } from '#domain/cart/cart.ts';
+import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
 import { rememberedIndex } from '#domain/paste/pasteIndex.ts';
-import { type AddedLines, isReady, type JudgedRow, NOTHING_ADDED } from '#domain/paste/review.ts';
+import {
+  type AddedLines,
+  isReady,
+  type JudgedRow,
+  judgeText,
+  mendRow,
+  NOTHING_ADDED,
+  textWithout,
+  withAdded,
+  withAnswer,
+} from '#domain/paste/review.ts';
 import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from './entryReceiver.ts';
@@ -14,7 +25,7 @@ export interface TextFile {
 
 export type PasteView = 'problems' | 'all';
 
-export interface PasteDeskInput {
+export interface PasteInput {
   /** Pasted elsewhere already; '' to begin with an empty field. */
   text: string;
   /** The newest there is. */
@@ -22,9 +33,9 @@ export interface PasteDeskInput {
   quickEntry: EntryReceiver;
 }
 
-export interface PasteDesk extends PasteDeskInput {
+export interface PastedList extends PasteInput {
   /** Made at the first judgement: indexing a large catalogue is not for the moment the dialog opens. */
-  shelf: () => PasteShelf;
+  prepared: () => PasteCatalogue;
   /** Every line that was not blank, less those added or dropped. */
   rows: readonly JudgedRow[];
   added: AddedLines;
@@ -38,10 +49,10 @@ export interface PasteDesk extends PasteDeskInput {
   failureText: string | null;
 }
 
-const made = new WeakMap<Catalogue, PasteShelf>();
+const made = new WeakMap<Catalogue, PasteCatalogue>();
 
 /** Made at most once for each catalogue. */
-function shelfOf(catalogue: Catalogue): PasteShelf {
+function preparedFor(catalogue: Catalogue): PasteCatalogue {
   const { products, excludedCategories, guides } = catalogue;
   const known = made.get(catalogue) ?? {
     index: rememberedIndex(products),
@@ -52,10 +63,10 @@ function shelfOf(catalogue: Catalogue): PasteShelf {
   return known;
 }
 
-export function openDesk(input: PasteDeskInput): PasteDesk {
+export function openedList(input: PasteInput): PastedList {
   return {
     ...input,
-    shelf: () => shelfOf(input.catalogue()),
+    prepared: () => preparedFor(input.catalogue()),
     rows: [],
     added: NOTHING_ADDED,
     addedCount: 0,
@@ -67,13 +78,13 @@ export function openDesk(input: PasteDeskInput): PasteDesk {
   };
 }
 
-export function pinned(rows: readonly JudgedRow[]): Pick<PasteDesk, 'pinned' | 'view'> {
+export function pinned(rows: readonly JudgedRow[]): Pick<PastedList, 'pinned' | 'view'> {
   const problems = rows.filter((judged) => !isReady(judged)).map(({ row }) => row.line);
   return { pinned: new Set(problems), view: problems.length > 0 ? 'problems' : 'all' };
 }
 
 /** The rows on screen: those to look at, or all. */
-export function shownRows({ rows, view, pinned: kept }: PasteDesk): readonly JudgedRow[] {
+export function shownRows({ rows, view, pinned: kept }: PastedList): readonly JudgedRow[] {
   return view === 'all' ? rows : rows.filter((judged) => kept.has(judged.row.line) || !isReady(judged));
 }
 
@@ -85,4 +96,43 @@ export function noOrderRows(rows: readonly JudgedRow[]): number[] {
 export function refusalOfFile({ name, size }: TextFile): string | null {
   if (!/\.(?:csv|txt|tsv)$/i.test(name)) return pasteWords.fileNotText(name);
   return size > PASTE_FILE_LIMIT ? pasteWords.fileTooLarge(name) : null;
+}
+
+type Change = Partial<PastedList>;
+
+export function judged({ text, prepared, rows: before, added }: PastedList): Change {
+  const rows = judgeText(text, prepared(), before, added);
+  return { rows, message: null, ...pinned(rows) };
+}
+
+export function mended(list: PastedList, line: number, chosen: Mending & { isAgreed?: boolean }): Change {
+  return { rows: mendRow(list.rows, line, chosen, list.prepared(), list.added) };
+}
+
+/** Without these lines; what they repeated is judged again. */
+export function dropped({ rows, prepared, added }: PastedList, lines: readonly number[]): Change {
+  const left = rows.filter(({ row }) => !lines.includes(row.line));
+  return { rows: mendRow(left, 0, {}, prepared(), added) };
+}
+
+/** What the server refuses of the lines that it was asked about. */
+export function answered(list: PastedList, items: readonly LineItem[]): Change {
+  const rows = withAnswer(list.rows, items);
+  return { rows, failureText: null, ...pinned(rows) };
+}
+
+/** The text again, less the lines that were added. */
+export function backToText({ text, added }: PastedList): Change {
+  return { text: textWithout(text, added), added: { ...added, lines: new Set() }, failureText: null };
+}
+
+/** The good lines are in quick entry now. */
+export function settledAdded({ rows: before, added, addedCount }: PastedList): Change {
+  const rows = before.filter((row) => !isReady(row));
+  return {
+    rows,
+    added: withAdded(added, before),
+    addedCount: addedCount + before.length - rows.length,
+    ...pinned(rows),
+  };
 }

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
+import { DataTable } from '../components/DataTable.tsx';
+import type { DataTableColumn } from '../components/dataTableColumn.ts';
+import { FailedState } from '../components/FailedState.tsx';
+import type { HistorySnapshot } from './historyRef.ts';
+import { NoResults } from './NoResults.tsx';
+
+const shownOf = <Row, Column extends string>({ context }: PeriodListSnapshot<Row, Column>) => context.shown;
+const sortOf = <Row, Column extends string>({ context }: PeriodListSnapshot<Row, Column>) => context.sort;
+const isBusyIn = (snapshot: HistorySnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: HistorySnapshot) => snapshot.hasTag('failed');
+
+/** The detail of a failure in words a person can use, if there is one. */
+function failureDetailOf({ context: { failure } }: HistorySnapshot): string | undefined {
+  return failure?.kind === 'offline' ? 'The server did not respond.' : failure?.detail || undefined;
+}
+
+interface HistoryTableProps<Row, Column extends string> {
+  readonly history: PeriodListRef<Row, Column>;
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly card: (row: Row) => ReactNode;
+  readonly cardsBelow: number;
+  /** When the rows did not come. */
+  readonly failed: string;
+}
+
+/** The rows of a history as a table, as cards where there is no room for one. */
+export function HistoryTable<Row, Column extends string>({
+  history,
+  failed,
+  ...table
+}: HistoryTableProps<Row, Column>) {
+  const shown = useSelector(history, shownOf<Row, Column>);
+  const sort = useSelector(history, sortOf<Row, Column>);
+  const isBusy = useSelector(history, isBusyIn);
+  const isFailed = useSelector(history, hasFailed);
+  const failureDetail = useSelector(history, failureDetailOf);
+  return (
+    <DataTable
+      {...table}
+      rows={shown}
+      sort={sort}
+      onSort={({ column }) => history.send({ type: 'sort.toggle', column: column as Column })}
+      isLoading={isBusy}
+      empty={<NoResults history={history} />}
+      failed={
+        isFailed ? (
+          <FailedState detail={failureDetail} onRetry={() => history.send({ type: 'list.retry' })}>
+            {failed}
+          </FailedState>
+        ) : undefined
+      }
+    />
+  );
+}
