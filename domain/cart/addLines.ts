@@ -10,7 +10,7 @@ export interface Added {
   outcomes: Read<number>[];
 }
 
-interface Shelf {
+interface Known {
   products: ReadonlyMap<number, CartProduct>;
   rights: LineRights;
 }
@@ -19,13 +19,13 @@ interface Shelf {
  * Adds lines to a cart. The same product, units and notes become one line with the sum of the quantities; another price for
  * the same product and price unit counts for all of its lines (wire 3). A line with a positive id changes that line instead.
  */
-export function addLines(kept: readonly KeptLine[], sent: readonly SentLine[], shelf: Shelf): Added {
+export function addLines(kept: readonly KeptLine[], sent: readonly SentLine[], known: Known): Added {
   const lines = [...kept];
-  const outcomes = sent.map((line) => (line.id && line.id > 0 ? change(lines, line, shelf) : add(lines, line, shelf)));
+  const outcomes = sent.map((line) => (line.id && line.id > 0 ? change(lines, line, known) : add(lines, line, known)));
   return { lines, outcomes };
 }
 
-function add(lines: KeptLine[], sent: SentLine, { products, rights }: Shelf): Read<number> {
+function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Read<number> {
   const product = products.get(sent.productKey);
   const { value: wanted, errors } = readSentLine(sent, null, product, rights);
   if (!wanted) return { errors };
@@ -41,7 +41,7 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Shelf): Re
   return { value: place };
 }
 
-function change(lines: KeptLine[], sent: SentLine, { products, rights }: Shelf): Read<number> {
+function change(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Read<number> {
   const place = lines.findIndex((line) => line.id === sent.id && line.productKey === sent.productKey);
   const kept = lines[place];
   if (!kept) return { errors: [reasons.lineGone] };

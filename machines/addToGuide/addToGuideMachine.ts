@@ -128,8 +128,8 @@ export const addToGuideMachine = setup({
       meta: { features: ['PLIST-14', 'OG-05'] },
       tags: 'editable',
       on: {
-        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => event } },
-        'name.type': { actions: { type: 'typeName', params: ({ event }) => event } },
+        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
         'quantity.type': {
           actions: { type: 'change', params: ({ event }) => ({ change: { quantityText: event.text } }) },
         },

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../lib/failure.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
-import type { CartAsker, PendingWrite, WriteAnswer, WriteResult } from './cartWrite.ts';
+import type { CartReplyTarget, PendingWrite, WriteAnswer, WriteResult } from './cartWrite.ts';
 
 /** The local copy is fresh for five minutes (specification 4). */
 export const CART_FRESH_MS = 300_000;
@@ -21,7 +21,7 @@ interface Context {
 }
 
 type Event =
-  | { type: 'cart.write'; command: CartCommand; replyTo?: CartAsker }
+  | { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget }
   | { type: 'cart.refresh' }
   | { type: 'cart.retry' }
   /** A change that nobody waits for was not made. */
@@ -73,7 +73,7 @@ export const cartMachine = setup({
     learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    /** Tells the asker what became of the first write, or each asker of his, and drops it; nobody waiting, a notice says what went wrong. */
+    /** Answers whoever sent the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
     answer: enqueueActions(
       ({ context, enqueue }, { result, isForAll }: { result: WriteResult; isForAll?: boolean }) => {
         const count = isForAll ? context.writes.length : 1;
@@ -119,7 +119,7 @@ export const cartMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'rememberFailure', params: ({ event }) => event },
+            { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
             { type: 'answer', params: ({ event }) => ({ result: failed(event), isForAll: true }) },
           ],
         },
@@ -170,7 +170,7 @@ export const cartMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event },
+                guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
                 target: 'idle',
                 actions: [
                   { type: 'learnCart', params: ({ event }) => event.output },
@@ -182,7 +182,7 @@ export const cartMachine = setup({
                 ],
               },
               {
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
                 target: 'idle',
                 actions: [
                   { type: 'learnCart', params: ({ event }) => event.output },
@@ -198,7 +198,7 @@ export const cartMachine = setup({
                 ],
               },
               {
-                guard: { type: 'isStaleButCommutes', params: ({ event }) => event },
+                guard: { type: 'isStaleButCommutes', params: ({ event }) => ({ output: event.output }) },
                 target: 'writing',
                 reenter: true,
                 actions: { type: 'learnCart', params: ({ event }) => event.output },

@@ -21,9 +21,9 @@ export type WriteAnswer =
 export type CartReply = { type: 'cart.reply'; result: WriteResult };
 
 /** Whoever asked for a change and waits for its result. */
-export type CartAsker = ActorRef<Snapshot<unknown>, CartReply>;
+export type CartReplyTarget = ActorRef<Snapshot<unknown>, CartReply>;
 
 export interface PendingWrite {
   command: CartCommand;
-  replyTo: CartAsker | null;
+  replyTo: CartReplyTarget | null;
 }

@@ -1,9 +1,9 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CartCommand } from '#domain/cart/command.ts';
-import type { CartAsker } from './cartWrite.ts';
+import type { CartReplyTarget } from './cartWrite.ts';
 
 /** Whoever accepts changes of the cart: the cart itself, or a puppet in tests. */
 export type CartWriter = ActorRef<
   Snapshot<unknown>,
-  { type: 'cart.write'; command: CartCommand; replyTo?: CartAsker } | { type: 'cart.refresh' }
+  { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' }
 >;

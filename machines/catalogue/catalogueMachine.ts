@@ -67,8 +67,11 @@ export const catalogueMachine = setup({
         id: 'loadCatalogue',
         src: 'loadCatalogue',
         input: ({ context }) => ({ userType: context.userType }),
-        onDone: { target: 'loaded', actions: { type: 'prepare', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event } },
+        onDone: { target: 'loaded', actions: { type: 'prepare', params: ({ event }) => ({ output: event.output }) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     loaded: {
@@ -93,7 +96,10 @@ export const catalogueMachine = setup({
                 id: 'loadGuides',
                 src: 'loadGuides',
                 input: ({ context }) => ({ userType: context.userType }),
-                onDone: { target: 'settled', actions: { type: 'replaceGuides', params: ({ event }) => event } },
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'replaceGuides', params: ({ event }) => ({ output: event.output }) },
+                },
                 onError: 'settled',
               },
             },
@@ -107,7 +113,10 @@ export const catalogueMachine = setup({
             id: 'refreshCatalogue',
             src: 'loadCatalogue',
             input: ({ context }) => ({ userType: context.userType }),
-            onDone: { target: 'fresh', actions: { type: 'prepare', params: ({ event }) => event } },
+            onDone: {
+              target: 'fresh',
+              actions: { type: 'prepare', params: ({ event }) => ({ output: event.output }) },
+            },
             onError: 'fresh',
           },
           on: {

@@ -256,7 +256,7 @@ export const deliveryMachine = setup({
         },
         released: {
           type: 'final',
-          description: 'Whoever goes on is answerable for it.',
+          description: 'Nothing is unsaved: leaving asks nothing.',
           meta: { features: ['LEAVE-01'] },
         },
       },

@@ -147,14 +147,14 @@ export const guideAdditionMachine = setup({
       meta: { features: ['OG-05'] },
       initial: 'picking',
       on: {
-        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => event } },
-        'name.type': { actions: { type: 'typeName', params: ({ event }) => event } },
-        'search.change': { actions: { type: 'search', params: ({ event }) => event } },
-        'highlight.move': { actions: { type: 'highlight', params: ({ event }) => event } },
+        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
+        'highlight.move': { actions: { type: 'highlight', params: ({ event }) => ({ by: event.by }) } },
         'product.choose': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
+          guard: { type: 'isKnown', params: ({ event }) => ({ productKey: event.productKey }) },
           target: '.entering',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event }) => ({ productKey: event.productKey }) },
         },
         'highlighted.choose': {
           guard: {
@@ -176,10 +176,12 @@ export const guideAdditionMachine = setup({
           meta: { features: ['OG-05', 'OG-08'] },
           tags: 'entering',
           on: {
-            'quantity.type': { actions: { type: 'type', params: ({ event }) => event } },
+            'quantity.type': { actions: { type: 'type', params: ({ event }) => ({ text: event.text }) } },
             'quantity.settle': { actions: 'settle' },
-            'quantity.step': { actions: { type: 'step', params: ({ event }) => event } },
-            'unit.choose': { actions: [{ type: 'chooseUnit', params: ({ event }) => event }, 'settle'] },
+            'quantity.step': { actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) } },
+            'unit.choose': {
+              actions: [{ type: 'chooseUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settle'],
+            },
             'product.add': [
               { guard: 'isReady', target: '#guideAddition.adding', actions: ['settle', 'forgetMessage'] },
               { actions: 'sayProblem' },

@@ -130,10 +130,15 @@ export const guideItemMachine = setup({
       description: 'Quantity and unit can be changed.',
       meta: { features: ['OG-05', 'OG-08'] },
       on: {
-        'quantity.type': { actions: { type: 'type', params: ({ event }) => event } },
+        'quantity.type': {
+          actions: {
+            type: 'type',
+            params: ({ event }) => ({ line: event.line, draft: event.draft, purpose: event.purpose }),
+          },
+        },
         'quantity.settle': { actions: 'settle' },
-        'quantity.step': { actions: { type: 'step', params: ({ event }) => event } },
-        'unit.choose': { actions: [{ type: 'chooseUnit', params: ({ event }) => event }, 'settle'] },
+        'quantity.step': { actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) } },
+        'unit.choose': { actions: [{ type: 'chooseUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settle'] },
         'item.save': { guard: 'isValid', target: 'saving', actions: 'settle' },
         'dialog.cancel': 'closed',
       },

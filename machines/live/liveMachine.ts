@@ -68,12 +68,12 @@ export const liveMachine = setup({
         'panel.fold': 'folded',
         'actor.choose': [
           {
-            guard: { type: 'isOfSameChart', params: ({ event }) => event },
-            actions: { type: 'choose', params: ({ event }) => event },
+            guard: { type: 'isOfSameChart', params: ({ event }) => ({ actor: event.actor }) },
+            actions: { type: 'choose', params: ({ event }) => ({ actor: event.actor }) },
           },
           {
             target: '.loading',
-            actions: [{ type: 'choose', params: ({ event }) => event }, 'forgetDrawing'],
+            actions: [{ type: 'choose', params: ({ event }) => ({ actor: event.actor }) }, 'forgetDrawing'],
           },
         ],
       },

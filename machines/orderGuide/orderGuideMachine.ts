@@ -91,18 +91,24 @@ export const orderGuideMachine = setup({
       meta: { features: ['NAV-06', 'OG-01', 'OG-09'] },
       exit: 'forgetMessage',
       on: {
-        'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => event } },
-        'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => event } },
+        'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ guide: event.guide }) } },
+        'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ guide: event.guide }) } },
         'guide.create': 'naming',
         'guide.copy': 'naming',
         'guide.delete': {
-          guard: { type: 'isEditable', params: ({ event }) => event },
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
           target: 'confirmingDelete',
-          actions: { type: 'doom', params: ({ event }) => event },
+          actions: { type: 'doom', params: ({ event }) => ({ guide: event.guide }) },
         },
         'product.add': 'addingProducts',
-        'item.change': { guard: { type: 'isEditable', params: ({ event }) => event }, target: 'changingItem' },
-        'item.remove': { guard: { type: 'isEditable', params: ({ event }) => event }, target: 'changingItem' },
+        'item.change': {
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          target: 'changingItem',
+        },
+        'item.remove': {
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          target: 'changingItem',
+        },
       },
     },
     naming: {

@@ -162,10 +162,10 @@ export const productListMachine = setup({
           description: 'List and address agree.',
           meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-08', 'PLIST-09'] },
           on: {
-            'url.changed': { actions: { type: 'setFilters', params: ({ event }) => event } },
+            'url.changed': { actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) } },
             'search.change': {
               target: 'typing',
-              actions: { type: 'setSearch', params: ({ event }) => event },
+              actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
             },
           },
         },
@@ -178,7 +178,7 @@ export const productListMachine = setup({
             'search.change': {
               target: 'typing',
               reenter: true,
-              actions: { type: 'setSearch', params: ({ event }) => event },
+              actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
             },
             'search.settle': 'settling',
             'search.abandon': {
@@ -189,10 +189,13 @@ export const productListMachine = setup({
             'url.changed': [
               {
                 description: 'An address that comes late does not take back what was typed since.',
-                guard: { type: 'isAddressSearch', params: ({ event }) => event },
-                actions: { type: 'setFiltersWhileTyping', params: ({ event }) => event },
+                guard: { type: 'isAddressSearch', params: ({ event }) => ({ filters: event.filters }) },
+                actions: { type: 'setFiltersWhileTyping', params: ({ event }) => ({ filters: event.filters }) },
               },
-              { target: 'settled', actions: { type: 'setFilters', params: ({ event }) => event } },
+              {
+                target: 'settled',
+                actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) },
+              },
             ],
           },
         },
@@ -212,8 +215,8 @@ export const productListMachine = setup({
       meta: { features: ['PLIST-01', 'PLIST-05', 'PLIST-07'] },
       initial: 'remembered',
       on: {
-        'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => event } },
-        'sort.choose': { actions: { type: 'setSort', params: ({ event }) => event } },
+        'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => ({ layout: event.layout }) } },
+        'sort.choose': { actions: { type: 'setSort', params: ({ event }) => ({ sortBy: event.sortBy }) } },
       },
       states: {
         remembered: {
@@ -232,7 +235,7 @@ export const productListMachine = setup({
             input: ({ context }) => context.saving,
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => event },
+                guard: { type: 'wasRefused', params: ({ event }) => ({ output: event.output }) },
                 target: 'remembered',
                 actions: {
                   type: 'notify',

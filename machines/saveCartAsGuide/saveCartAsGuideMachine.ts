@@ -114,8 +114,8 @@ export const saveCartAsGuideMachine = setup({
       tags: 'editable',
       entry: 'forgetChanges',
       on: {
-        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => event } },
-        'name.type': { actions: { type: 'typeName', params: ({ event }) => event } },
+        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
         'guide.save': [
           {
             guard: 'lacksTarget',

@@ -91,12 +91,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
         signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
         identify: identifyMachine.provide({
           actors: {
-            signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
-            identify: identifyMachine.provide({
-              actors: {
-                selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
-              },
-            }),
+            selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
           },
         }),
         shop,

@@ -166,9 +166,9 @@ describe('on the order guide page', () => {
   });
 
   test('a dialog that breaks is said over the guide', async () => {
-    const { user, shop } = await show();
+    const { user, area } = await show();
     await user.click(button('Create New'));
-    const page = shop.getSnapshot().children.orderGuide;
+    const page = area.getSnapshot().children.orderGuide;
     act(() => page?.send({ type: 'xstate.error.actor.guideNaming', actorId: 'guideNaming', error: null } as never));
     expect(alert()).toBe('Request could not be completed at this time.');
     await user.click(button('Create New'));

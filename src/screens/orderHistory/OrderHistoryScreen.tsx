@@ -24,7 +24,7 @@ const WORDS: HistoryWords = {
 /** What the customer ordered, and the papers of it. */
 export function OrderHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   const history = useSelector(area, historyOf);
-  const { settings, customer } = shop.shopper.configuration;
+  const { settings } = shop.shopper.configuration;
   const isWithoutDocuments = useSelector(history, lacksDocuments);
   if (!history) return <Skeleton variant="row" count={8} />;
   return (

@@ -20,7 +20,6 @@ const WORDS: HistoryWords = {
 /** What the customer was invoiced for, line by line. */
 export function ProductHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   const history = useSelector(area, historyOf);
-  const customer = shop.shopper.configuration.customer;
   if (!history) return <Skeleton variant="row" count={8} />;
   return (
     <HistoryPage shop={shop} history={history} words={WORDS}>
