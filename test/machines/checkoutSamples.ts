@@ -5,7 +5,7 @@ import type { Offer } from '#domain/checkout/offer.ts';
 import type { Address, Customer } from '#domain/customer/customer.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
-import type { CartAsker } from '#machines/cart/cartWrite.ts';
+import type { CartReplyTarget } from '#machines/cart/cartWrite.ts';
 import type { Submission } from '#machines/checkout/submission.ts';
 import { type Shopper, shopperOf } from '#machines/session/session.ts';
 import { cartOf, chef, listener, oyster, site, twoCases } from './samples.ts';
@@ -105,7 +105,7 @@ export function shopperWith(settings: Partial<UserSettings> = {}): Shopper {
   });
 }
 
-type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartAsker } | { type: 'cart.refresh' };
+type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' };
 
 /** A cart that only hears. */
 export function deafCart() {
