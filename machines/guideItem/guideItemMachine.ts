@@ -133,7 +133,7 @@ export const guideItemMachine = setup({
         'quantity.type': {
           actions: {
             type: 'type',
-            params: ({ event }) => ({ line: event.line, draft: event.draft, purpose: event.purpose }),
+            params: ({ event }) => ({ text: event.text }),
           },
         },
         'quantity.settle': { actions: 'settle' },

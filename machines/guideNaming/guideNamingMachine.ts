@@ -83,7 +83,7 @@ export const guideNamingMachine = setup({
       description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
       meta: { features: ['OG-02', 'OG-03'] },
       on: {
-        'name.type': { actions: { type: 'type', params: ({ event }) => ({ source: event.source }) } },
+        'name.type': { actions: { type: 'type', params: ({ event }) => ({ name: event.name }) } },
         'name.submit': [{ guard: 'canBeNamed', target: 'creating' }, { actions: 'checkName' }],
         'dialog.cancel': { target: 'closed', actions: 'forgetName' },
       },

@@ -91,22 +91,22 @@ export const orderGuideMachine = setup({
       meta: { features: ['NAV-06', 'OG-01', 'OG-09'] },
       exit: 'forgetMessage',
       on: {
-        'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ guide: event.guide }) } },
-        'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ guide: event.guide }) } },
+        'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ name: event.name }) } },
+        'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.name }) } },
         'guide.create': 'naming',
         'guide.copy': 'naming',
         'guide.delete': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          guard: { type: 'isEditable', params: ({ event }) => ({ name: event.name }) },
           target: 'confirmingDelete',
-          actions: { type: 'doom', params: ({ event }) => ({ guide: event.guide }) },
+          actions: { type: 'doom', params: ({ event }) => ({ name: event.name }) },
         },
         'product.add': 'addingProducts',
         'item.change': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          guard: { type: 'isEditable', params: ({ event }) => ({ name: event.name }) },
           target: 'changingItem',
         },
         'item.remove': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          guard: { type: 'isEditable', params: ({ event }) => ({ name: event.name }) },
           target: 'changingItem',
         },
       },

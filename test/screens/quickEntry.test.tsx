@@ -5,7 +5,7 @@ import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, weekly } from '../machines/entrySamples.ts';
 import { cartOf } from '../machines/samples.ts';
 import './knownTags.ts';
-import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryShelf.ts';
+import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryProducts.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;

@@ -4,7 +4,7 @@ import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/entrySamples.ts';
 import { cartOf, failures, guest } from '../machines/samples.ts';
 import './knownTags.ts';
-import { add, focused, open, quantity, rowWith, shelf, totals } from './quickEntryShelf.ts';
+import { add, focused, open, quantity, rowWith, shelf, totals } from './quickEntryProducts.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
