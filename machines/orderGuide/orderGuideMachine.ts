@@ -96,17 +96,17 @@ export const orderGuideMachine = setup({
         'guide.create': 'naming',
         'guide.copy': 'naming',
         'guide.delete': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ name: event.name }) },
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
           target: 'confirmingDelete',
-          actions: { type: 'doom', params: ({ event }) => ({ name: event.name }) },
+          actions: { type: 'doom', params: ({ event }) => ({ guide: event.guide }) },
         },
         'product.add': 'addingProducts',
         'item.change': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ name: event.name }) },
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
           target: 'changingItem',
         },
         'item.remove': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ name: event.name }) },
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
           target: 'changingItem',
         },
       },
