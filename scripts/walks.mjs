@@ -3,22 +3,25 @@
  * of these folders of machines/. Prints what was reached of each. `npm run atlas` walks all with pictures and promises, and
  * leaves both in .walks/. Walking all of them in every scene says which scenes `npm test` can spare.
  */
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { ensureBuild } from './start/build.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 const flows = process.argv.slice(2);
-const unknown = flows.filter((flow) => !existsSync(`machines/${flow}`));
+const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
+const unknown = flows.filter((flow) => !folders.includes(flow));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} in machines/: name folders of it.`);
   process.exit(1);
 }
-const ofFlows = (folder) => (flows.length === 0 ? [`${folder}/`] : flows.map((flow) => `${folder}/${flow}.`));
+const ofFlows = (folder, within = '') =>
+  flows.length === 0 ? [`${folder}/`] : flows.map((flow) => `${within}/${flow}.`);
 /** The atlas tells what the promises guard too; otherwise they are walked past. */
 const alone =
   flows.length > 0 || process.env.WALK_PICTURES ? ofFlows('test/machines') : ['.walk.test.ts', 'everyMachine'];
-const filters = [...alone, ...ofFlows('test/screens/walks'), 'test/journeys/walks.test.ts'];
+const filters = [...alone, ...ofFlows('test/screens/walks', 'test/screens/walks'), 'test/journeys/walks.test.ts'];
 
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.WALKED_FLOWS = flows.join(' ');

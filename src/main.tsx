@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { BrokenApp } from './app/BrokenApp.tsx';
+import { BrokenApp } from './app/bugs/BrokenApp.tsx';
 import { startStorefront } from './app/startStorefront.ts';
 import { StorefrontTheme } from './theme/StorefrontTheme.tsx';
 

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
-import { guideEditMachine } from '../guideEdit/guideEditMachine.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import { orderGuideMachine } from '../orderGuide/orderGuideMachine.ts';
 import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { guideEditMachine } from './guideEdit/guideEditMachine.ts';
+import { orderGuideMachine } from './orderGuide/orderGuideMachine.ts';
 
 interface Input {
   shop: Shop;

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import { orderAgainMachine } from '../orderAgain/orderAgainMachine.ts';
-import { orderHistoryMachine } from '../orderHistory/orderHistoryMachine.ts';
-import { productHistoryMachine } from '../productHistory/productHistoryMachine.ts';
 import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { orderAgainMachine } from './orderAgain/orderAgainMachine.ts';
+import { orderHistoryMachine } from './orderHistory/orderHistoryMachine.ts';
+import { productHistoryMachine } from './productHistory/productHistoryMachine.ts';
 
 interface Input {
   shop: Shop;

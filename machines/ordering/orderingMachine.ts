@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { cartPageMachine } from '../cartPage/cartPageMachine.ts';
-import { checkoutMachine } from '../checkout/checkoutMachine.ts';
+import { listRule, type Shopper } from '../access/session/session.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import { productDetailMachine } from '../productDetail/productDetailMachine.ts';
-import type { EntryOwner } from '../quickEntry/keptEntry.ts';
-import { type QuickEntryRef, quickEntryMachine } from '../quickEntry/quickEntryMachine.ts';
-import { listRule, type Shopper } from '../session/session.ts';
 import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { cartPageMachine } from './cartPage/cartPageMachine.ts';
+import { checkoutMachine } from './checkout/checkoutMachine.ts';
+import { productDetailMachine } from './productDetail/productDetailMachine.ts';
+import type { EntryOwner } from './quickEntry/keptEntry.ts';
+import { type QuickEntryRef, quickEntryMachine } from './quickEntry/quickEntryMachine.ts';
 
 interface Input {
   shop: Shop;

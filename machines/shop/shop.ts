@@ -1,10 +1,10 @@
-import type { CartRef } from '../cart/cartMachine.ts';
-import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
-import type { DialogsRef } from '../dialogs/dialogsMachine.ts';
+import type { Shopper } from '../access/session/session.ts';
 import type { Environment } from '../lib/environment.ts';
-import type { PricesRef } from '../prices/pricesMachine.ts';
-import type { ProductListRef } from '../productList/productListMachine.ts';
-import type { Shopper } from '../session/session.ts';
+import type { CartRef } from './cart/cartMachine.ts';
+import type { CatalogueRef } from './catalogue/catalogueMachine.ts';
+import type { DialogsRef } from './dialogs/dialogsMachine.ts';
+import type { PricesRef } from './prices/pricesMachine.ts';
+import type { ProductListRef } from './productList/productListMachine.ts';
 
 /** What every page of an open shop is given: who buys, and the actors that live as long as the shop. It never changes. */
 export interface Shop {

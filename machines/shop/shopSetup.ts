@@ -1,14 +1,14 @@
 import { type AnyActorRef, type AnyStateMachine, assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
-import { cartMachine } from '../cart/cartMachine.ts';
-import { catalogueMachine } from '../catalogue/catalogueMachine.ts';
-import { dialogsMachine } from '../dialogs/dialogsMachine.ts';
+import type { Shopper } from '../access/session/session.ts';
 import type { Environment } from '../lib/environment.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { port } from '../lib/port.ts';
-import { pricesMachine } from '../prices/pricesMachine.ts';
-import { productListMachine } from '../productList/productListMachine.ts';
-import type { Shopper } from '../session/session.ts';
+import { cartMachine } from './cart/cartMachine.ts';
+import { catalogueMachine } from './catalogue/catalogueMachine.ts';
+import { dialogsMachine } from './dialogs/dialogsMachine.ts';
+import { pricesMachine } from './prices/pricesMachine.ts';
+import { productListMachine } from './productList/productListMachine.ts';
 import type { Shop } from './shop.ts';
 import { AREA_NAMES, type AreaName, type Visit } from './visit.ts';
 

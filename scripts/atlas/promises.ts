@@ -52,7 +52,9 @@ export function promisesIn(source: string): KeptPromise[] {
  * and of those that are named after it and import none, because something beside them does.
  */
 export function promisesAbout(file: string): KeptPromise[] {
-  const names = readdirSync(TESTS).filter((name) => name.endsWith('.promises.test.ts'));
+  const names = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.promises.test.ts'),
+  );
   return names.toSorted().flatMap((name) => {
     const source = readFileSync(join(TESTS, name), 'utf8');
     const isNamedAfter = file.endsWith(`/${name.split('.')[0]}Machine.ts`);

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SessionSnapshot } from '#machines/session/sessionMachine.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { NoticeBar } from './NoticeBar.tsx';
+import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
+import { NoticeBar } from './frame/NoticeBar.tsx';
+import { ShopFrame } from './frame/ShopFrame.tsx';
+import { StartingScreen } from './frame/StartingScreen.tsx';
 import { shopOf } from './navigation.ts';
-import { ShopFrame } from './ShopFrame.tsx';
-import { StartingScreen } from './StartingScreen.tsx';
 import type { Storefront } from './startStorefront.ts';
 
 const LoginScreen = lazy(() => import('../screens/login/LoginScreen.tsx').then((m) => ({ default: m.LoginScreen })));

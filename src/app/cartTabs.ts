@@ -1,4 +1,4 @@
-import type { CartRef } from '#machines/cart/cartMachine.ts';
+import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 
 /** Tells the other tabs of this browser that the cart changed, and hears it from them. */
 export interface CartTabs {

@@ -1,8 +1,8 @@
 import { isAvailable } from '#domain/settings/menu.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import type { RunningLive } from '../live/startLive.tsx';
 
 const STORAGE_KEY = 'statecharts';

@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
-import { findPlace, isOpen, visitOf } from './places.ts';
+import { findPlace, isOpen, visitOf } from './areas/places.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,19 +1,19 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
-import { cartMachine } from '#machines/cart/cartMachine.ts';
-import { catalogueMachine } from '#machines/catalogue/catalogueMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { pricesMachine } from '#machines/prices/pricesMachine.ts';
-import { productListMachine } from '#machines/productList/productListMachine.ts';
+import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
+import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { cartPorts } from '../ports/cartPorts.ts';
 import { cataloguePorts } from '../ports/cataloguePorts.ts';
 import { productsHref } from '../product/urlFilters.ts';
-import type { AreaLoader } from './areaLoader.ts';
+import type { AreaLoader } from './areas/areaLoader.ts';
 import type { CartTabs } from './cartTabs.ts';
-import { provideDialogs } from './provideDialogs.ts';
+import { provideDialogs } from './dialogs/provideDialogs.ts';
 
 interface ShopHost extends AreaHost {
   readonly areas: AreaLoader;

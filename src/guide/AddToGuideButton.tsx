@@ -1,9 +1,9 @@
 import { BookmarkPlus } from 'lucide-react';
 import type { Product } from '#domain/product/product.ts';
-import { mayKeepGuides } from '#machines/session/session.ts';
+import { mayKeepGuides } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Button } from '../components/Button.tsx';
-import { IconButton } from '../components/IconButton.tsx';
+import { Button } from '../components/buttons/Button.tsx';
+import { IconButton } from '../components/buttons/IconButton.tsx';
 
 interface AddToGuideButtonProps {
   readonly shop: Shop;

@@ -1,6 +1,6 @@
 import type { GuideTarget } from '#domain/guide/guideTarget.ts';
 import { chosenGuide, editableGuides, newNameProblem } from '#domain/guide/guideTarget.ts';
-import { SelectField } from '../components/SelectField.tsx';
+import { SelectField } from '../components/fields/SelectField.tsx';
 import styles from './GuideChoice.module.css';
 import { GuideNameField } from './GuideNameField.tsx';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { GUIDE_NAME_LIMIT } from '#domain/guide/guide.ts';
 import { guideName } from '#domain/guide/guideName.ts';
-import fieldStyles from '../components/Field.module.css';
-import { Field } from '../components/Field.tsx';
+import fieldStyles from '../components/fields/Field.module.css';
+import { Field } from '../components/fields/Field.tsx';
 
 export interface GuideNameFieldProps {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { GuideNamingRef, GuideNamingSnapshot } from '#machines/guideNaming/guideNamingMachine.ts';
-import { Button } from '../components/Button.tsx';
-import { Dialog } from '../components/Dialog.tsx';
+import type { GuideNamingRef, GuideNamingSnapshot } from '#machines/guides/guideNaming/guideNamingMachine.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import { Dialog } from '../components/dialogs/Dialog.tsx';
 import styles from './GuideDialog.module.css';
 import { GuideNameField } from './GuideNameField.tsx';
 

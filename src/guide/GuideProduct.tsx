@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { ProductImage } from '../components/ProductImage.tsx';
+import { ProductImage } from '../components/text/ProductImage.tsx';
 import { ProductFacts } from '../product/ProductFacts.tsx';
 import { imageSources } from '../product/productImages.ts';
 import styles from './GuideDialog.module.css';

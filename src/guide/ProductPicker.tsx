@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
-import { OptionList, optionId } from '../components/OptionList.tsx';
-import { TextField } from '../components/TextField.tsx';
+import { OptionList, optionId } from '../components/fields/OptionList.tsx';
+import { TextField } from '../components/fields/TextField.tsx';
 import { PICKER_ROW_HEIGHT } from '../theme/layout.ts';
 import styles from './ProductPicker.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { DateRange } from '../components/DateRange.tsx';
-import { SearchField } from '../components/SearchField.tsx';
-import { Toolbar } from '../components/Toolbar.tsx';
+import { DateRange } from '../components/fields/DateRange.tsx';
+import { SearchField } from '../components/fields/SearchField.tsx';
+import { Toolbar } from '../components/layout/Toolbar.tsx';
 import styles from './History.module.css';
 import type { HistoryRef, HistorySnapshot, HistoryWords } from './historyRef.ts';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { PeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
-import { DataTable } from '../components/DataTable.tsx';
-import type { DataTableColumn } from '../components/dataTableColumn.ts';
-import { FailedState } from '../components/FailedState.tsx';
+import type { PeriodListRef, PeriodListSnapshot } from '#machines/history/periodList/periodList.ts';
+import { FailedState } from '../components/states/FailedState.tsx';
+import { DataTable } from '../components/tables/DataTable.tsx';
+import type { DataTableColumn } from '../components/tables/dataTableColumn.ts';
 import type { HistorySnapshot } from './historyRef.ts';
 import { NoResults } from './NoResults.tsx';
 

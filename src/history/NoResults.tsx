@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { PackageSearch } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
-import { Button } from '../components/Button.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
+import { Button } from '../components/buttons/Button.tsx';
+import { EmptyState } from '../components/states/EmptyState.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
 const isSearchingIn = ({ context }: HistorySnapshot) => context.query !== '';

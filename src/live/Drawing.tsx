@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../components/Button.tsx';
+import { Button } from '../components/buttons/Button.tsx';
 import { lightUp, showChart } from './chartImage.ts';
 import styles from './Live.module.css';
 

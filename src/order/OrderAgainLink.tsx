@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { orderPath } from './OrderLink.tsx';
 
 /** Leads to the page where an order goes back into the cart. */

@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps } from '../components/Badge.tsx';
+import { Badge, type BadgeProps } from '../components/text/Badge.tsx';
 
 const KINDS: Readonly<Record<string, NonNullable<BadgeProps['kind']>>> = {
   open: 'accent',

@@ -4,8 +4,8 @@ import * as endpoints from '#domain/api/cart.ts';
 import { Cart, EMPTY_CART, type LineItem } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
-import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
+import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
 
 /** How the server answered a change, before the cart is asked for again. */

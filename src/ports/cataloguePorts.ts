@@ -7,9 +7,9 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { EXCLUDED_PRODUCT_KEY, type Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
-import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
-import type { KnownLastSales, PricedProduct } from '#machines/prices/pricesMachine.ts';
-import type { DefaultsToSave, SaveAnswer } from '#machines/productList/productListMachine.ts';
+import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { KnownLastSales, PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
+import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productListMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 

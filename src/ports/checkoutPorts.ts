@@ -4,9 +4,9 @@ import * as endpoints from '#domain/api/cart.ts';
 import { Cart, Estimate, type ValidDates } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import { texts } from '#domain/texts.ts';
-import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/checkout/submission.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
+import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { type Api, answerOf, type Refused } from '../api/client.ts';
 import type { SubmissionStore } from './submissionStore.ts';
 

@@ -7,7 +7,7 @@ import {
   type KeptEntry,
   keptEntry,
   type PendingAdd,
-} from '#machines/quickEntry/keptEntry.ts';
+} from '#machines/ordering/quickEntry/keptEntry.ts';
 
 const Draft = Type.Object({
   quantityText: Type.String(),

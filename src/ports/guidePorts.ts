@@ -4,11 +4,11 @@ import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { texts } from '#domain/texts.ts';
-import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
-import type { OpenedGuide } from '#machines/guideForm/guideForm.ts';
-import type { GuideAnswer } from '#machines/guideWrite/guideWrite.ts';
+import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
+import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Answered, type Api, answerOf } from '../api/client.ts';
 
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };

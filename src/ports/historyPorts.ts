@@ -3,9 +3,9 @@ import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
-import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
+import type { RowsWanted } from '#machines/history/periodList/periodList.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { RowsWanted } from '#machines/periodList/periodList.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askPrices } from '../api/keyedAnswers.ts';
 

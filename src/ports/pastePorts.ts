@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { TextFile } from '#machines/paste/pastedList.ts';
+import type { TextFile } from '#machines/ordering/paste/pastedList.ts';
 import { decodeText } from './decodeText.ts';
 
 /** Reads a file that the buyer chose; it never leaves the browser as a file. */

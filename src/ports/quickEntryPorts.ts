@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import type { EntryOwner, EntryToKeep, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
+import type { EntryOwner, EntryToKeep, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
 import type { EntryStore } from './entryStore.ts';
 
 const WORK = { id: 'quickEntry', question: texts.leaving.unsavedData };

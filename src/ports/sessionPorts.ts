@@ -6,9 +6,9 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
+import type { Configuration, Greeting } from '#machines/access/session/session.ts';
+import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { Configuration, Greeting } from '#machines/session/session.ts';
-import type { Exchange, Grant } from '#machines/signIn/grant.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import type { CredentialStore } from './credentials.ts';
 

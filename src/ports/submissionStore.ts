@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Buyer, Submission } from '#machines/checkout/submission.ts';
+import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
 
 const Kept = Type.Object({
   version: Type.Literal(1),

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Button } from '../components/Button.tsx';
+import { Button } from '../components/buttons/Button.tsx';
 import styles from './ProductParts.module.css';
 
 interface AddButtonProps {

@@ -3,7 +3,7 @@ import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import type { Shopper } from '#machines/session/session.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './ProductParts.module.css';
 

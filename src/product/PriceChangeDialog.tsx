@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { AddLinesRef, AddLinesSnapshot } from '#machines/addLines/addLinesMachine.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import type { AddLinesRef, AddLinesSnapshot } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog.tsx';
 
 const conflictOf = (snapshot: AddLinesSnapshot | undefined) =>
   snapshot?.hasTag('asking') ? (snapshot.context.conflicts[0] ?? null) : null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import { QuantityInput, type QuantityInputProps } from '../components/QuantityInput.tsx';
-import { SelectField } from '../components/SelectField.tsx';
+import { QuantityInput, type QuantityInputProps } from '../components/fields/QuantityInput.tsx';
+import { SelectField } from '../components/fields/SelectField.tsx';
 import styles from './QuantityFields.module.css';
 import { unitOptions } from './unitOptions.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { PricedProduct, PricesRef } from '#machines/prices/pricesMachine.ts';
+import type { PricedProduct, PricesRef } from '#machines/shop/prices/pricesMachine.ts';
 
 /** The prices of a product that is in view; undefined until they are known. */
 export function useWantedPrices(prices: PricesRef, productKey: number): PricedProduct | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutMachine } from '#machines/checkout/checkoutMachine.ts';
+import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { type Chart, chartOf } from '../../scripts/atlas/chart.ts';
 import { begun, continued, innermost, lastOf, offersAt, type Play, takenBack } from '../../scripts/atlas/page/play.ts';
 import { answerWords, causeWords, stepWords } from '../../scripts/atlas/page/sentences.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartAsGuide } from '#domain/guide/cartAsGuide.ts';
-import { leeks, products } from '../machines/guideDialogSamples.ts';
+import { leeks, products } from '../machines/guides/guideDialogSamples.ts';
 
 const line = (productKey: number, orderQuantity: number, unitOfMeasure: string) => ({
   productKey,

@@ -11,7 +11,7 @@ import {
 } from '#domain/order/orderAgain.ts';
 import { isMultipleOf } from '#domain/quantity.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { soldTomatoes } from '../machines/orderSamples.ts';
+import { soldTomatoes } from '../machines/history/orderSamples.ts';
 import { tomatoes, unsold } from '../machines/samples.ts';
 
 const rules: AgainRules = DEFAULT_USER_SETTINGS;

@@ -11,7 +11,7 @@ import {
 import { chosenFilters, ignoresFilters, type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { listRule } from '#machines/session/session.ts';
+import { listRule } from '#machines/access/session/session.ts';
 import { configuration, site, tomatoes } from '../machines/samples.ts';
 
 function guide(name: string, ...productKeys: number[]): Guide {

@@ -4,7 +4,7 @@ import { documentButtonMachine } from '#machines/documentButton/documentButtonMa
 import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { Stage } from '../support/puppets.ts';
-import { confirmation } from './orderSamples.ts';
+import { confirmation } from './history/orderSamples.ts';
 import { failures, listener } from './samples.ts';
 
 const key = '500104/1';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
 import { walkOf } from '../support/walk.ts';
-import { confirmation, scan } from './orderSamples.ts';
+import { confirmation, scan } from './history/orderSamples.ts';
 import { failures, listener } from './samples.ts';
 
 const owner = listener<DocumentSettled>().ref;

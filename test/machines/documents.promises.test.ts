@@ -4,9 +4,9 @@ import { createActor, fromPromise } from 'xstate';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
-import { productDetailMachine } from '#machines/productDetail/productDetailMachine.ts';
+import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { Stage } from '../support/puppets.ts';
-import { confirmation, scan } from './orderSamples.ts';
+import { confirmation, scan } from './history/orderSamples.ts';
 
 const press = { type: 'document.press', request: confirmation } as const;
 const pressScan = { type: 'document.press', request: scan } as const;

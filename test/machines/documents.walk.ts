@@ -1,6 +1,6 @@
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { walkOf } from '../support/walk.ts';
-import { confirmation, scan } from './orderSamples.ts';
+import { confirmation, scan } from './history/orderSamples.ts';
 
 export const documentsWalk = walkOf({
   machine: documentsMachine,

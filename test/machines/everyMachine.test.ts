@@ -5,7 +5,7 @@ import { stateNodesOf, statesOf } from '../support/coverage.ts';
 
 const PROMISES_AT_LEAST = 5;
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*Machine.ts');
-const sources = import.meta.glob<string>(['./*.ts', '../screens/walks/*.test.tsx'], {
+const sources = import.meta.glob<string>(['./**/*.ts', '../screens/walks/*.test.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,

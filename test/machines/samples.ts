@@ -16,12 +16,12 @@ import type { Product } from '#domain/product/product.ts';
 import type { User } from '#domain/session/user.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts';
-import type { CartWriter } from '#machines/cart/cartWriter.ts';
-import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import { type Configuration, type Greeting, type Shopper, shopperOf } from '#machines/access/session/session.ts';
 import type { Environment } from '#machines/lib/environment.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
-import { type Configuration, type Greeting, type Shopper, shopperOf } from '#machines/session/session.ts';
+import type { CartWriter } from '#machines/shop/cart/cartWriter.ts';
+import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 
 /** Why no answer came, by name: what a port of a machine rejects with. */
 export const failures = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { createAreaLoader } from '../../src/app/areaLoader.ts';
+import { createAreaLoader } from '../../src/app/areas/areaLoader.ts';
 import type { Area, AreaParts } from '../../src/areas/area.ts';
 import type { AreaHost } from '../../src/areas/areaHost.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { BugBoundary } from '../../src/app/BugBoundary.tsx';
+import { BugBoundary } from '../../src/app/bugs/BugBoundary.tsx';
 import { renderPiece } from './components/renderPiece.tsx';
 
 let isBroken = true;

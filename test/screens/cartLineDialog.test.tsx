@@ -6,7 +6,7 @@ import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import { cartLineDialogMachine } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
+import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { CartLineDialog } from '../../src/screens/cartLineDialog/CartLineDialog.tsx';
 import { cartListener, environment, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';

@@ -14,7 +14,7 @@ import {
   refusedOrder,
   savedCart,
   submission,
-} from '../machines/checkoutSamples.ts';
+} from '../machines/ordering/checkoutSamples.ts';
 import { failures, loadedCatalogue } from '../machines/samples.ts';
 import { type CheckoutChange, checkoutOnCue } from './checkoutOnCue.tsx';
 

@@ -5,7 +5,14 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import { checkoutPorts } from '../../src/ports/checkoutPorts.ts';
 import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
-import { dearerOffer, estimate, order, orderBuyer, savedCart, submission } from '../machines/checkoutSamples.ts';
+import {
+  dearerOffer,
+  estimate,
+  order,
+  orderBuyer,
+  savedCart,
+  submission,
+} from '../machines/ordering/checkoutSamples.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EntryToKeep, PendingAdd } from '#machines/quickEntry/keptEntry.ts';
+import type { EntryToKeep, PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { createEntryStore } from '../../src/ports/entryStore.ts';
 import { lineOf } from '../domain/entrySamples.ts';
-import { owner } from '../machines/entrySamples.ts';
+import { owner } from '../machines/ordering/entrySamples.ts';
 
 const KEY = 'quickEntry:chef:1001';
 const [typed, other] = [lineOf(1, '1.5.2'), lineOf(2, '3')];

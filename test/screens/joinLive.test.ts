@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
-import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { joinLive } from '../../src/app/joinLive.ts';
 import type { LiveOptions } from '../../src/live/startLive.tsx';
 import { chef, configuration, environment, greeting } from '../machines/samples.ts';

@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { OrderScreen } from '../../src/screens/order/OrderScreen.tsx';
-import { orderOf, soldTomatoes, today } from '../machines/orderSamples.ts';
+import { orderOf, soldTomatoes, today } from '../machines/history/orderSamples.ts';
 import { cartOf, failures, loadedCatalogue, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';

@@ -4,7 +4,7 @@ import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import { OrderGuideScreen } from '../../src/screens/orderGuide/OrderGuideScreen.tsx';
-import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guideSamples.ts';
+import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guides/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { OrderHistoryScreen } from '../../src/screens/orderHistory/OrderHistoryScreen.tsx';
-import { invoiced, open } from '../machines/orderSamples.ts';
+import { invoiced, open } from '../machines/history/orderSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, setup } from 'xstate';
 import type { Api } from '../../src/api/client.ts';
-import { createProblems } from '../../src/app/problems.ts';
+import { createProblems } from '../../src/app/bugs/problems.ts';
 
 const actors: AnyActorRef[] = [];
 afterEach(() => {

@@ -5,7 +5,7 @@ import type { BrowseFilters } from '#domain/product/catalogue.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
-import { bar, guideLine, leeks, standard } from '../machines/guideDialogSamples.ts';
+import { bar, guideLine, leeks, standard } from '../machines/guides/guideDialogSamples.ts';
 import { loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';

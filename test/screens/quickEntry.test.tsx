@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reasons } from '#domain/cart/reasons.ts';
 import { texts } from '#domain/texts.ts';
-import { dearTomatoes, guideOf, weekly } from '../machines/entrySamples.ts';
+import { dearTomatoes, guideOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf } from '../machines/samples.ts';
 import './knownTags.ts';
 import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryProducts.ts';

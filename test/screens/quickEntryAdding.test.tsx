@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '#domain/texts.ts';
-import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/entrySamples.ts';
+import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, failures, guest } from '../machines/samples.ts';
 import './knownTags.ts';
 import { add, focused, open, quantity, rowWith, shelf, totals } from './quickEntryProducts.ts';

@@ -9,18 +9,22 @@ import type { CartCommand } from '#domain/cart/command.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { UserType } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
-import { cartMachine } from '#machines/cart/cartMachine.ts';
-import type { WriteAnswer } from '#machines/cart/cartWrite.ts';
-import { catalogueMachine, type LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import type { Notice } from '#machines/notices/notice.ts';
+import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
-import { type PricedProduct, pricesMachine } from '#machines/prices/pricesMachine.ts';
-import { type DefaultsToSave, productListMachine, type SaveAnswer } from '#machines/productList/productListMachine.ts';
-import { entryAdditionMachine } from '#machines/quickEntry/entryAdditionMachine.ts';
-import type { EntryOwner, KeptEntry } from '#machines/quickEntry/keptEntry.ts';
-import { quickEntryMachine } from '#machines/quickEntry/quickEntryMachine.ts';
-import type { Shopper } from '#machines/session/session.ts';
+import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
+import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
+import { catalogueMachine, type LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
+import {
+  type DefaultsToSave,
+  productListMachine,
+  type SaveAnswer,
+} from '#machines/shop/productList/productListMachine.ts';
 import { type ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
 import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
 import { buyer, cartOf, environment } from '../machines/samples.ts';
@@ -114,7 +118,7 @@ export async function quickEntryOnCue({
   shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide } });
   area.send({ type: 'products.enter' });
   // Its part of the program is there already, as after the first visit.
-  await import('../../src/screens/products/QuickEntry.tsx');
+  await import('../../src/screens/products/quickEntry/QuickEntry.tsx');
   const inView = (screen: ReactNode) => <VirtuosoMockContext value={VIEW}>{screen}</VirtuosoMockContext>;
   renderPiece(
     inView(

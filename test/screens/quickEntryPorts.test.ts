@@ -7,7 +7,7 @@ import { createEntryStore } from '../../src/ports/entryStore.ts';
 import { quickEntryPorts } from '../../src/ports/quickEntryPorts.ts';
 import { validateLinesPort } from '../../src/ports/validateLinesPort.ts';
 import { lineOf } from '../domain/entrySamples.ts';
-import { itemOf, owner } from '../machines/entrySamples.ts';
+import { itemOf, owner } from '../machines/ordering/entrySamples.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { SentLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
-import { itemOf, leeks } from '../machines/entrySamples.ts';
+import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { itemOf, leeks } from '../machines/ordering/entrySamples.ts';
 import { loadedCatalogue, priced, tomatoes, unsold } from '../machines/samples.ts';
 import { type EntryWorld, quickEntryOnCue } from './quickEntryOnCue.tsx';
 

@@ -10,8 +10,8 @@ import './knownTags.ts';
 let rendered = 0;
 
 /** The real row, counted. */
-vi.mock('../../src/screens/products/QuickEntryRow.tsx', async (original) => {
-  const { QuickEntryRow } = await original<typeof import('../../src/screens/products/QuickEntryRow.tsx')>();
+vi.mock('../../src/screens/products/quickEntry/QuickEntryRow.tsx', async (original) => {
+  const { QuickEntryRow } = await original<typeof import('../../src/screens/products/quickEntry/QuickEntryRow.tsx')>();
   const render = QuickEntryRow.type;
   const Counted: typeof render = (props) => {
     rendered += 1;

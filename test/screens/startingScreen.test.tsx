@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { User } from '#domain/session/user.ts';
-import { type Configuration, type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/session/session.ts';
-import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import {
+  type Configuration,
+  type Credentials,
+  type Greeting,
+  NO_CREDENTIALS,
+} from '#machines/access/session/session.ts';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
-import { StartingScreen } from '../../src/app/StartingScreen.tsx';
+import { StartingScreen } from '../../src/app/frame/StartingScreen.tsx';
 import { chef, configuration, environment, failures, greeting } from '../machines/samples.ts';
 import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';

@@ -1,12 +1,12 @@
-import { guideAdditionMachine } from '#machines/guideAddition/guideAdditionMachine.ts';
-import { guideEditMachine } from '#machines/guideEdit/guideEditMachine.ts';
-import { guideFormMachine } from '#machines/guideForm/guideFormMachine.ts';
-import { guideItemMachine } from '#machines/guideItem/guideItemMachine.ts';
-import { guideNamingMachine } from '#machines/guideNaming/guideNamingMachine.ts';
-import { guideSavingMachine } from '#machines/guideSaving/guideSavingMachine.ts';
-import { guideWriteMachine } from '#machines/guideWrite/guideWriteMachine.ts';
+import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
+import { guideEditMachine } from '#machines/guides/guideEdit/guideEditMachine.ts';
+import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { guideItemMachine } from '#machines/guides/guideItem/guideItemMachine.ts';
+import { guideNamingMachine } from '#machines/guides/guideNaming/guideNamingMachine.ts';
+import { guideSavingMachine } from '#machines/guides/guideSaving/guideSavingMachine.ts';
+import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
+import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
-import { orderGuideMachine } from '#machines/orderGuide/orderGuideMachine.ts';
 import type { guidePorts } from '../../ports/guidePorts.ts';
 
 /** What the guide pages do outside their machines. */

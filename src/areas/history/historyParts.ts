@@ -1,8 +1,8 @@
-import { addLinesMachine } from '#machines/addLines/addLinesMachine.ts';
 import { type HistoryRef, historyMachine } from '#machines/history/historyMachine.ts';
-import { orderAgainMachine } from '#machines/orderAgain/orderAgainMachine.ts';
-import { orderHistoryMachine } from '#machines/orderHistory/orderHistoryMachine.ts';
-import { productHistoryMachine } from '#machines/productHistory/productHistoryMachine.ts';
+import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
+import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
+import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { historyPorts } from '../../ports/historyPorts.ts';
 import { validateLinesPort } from '../../ports/validateLinesPort.ts';

@@ -4,7 +4,7 @@ import { type DocumentRequest, documentKey } from '#domain/document/documentRequ
 import { texts } from '#domain/texts.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import { classes } from '../classes.ts';
 import styles from './DocumentButton.module.css';
 

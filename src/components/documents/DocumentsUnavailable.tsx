@@ -1,5 +1,5 @@
 import { texts } from '#domain/texts.ts';
-import { FailedState } from '../FailedState.tsx';
+import { FailedState } from '../states/FailedState.tsx';
 
 /** Stands where the document buttons of a page would be, or over its rows. */
 export function DocumentsUnavailable({ onRetry }: { onRetry: () => void }) {

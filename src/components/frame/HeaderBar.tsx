@@ -2,7 +2,7 @@ import { ArrowLeft, Menu, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import styles from './HeaderBar.module.css';
 
 export interface HeaderBarProps {

@@ -11,7 +11,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import styles from './SideMenu.module.css';
 import { type SideMenuGroup, SideMenuGroups, type SideMenuItem } from './SideMenuGroups.tsx';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
 import { newNameProblem } from '#domain/guide/guideTarget.ts';
-import { presentText } from '#machines/addToGuide/addition.ts';
-import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/addToGuide/addToGuideMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { presentText } from '#machines/guides/addToGuide/addition.ts';
+import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/guides/addToGuide/addToGuideMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { GuideChoice } from '../../guide/GuideChoice.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { QuantityFields } from '../../product/QuantityFields.tsx';

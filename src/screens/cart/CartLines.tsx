@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
-import type { CartPageRef, CartPageSnapshot } from '#machines/cartPage/cartPageMachine.ts';
-import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { LongList } from '../../components/LongList.tsx';
+import { LongList } from '../../components/tables/LongList.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartScreen.module.css';
 

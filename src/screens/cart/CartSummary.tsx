@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './CartScreen.module.css';
 

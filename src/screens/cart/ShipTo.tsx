@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { MapPin } from 'lucide-react';
 import { addressLines } from '#domain/customer/customer.ts';
-import type { CartSnapshot } from '#machines/cart/cartMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './CartScreen.module.css';
 

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { CartLineDialogRef, CartLineDialogSnapshot } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import type {
+  CartLineDialogRef,
+  CartLineDialogSnapshot,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './CartLineDialog.module.css';

@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { LINE_NOTE_LIMIT } from '#domain/cart/cart.ts';
 import { readDraft } from '#domain/cart/lineDraft.ts';
-import type { CartLineDialogRef, CartLineDialogSnapshot } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
-import { TextField } from '../../components/TextField.tsx';
+import type {
+  CartLineDialogRef,
+  CartLineDialogSnapshot,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { TextField } from '../../components/fields/TextField.tsx';
 import { QuantityFields } from '../../product/QuantityFields.tsx';
 import styles from './CartLineDialog.module.css';
 import { CartLinePricing } from './CartLinePricing.tsx';

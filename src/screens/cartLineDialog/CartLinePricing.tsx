@@ -3,10 +3,13 @@ import { RotateCcw } from 'lucide-react';
 import type { LineReading } from '#domain/cart/lineDraft.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
-import type { CartLineDialogRef, CartLineDialogSnapshot } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import type {
+  CartLineDialogRef,
+  CartLineDialogSnapshot,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { SelectField } from '../../components/fields/SelectField.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
 import styles from './CartLineDialog.module.css';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;

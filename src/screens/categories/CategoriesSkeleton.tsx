@@ -1,6 +1,6 @@
 import { texts } from '#domain/texts.ts';
-import { DelayedSpinner } from '../../components/DelayedSpinner.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import styles from './CategoriesScreen.module.css';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { formatDate } from '#domain/calendar.ts';
 import { texts } from '#domain/texts.ts';
-import type { DeliveryRef, DeliverySnapshot } from '#machines/checkout/deliveryMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { DateField } from '../../components/DateField.tsx';
+import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { DateField } from '../../components/fields/DateField.tsx';
 import styles from './Checkout.module.css';
 
 const earliestOf = ({ context }: DeliverySnapshot) => context.dates?.earliestDate;

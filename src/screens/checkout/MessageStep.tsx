@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
-import { Button } from '../../components/Button.tsx';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import styles from './Checkout.module.css';
 
 const messageOf = ({ context }: CheckoutSnapshot) => context.shopper.configuration.settings.checkoutMessage;

@@ -5,7 +5,7 @@ import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import styles from './OrderLines.module.css';
 

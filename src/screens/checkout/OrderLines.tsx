@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { LongList } from '../../components/LongList.tsx';
+import { LongList } from '../../components/tables/LongList.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import styles from './OrderLines.module.css';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/money.ts';
-import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/checkout/orderReviewMachine.ts';
+import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
 import { classes } from '../../components/classes.ts';
-import { FailedState } from '../../components/FailedState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import styles from './Checkout.module.css';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderPaper } from './OrderPaper.tsx';

@@ -4,12 +4,12 @@ import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/checkoutMachine.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
 import styles from './Checkout.module.css';
 import { OrderPaper } from './OrderPaper.tsx';
 

@@ -1,6 +1,6 @@
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type Address, addressLines } from '#domain/customer/customer.ts';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/fields/SelectField.tsx';
 import styles from './Checkout.module.css';
 
 interface ShipToFieldProps {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { words } from '#domain/checkout/words.ts';
-import type { SubmissionRef, SubmissionSnapshot } from '#machines/checkout/submissionMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
+import type { SubmissionRef, SubmissionSnapshot } from '#machines/ordering/checkout/submissionMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Spinner } from '../../components/states/Spinner.tsx';
 import styles from './Checkout.module.css';
 
 function phaseOf(snapshot: SubmissionSnapshot): 'sending' | 'asking' | 'waiting' {

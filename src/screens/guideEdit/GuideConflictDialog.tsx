@@ -3,10 +3,10 @@ import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import { changesElsewhere } from '#machines/guideForm/guideForm.ts';
-import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guideSaving/guideSavingMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { changesElsewhere } from '#machines/guides/guideForm/guideForm.ts';
+import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guides/guideSaving/guideSavingMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import styles from './GuideEditScreen.module.css';
 import { nameOf } from './guideEditRowParts.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import { nameProblem } from '#machines/guideForm/guideForm.ts';
-import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
+import { nameProblem } from '#machines/guides/guideForm/guideForm.ts';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { GuideNameField } from '../../guide/GuideNameField.tsx';
 import styles from './GuideEditScreen.module.css';
 

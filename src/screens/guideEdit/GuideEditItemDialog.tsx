@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { newDraftLine } from '#domain/guide/guideDraft.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { GuideLineFields } from '../../guide/GuideLineFields.tsx';
 import { GuideProduct } from '../../guide/GuideProduct.tsx';
 import styles from './GuideEditScreen.module.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
-import { QuantityInput } from '../../components/QuantityInput.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { QuantityInput } from '../../components/fields/QuantityInput.tsx';
+import { SelectField } from '../../components/fields/SelectField.tsx';
 import { unitOptions } from '../../product/unitOptions.ts';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, nameOf, RowAbout, RowImage } from './guideEditRowParts.tsx';

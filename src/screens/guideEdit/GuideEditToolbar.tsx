@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { ListChecks } from 'lucide-react';
-import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
-import { Toolbar } from '../../components/Toolbar.tsx';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { SearchField } from '../../components/fields/SearchField.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './GuideEditScreen.module.css';

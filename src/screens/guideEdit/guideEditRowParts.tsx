@@ -1,8 +1,8 @@
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideFormRef, GuideFormSnapshot } from '#machines/guideForm/guideFormMachine.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './GuideEditScreen.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
-import type { SessionRef } from '#machines/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import styles from './LoginScreen.module.css';
 
 /** Signed in, but not allowed; the link forgets the reason and leads to the sign-in page. */

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { object, string } from 'yup';
 import { texts } from '#domain/texts.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
-import type { SignInRef, SignInSnapshot } from '#machines/signIn/signInMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { useYupForm } from '../../components/useYupForm.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { useYupForm } from '../../components/fields/useYupForm.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { texts } from '#domain/texts.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
 
 export function NotFoundScreen() {
   return <EmptyState action={<LinkButton to="/">Go to the start page</LinkButton>}>{texts.notFound}</EmptyState>;

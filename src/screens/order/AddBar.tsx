@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
-import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/orderAgain/again.ts';
-import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/again.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
 import { classes } from '../../components/classes.ts';
-import { Toolbar } from '../../components/Toolbar.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import styles from './Order.module.css';
 
 const chosenCountOf = ({ context }: OrderAgainSnapshot) => chosenPlaces(context).length;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
-import { Button } from '../../components/Button.tsx';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import styles from './Order.module.css';
 
 const messageOf = ({ context }: OrderAgainSnapshot) => context.message;

@@ -5,10 +5,10 @@ import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine, LineChange, LineOffer } from '#domain/order/orderAgain.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import type { CartRef } from '#machines/cart/cartMachine.ts';
-import type { Remark } from '#machines/orderAgain/again.ts';
-import { SelectField } from '../../components/SelectField.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import type { Remark } from '#machines/history/orderAgain/again.ts';
+import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { SelectField } from '../../components/fields/SelectField.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import styles from './Order.module.css';
 
 interface LineNewsProps {

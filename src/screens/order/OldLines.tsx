@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { LongList } from '../../components/LongList.tsx';
+import { LongList } from '../../components/tables/LongList.tsx';
 import { OldLine } from './OldLine.tsx';
 import styles from './Order.module.css';
 

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { PackageSearch } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
-import type { OrderAgainSnapshot } from '#machines/orderAgain/orderAgainMachine.ts';
+import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { FailedState } from '../../components/FailedState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
 const againOf = ({ children }: HistorySnapshot) => children.orderAgain;

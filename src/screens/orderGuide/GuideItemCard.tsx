@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { type GuideItem, type ItemActions, ItemButtons } from './guideItemColumns.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuideItemRef, GuideItemSnapshot } from '#machines/guideItem/guideItemMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import type { GuideItemRef, GuideItemSnapshot } from '#machines/guides/guideItem/guideItemMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import dialogStyles from '../../guide/GuideDialog.module.css';
 import { GuideLineFields } from '../../guide/GuideLineFields.tsx';
 import { GuideProduct } from '../../guide/GuideProduct.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { OrderGuideRef, OrderGuideSnapshot } from '#machines/orderGuide/orderGuideMachine.ts';
+import type { OrderGuideRef, OrderGuideSnapshot } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { GuideNamingDialog } from '../../guide/GuideNamingDialog.tsx';
 import { GuideAdditionDialog } from './GuideAdditionDialog.tsx';
 import { GuideItemDialog } from './GuideItemDialog.tsx';

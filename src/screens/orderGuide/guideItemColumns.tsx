@@ -4,9 +4,9 @@ import type { GuideProduct } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { DataTableColumn } from '../../components/dataTableColumn.ts';
-import { IconButton } from '../../components/IconButton.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
+import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './OrderGuideScreen.module.css';
 

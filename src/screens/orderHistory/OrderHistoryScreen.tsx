@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
-import type { OrderHistorySnapshot } from '#machines/orderHistory/orderHistoryMachine.ts';
+import type { OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { HistoryPage } from '../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../history/historyRef.ts';
 import { OrderTable } from './OrderTable.tsx';

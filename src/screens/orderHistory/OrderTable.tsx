@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/orderHistory/orderHistoryMachine.ts';
+import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import { useIsPrinting } from '../../components/useIsPrinting.ts';
 import { HistoryTable } from '../../history/HistoryTable.tsx';
 import { PHONE_BELOW } from '../../theme/layout.ts';

@@ -1,5 +1,5 @@
 import type { JudgedRow } from '#domain/paste/review.ts';
-import type { PasteRef } from '#machines/paste/pasteMachine.ts';
+import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import styles from './PasteRows.module.css';
 
 interface PasteCodeProps {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
-import type { PasteRef, PasteSnapshot } from '#machines/paste/pasteMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { PasteReview } from './PasteReview.tsx';
 import { PasteText } from './PasteText.tsx';
 

@@ -2,8 +2,8 @@ import type { Mending } from '#domain/paste/judgePaste.ts';
 import type { JudgedRow } from '#domain/paste/review.ts';
 import { soldUnit } from '#domain/paste/unitWords.ts';
 import { defaultSellUnit, type Product } from '#domain/product/product.ts';
-import type { PasteRef } from '#machines/paste/pasteMachine.ts';
-import { Button } from '../../components/Button.tsx';
+import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import styles from './PasteRows.module.css';
 
 interface PasteQuantityProps {

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
-import { noOrderRows, type PasteView, shownRows } from '#machines/paste/pastedList.ts';
-import type { PasteRef, PasteSnapshot } from '#machines/paste/pasteMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { FilterSelect } from '../../components/FilterSelect.tsx';
+import { noOrderRows, type PasteView, shownRows } from '#machines/ordering/paste/pastedList.ts';
+import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
 import styles from './PasteReview.module.css';
 import { PasteRows } from './PasteRows.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { JudgedRow } from '#domain/paste/review.ts';
-import type { PasteRef } from '#machines/paste/pasteMachine.ts';
+import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { VIRTUAL_FROM_ROWS } from '../../theme/layout.ts';
 import { PasteLine } from './PasteLine.tsx';
 import styles from './PasteRows.module.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { FileText } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import type { PasteRef, PasteSnapshot } from '#machines/paste/pasteMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { TextAreaField } from '../../components/TextAreaField.tsx';
+import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import styles from './PasteText.module.css';
 
 const textOf = ({ context }: PasteSnapshot) => context.text;

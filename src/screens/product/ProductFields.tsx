@@ -4,7 +4,7 @@ import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { PricedProduct } from '#machines/prices/pricesMachine.ts';
+import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import styles from './ProductScreen.module.css';
 
 interface ProductFieldsProps {

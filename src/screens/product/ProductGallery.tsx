@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/productDetail/productDetailMachine.ts';
-import { ProductImage } from '../../components/ProductImage.tsx';
+import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
+import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './ProductScreen.module.css';
 

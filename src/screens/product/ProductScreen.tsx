@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
-import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { FailedState } from '../../components/FailedState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';

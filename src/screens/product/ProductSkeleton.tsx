@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import styles from './ProductScreen.module.css';
 
 /** The shape of a product before it is known. */

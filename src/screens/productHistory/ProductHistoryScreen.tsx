@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { HistoryPage } from '../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../history/historyRef.ts';
 import { SalesTable } from './SalesTable.tsx';

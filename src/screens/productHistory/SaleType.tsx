@@ -1,4 +1,4 @@
-import { Badge } from '../../components/Badge.tsx';
+import { Badge } from '../../components/text/Badge.tsx';
 
 /** An invoice is the rule and needs no colour; anything else stands out. */
 export function SaleType({ children }: { children: string }) {

@@ -3,8 +3,11 @@ import { useMemo } from 'react';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ProductHistoryRef, ProductHistorySnapshot } from '#machines/productHistory/productHistoryMachine.ts';
+import type {
+  ProductHistoryRef,
+  ProductHistorySnapshot,
+} from '#machines/history/productHistory/productHistoryMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { HistoryTable } from '../../history/HistoryTable.tsx';
 import { SALES_CARDS_BELOW } from '../../theme/layout.ts';

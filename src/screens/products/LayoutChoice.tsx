@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3, TableProperties } from 'lucide-react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
-import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';

@@ -3,16 +3,16 @@ import { ALL_PRODUCTS, offeredGuides, type ShownFilters, usableSort } from '#dom
 import { chosenFilters, ignoresFilters, type ListRule } from '#domain/product/shownFilters.ts';
 import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';
-import type { CatalogueSnapshot } from '#machines/catalogue/catalogueMachine.ts';
-import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
-import type { QuickEntryRef } from '#machines/quickEntry/quickEntryMachine.ts';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Chip } from '../../components/Chip.tsx';
-import { FilterSelect } from '../../components/FilterSelect.tsx';
-import { Toolbar } from '../../components/Toolbar.tsx';
-import { FillStandard } from './FillStandard.tsx';
+import { Chip } from '../../components/buttons/Chip.tsx';
+import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import styles from './ProductsToolbar.module.css';
+import { FillStandard } from './quickEntry/FillStandard.tsx';
 
 const SORT_LABELS: Readonly<Record<SortField, string>> = {
   description: 'Description',

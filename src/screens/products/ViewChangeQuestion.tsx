@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/quickEntry/quickEntryMachine.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 
 const isAskingIn = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'asking' });
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
-import type { ProductListSnapshot } from '#machines/productList/productListMachine.ts';
+import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';

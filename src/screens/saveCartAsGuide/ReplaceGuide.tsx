@@ -5,8 +5,11 @@ import { targetName } from '#domain/guide/guideTarget.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import type { SaveCartAsGuideRef, SaveCartAsGuideSnapshot } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type {
+  SaveCartAsGuideRef,
+  SaveCartAsGuideSnapshot,
+} from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import styles from './SaveCartAsGuideDialog.module.css';
 
 const contextOf = ({ context }: SaveCartAsGuideSnapshot) => context;

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { newNameProblem } from '#domain/guide/guideTarget.ts';
 import { texts } from '#domain/texts.ts';
-import type { SaveCartAsGuideRef, SaveCartAsGuideSnapshot } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import type {
+  SaveCartAsGuideRef,
+  SaveCartAsGuideSnapshot,
+} from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { GuideChoice } from '../../guide/GuideChoice.tsx';
 import { GuideContents } from './GuideContents.tsx';
 import { ReplaceGuide } from './ReplaceGuide.tsx';

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
-import type { SelectCustomerRef, SelectCustomerSnapshot } from '#machines/selectCustomer/selectCustomerMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { FailedState } from '../../components/FailedState.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import type {
+  SelectCustomerRef,
+  SelectCustomerSnapshot,
+} from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { CUSTOMER_ROW_HEIGHT } from '../../theme/layout.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { SelectCustomerRef, SelectCustomerSnapshot } from '#machines/selectCustomer/selectCustomerMachine.ts';
-import { OptionList } from '../../components/OptionList.tsx';
+import type {
+  SelectCustomerRef,
+  SelectCustomerSnapshot,
+} from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { OptionList } from '../../components/fields/OptionList.tsx';
 import { CUSTOMER_ROW_HEIGHT } from '../../theme/layout.ts';
 import { CustomerRow } from './CustomerRow.tsx';
 import { CUSTOMER_LIST_ID } from './customerOptions.ts';

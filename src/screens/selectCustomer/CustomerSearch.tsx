@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { SelectCustomerRef, SelectCustomerSnapshot } from '#machines/selectCustomer/selectCustomerMachine.ts';
-import { Kbd } from '../../components/Kbd.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import type {
+  SelectCustomerRef,
+  SelectCustomerSnapshot,
+} from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { Kbd } from '../../components/keys/Kbd.tsx';
 import { CUSTOMER_LIST_ID, customerOptionId } from './customerOptions.ts';
 import styles from './SelectCustomerScreen.module.css';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { texts } from '#domain/texts.ts';
-import type { IdentifyRef, IdentifySnapshot } from '#machines/identify/identifyMachine.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/session/sessionMachine.ts';
-import { Button } from '../../components/Button.tsx';
-import { FailedState } from '../../components/FailedState.tsx';
+import type { IdentifyRef, IdentifySnapshot } from '#machines/access/identify/identifyMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
 import { CustomerChoice } from './CustomerChoice.tsx';
 import styles from './SelectCustomerScreen.module.css';
 

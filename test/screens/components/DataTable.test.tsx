@@ -1,10 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataTable, type DataTableProps } from '../../../src/components/DataTable.tsx';
-import type { DataTableColumn, TableSort } from '../../../src/components/dataTableColumn.ts';
-import { EmptyState } from '../../../src/components/EmptyState.tsx';
-import { FailedState } from '../../../src/components/FailedState.tsx';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { FailedState } from '../../../src/components/states/FailedState.tsx';
+import { DataTable, type DataTableProps } from '../../../src/components/tables/DataTable.tsx';
+import type { DataTableColumn, TableSort } from '../../../src/components/tables/dataTableColumn.ts';
 import { renderPiece } from './renderPiece.tsx';
 
 interface Row {

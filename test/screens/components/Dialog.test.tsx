@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/components/Button.tsx';
-import { ConfirmDialog } from '../../../src/components/ConfirmDialog.tsx';
-import { Dialog } from '../../../src/components/Dialog.tsx';
-import { TextField } from '../../../src/components/TextField.tsx';
+import { Button } from '../../../src/components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../src/components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../../src/components/dialogs/Dialog.tsx';
+import { TextField } from '../../../src/components/fields/TextField.tsx';
 import { renderPiece } from './renderPiece.tsx';
 
 /** jsdom lays nothing out; the focus trap takes what has no box for hidden. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { quantityProblem } from '#domain/typedQuantity.ts';
-import { QuantityInput } from '../../../src/components/QuantityInput.tsx';
+import { QuantityInput } from '../../../src/components/fields/QuantityInput.tsx';
 
 afterEach(cleanup);
 

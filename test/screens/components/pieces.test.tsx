@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/components/Button.tsx';
-import { DelayedSpinner } from '../../../src/components/DelayedSpinner.tsx';
-import { PasswordField } from '../../../src/components/PasswordField.tsx';
-import { ProductImage } from '../../../src/components/ProductImage.tsx';
-import { Snackbar } from '../../../src/components/Snackbar.tsx';
-import { Stepper } from '../../../src/components/Stepper.tsx';
-import { TextField } from '../../../src/components/TextField.tsx';
+import { Button } from '../../../src/components/buttons/Button.tsx';
+import { Snackbar } from '../../../src/components/dialogs/Snackbar.tsx';
+import { PasswordField } from '../../../src/components/fields/PasswordField.tsx';
+import { TextField } from '../../../src/components/fields/TextField.tsx';
+import { Stepper } from '../../../src/components/layout/Stepper.tsx';
+import { DelayedSpinner } from '../../../src/components/states/DelayedSpinner.tsx';
+import { ProductImage } from '../../../src/components/text/ProductImage.tsx';
 import { renderPiece } from './renderPiece.tsx';
 
 afterEach(() => {

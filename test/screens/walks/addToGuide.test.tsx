@@ -1,6 +1,6 @@
-import type { AddToGuideRef } from '#machines/addToGuide/addToGuideMachine.ts';
-import { addToGuideWalk } from '../../machines/addToGuide.walk.ts';
-import { guides } from '../../machines/guideDialogSamples.ts';
+import type { AddToGuideRef } from '#machines/guides/addToGuide/addToGuideMachine.ts';
+import { addToGuideWalk } from '../../machines/guides/addToGuide.walk.ts';
+import { guides } from '../../machines/guides/guideDialogSamples.ts';
 import { tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openShopDialog, saysNothing } from './guidePages.tsx';

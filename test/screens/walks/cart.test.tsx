@@ -1,8 +1,8 @@
 import { texts } from '#domain/texts.ts';
-import type { CartRef } from '#machines/cart/cartMachine.ts';
-import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
+import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { ShopDialogs } from '../../../src/app/dialogs/ShopDialogs.tsx';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
-import { cartWalk } from '../../machines/cart.walk.ts';
+import { cartWalk } from '../../machines/shop/cart.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietOrdering } from './quietShop.ts';

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type CartLineDialogRef, cartLineDialogMachine } from '#machines/cartLineDialog/cartLineDialogMachine.ts';
+import {
+  type CartLineDialogRef,
+  cartLineDialogMachine,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { CartLineDialog } from '../../../src/screens/cartLineDialog/CartLineDialog.tsx';
-import { cartLineDialogWalk } from '../../machines/cartLineDialog.walk.ts';
+import { cartLineDialogWalk } from '../../machines/ordering/cartLineDialog.walk.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { texts } from '#domain/texts.ts';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
-import { cartPageWalk } from '../../machines/cartPage.walk.ts';
+import { cartPageWalk } from '../../machines/ordering/cartPage.walk.ts';
 import { cartOf, twoCases } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

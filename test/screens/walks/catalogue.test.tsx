@@ -1,8 +1,8 @@
 import { texts } from '#domain/texts.ts';
-import type { CatalogueRef } from '#machines/catalogue/catalogueMachine.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { CategoriesScreen } from '../../../src/screens/categories/CategoriesScreen.tsx';
 import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
-import { catalogueWalk } from '../../machines/catalogue.walk.ts';
+import { catalogueWalk } from '../../machines/shop/catalogue.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietGuides } from './quietShop.ts';

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { words } from '#domain/checkout/words.ts';
 import { texts } from '#domain/texts.ts';
-import type { CheckoutRef } from '#machines/checkout/checkoutMachine.ts';
-import type { DeliveryRef } from '#machines/checkout/deliveryMachine.ts';
-import type { OrderReviewRef } from '#machines/checkout/orderReviewMachine.ts';
-import type { RecoveryRef } from '#machines/checkout/recoveryMachine.ts';
-import type { SubmissionRef } from '#machines/checkout/submissionMachine.ts';
+import type { CheckoutRef } from '#machines/ordering/checkout/checkoutMachine.ts';
+import type { DeliveryRef } from '#machines/ordering/checkout/deliveryMachine.ts';
+import type { OrderReviewRef } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import type { RecoveryRef } from '#machines/ordering/checkout/recoveryMachine.ts';
+import type { SubmissionRef } from '#machines/ordering/checkout/submissionMachine.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import {
   checkoutWalk,
@@ -14,8 +14,16 @@ import {
   orderReviewWalk,
   recoveryWalk,
   submissionWalk,
-} from '../../machines/checkout.walk.ts';
-import { dates, details, newCart, offer, savedCart, shopperWith, submission } from '../../machines/checkoutSamples.ts';
+} from '../../machines/ordering/checkout.walk.ts';
+import {
+  dates,
+  details,
+  newCart,
+  offer,
+  savedCart,
+  shopperWith,
+  submission,
+} from '../../machines/ordering/checkoutSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { answer, child, quietOrdering } from './quietShop.ts';

@@ -1,9 +1,9 @@
-import type { DialogsRef } from '#machines/dialogs/dialogsMachine.ts';
-import type { Shopper } from '#machines/session/session.ts';
-import { ShopDialogs } from '../../../src/app/ShopDialogs.tsx';
-import { dialogsWalk } from '../../machines/dialogs.walk.ts';
-import { guideBuyer } from '../../machines/guideDialogSamples.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import type { DialogsRef } from '#machines/shop/dialogs/dialogsMachine.ts';
+import { ShopDialogs } from '../../../src/app/dialogs/ShopDialogs.tsx';
+import { guideBuyer } from '../../machines/guides/guideDialogSamples.ts';
 import { buyer, cartOf, guest, twoCases } from '../../machines/samples.ts';
+import { dialogsWalk } from '../../machines/shop/dialogs.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';

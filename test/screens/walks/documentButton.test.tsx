@@ -6,7 +6,7 @@ import type { DocumentButtonRef } from '#machines/documentButton/documentButtonM
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { DocumentButton } from '../../../src/components/documents/DocumentButton.tsx';
 import { documentButtonWalk } from '../../machines/documentButton.walk.ts';
-import { confirmation, scan } from '../../machines/orderSamples.ts';
+import { confirmation, scan } from '../../machines/history/orderSamples.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

@@ -4,7 +4,7 @@ import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../src/components/documents/OrderDocuments.tsx';
 import { documentsWalk } from '../../machines/documents.walk.ts';
-import { invoiced } from '../../machines/orderSamples.ts';
+import { invoiced } from '../../machines/history/orderSamples.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { GuideAdditionRef } from '#machines/guideAddition/guideAdditionMachine.ts';
-import { guideAdditionWalk } from '../../machines/guideAddition.walk.ts';
+import type { GuideAdditionRef } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
+import { guideAdditionWalk } from '../../machines/guides/guideAddition.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { catalogueWithGuides, openOrderGuide } from './guidePages.tsx';
 import { child } from './quietShop.ts';

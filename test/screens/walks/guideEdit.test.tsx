@@ -1,6 +1,6 @@
 import { texts } from '#domain/texts.ts';
-import { guideEditWalk } from '../../machines/guideEdit.walk.ts';
-import { locked } from '../../machines/guideSamples.ts';
+import { guideEditWalk } from '../../machines/guides/guideEdit.walk.ts';
+import { locked } from '../../machines/guides/guideSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { guideFields, openGuideEdit } from './guidePages.tsx';
 import { all, dialog, noDialog, text, waiting } from './seeing.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { opened } from '../../machines/guideEditing.ts';
-import { guideFormWalk } from '../../machines/guideForm.walk.ts';
+import { opened } from '../../machines/guides/guideEditing.ts';
+import { guideFormWalk } from '../../machines/guides/guideForm.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { guideFields, openGuideForm } from './guidePages.tsx';
 import { all, dialog, noDialog } from './seeing.ts';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import type { GuideItemRef } from '#machines/guideItem/guideItemMachine.ts';
-import { guideItemWalk } from '../../machines/guideItem.walk.ts';
-import { weekly } from '../../machines/guideSamples.ts';
+import type { GuideItemRef } from '#machines/guides/guideItem/guideItemMachine.ts';
+import { guideItemWalk } from '../../machines/guides/guideItem.walk.ts';
+import { weekly } from '../../machines/guides/guideSamples.ts';
 import { tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openOrderGuide } from './guidePages.tsx';

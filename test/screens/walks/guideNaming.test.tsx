@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import type { GuideNamingRef } from '#machines/guideNaming/guideNamingMachine.ts';
-import { guideNamingWalk } from '../../machines/guideNaming.walk.ts';
-import { weekly } from '../../machines/guideSamples.ts';
+import type { GuideNamingRef } from '#machines/guides/guideNaming/guideNamingMachine.ts';
+import { guideNamingWalk } from '../../machines/guides/guideNaming.walk.ts';
+import { weekly } from '../../machines/guides/guideSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openOrderGuide } from './guidePages.tsx';
 import { child } from './quietShop.ts';

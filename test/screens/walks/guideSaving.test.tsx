@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { texts } from '#domain/texts.ts';
-import type { GuideSavingRef } from '#machines/guideSaving/guideSavingMachine.ts';
-import { opened } from '../../machines/guideEditing.ts';
-import { guideSavingWalk } from '../../machines/guideSaving.walk.ts';
+import type { GuideSavingRef } from '#machines/guides/guideSaving/guideSavingMachine.ts';
+import { opened } from '../../machines/guides/guideEditing.ts';
+import { guideSavingWalk } from '../../machines/guides/guideSaving.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { guideFields, openGuideForm } from './guidePages.tsx';
 import { child } from './quietShop.ts';

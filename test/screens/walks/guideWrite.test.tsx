@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { GuideWriteRef } from '#machines/guideWrite/guideWriteMachine.ts';
-import { opened } from '../../machines/guideEditing.ts';
-import { weekly } from '../../machines/guideSamples.ts';
-import { guideWriteWalk } from '../../machines/guideWrite.walk.ts';
+import type { GuideWriteRef } from '#machines/guides/guideWrite/guideWriteMachine.ts';
+import { opened } from '../../machines/guides/guideEditing.ts';
+import { weekly } from '../../machines/guides/guideSamples.ts';
+import { guideWriteWalk } from '../../machines/guides/guideWrite.walk.ts';
 import { tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openGuideForm, openOrderGuide } from './guidePages.tsx';

@@ -1,5 +1,5 @@
 import { texts } from '#domain/texts.ts';
-import { guidesWalk } from '../../machines/guides.walk.ts';
+import { guidesWalk } from '../../machines/guides/guides.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
 import { loadedAreas, openArea } from './areaPages.tsx';

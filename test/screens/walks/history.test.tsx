@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { historyWalk } from '../../machines/history.walk.ts';
+import { historyWalk } from '../../machines/history/history.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
 import { loadedAreas, openArea } from './areaPages.tsx';

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { texts } from '#domain/texts.ts';
-import { type IdentifyRef, identifyMachine } from '#machines/identify/identifyMachine.ts';
-import type { Identity } from '#machines/identify/identity.ts';
+import { type IdentifyRef, identifyMachine } from '#machines/access/identify/identifyMachine.ts';
+import type { Identity } from '#machines/access/identify/identity.ts';
 import { SelectCustomerScreen } from '../../../src/screens/selectCustomer/SelectCustomerScreen.tsx';
-import { identifyWalk } from '../../machines/identify.walk.ts';
+import { identifyWalk } from '../../machines/access/identify.walk.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { LeaveDialog } from '../../../src/app/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../src/app/dialogs/LeaveDialog.tsx';
 import { guardTab } from '../../../src/app/navigation.ts';
 import { leavingWalk } from '../../machines/leaving.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';

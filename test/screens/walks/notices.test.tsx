@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type NoticesRef, noticesMachine } from '#machines/notices/noticesMachine.ts';
-import { NoticeBar } from '../../../src/app/NoticeBar.tsx';
+import { NoticeBar } from '../../../src/app/frame/NoticeBar.tsx';
 import { noticesWalk } from '../../machines/notices.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

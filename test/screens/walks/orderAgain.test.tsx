@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { OrderScreen } from '../../../src/screens/order/OrderScreen.tsx';
-import { orderAgainWalk } from '../../machines/orderAgain.walk.ts';
+import { orderAgainWalk } from '../../machines/history/orderAgain.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { child, quietHistory } from './quietShop.ts';

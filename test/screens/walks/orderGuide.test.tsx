@@ -1,4 +1,4 @@
-import { orderGuideWalk } from '../../machines/orderGuide.walk.ts';
+import { orderGuideWalk } from '../../machines/guides/orderGuide.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openOrderGuide } from './guidePages.tsx';
 import { all, busyDialog, dialog, idleDialog, noDialog, text } from './seeing.ts';

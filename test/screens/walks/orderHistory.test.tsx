@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { texts } from '#domain/texts.ts';
 import { OrderHistoryScreen } from '../../../src/screens/orderHistory/OrderHistoryScreen.tsx';
-import { orderHistoryWalk } from '../../machines/orderHistory.walk.ts';
+import { orderHistoryWalk } from '../../machines/history/orderHistory.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { orderingWalk } from '../../machines/ordering.walk.ts';
+import { orderingWalk } from '../../machines/ordering/ordering.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
 import { loadedAreas, openArea } from './areaPages.tsx';

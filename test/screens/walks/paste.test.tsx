@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { pasteWords } from '#domain/paste/words.ts';
-import type { PasteRef } from '#machines/paste/pasteMachine.ts';
-import { quickEntry } from '../../machines/dialogs.walk.ts';
-import { pasteWalk } from '../../machines/paste.walk.ts';
+import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
+import { pasteWalk } from '../../machines/ordering/paste.walk.ts';
+import { quickEntry } from '../../machines/shop/dialogs.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openShopDialog } from './guidePages.tsx';
 import { child } from './quietShop.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
-import type { PricesRef, PricesSnapshot } from '#machines/prices/pricesMachine.ts';
+import type { PricesRef, PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PriceAndStock } from '../../../src/product/PriceAndStock.tsx';
-import { pricesWalk } from '../../machines/prices.walk.ts';
 import { buyer, tomatoes } from '../../machines/samples.ts';
+import { pricesWalk } from '../../machines/shop/prices.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietShop } from './quietShop.ts';

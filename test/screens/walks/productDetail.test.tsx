@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { texts } from '#domain/texts.ts';
 import { ProductScreen } from '../../../src/screens/product/ProductScreen.tsx';
-import { productDetailWalk } from '../../machines/productDetail.walk.ts';
+import { productDetailWalk } from '../../machines/ordering/productDetail.walk.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

@@ -1,5 +1,5 @@
 import { ProductHistoryScreen } from '../../../src/screens/productHistory/ProductHistoryScreen.tsx';
-import { productHistoryWalk } from '../../machines/productHistory.walk.ts';
+import { productHistoryWalk } from '../../machines/history/productHistory.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';

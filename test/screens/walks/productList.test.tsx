@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ProductListRef } from '#machines/productList/productListMachine.ts';
-import type { Shopper } from '#machines/session/session.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import type { ProductListRef } from '#machines/shop/productList/productListMachine.ts';
 import { ProductsScreen } from '../../../src/screens/products/ProductsScreen.tsx';
-import { productListWalk } from '../../machines/productList.walk.ts';
 import { buyer, guest } from '../../machines/samples.ts';
+import { productListWalk } from '../../machines/shop/productList.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietOrdering } from './quietShop.ts';

@@ -1,10 +1,10 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { LoadedCatalogue } from '#machines/catalogue/catalogueMachine.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
-import type { Shopper } from '#machines/session/session.ts';
+import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { buyer, cartOf, environment, loadedCatalogue } from '../../machines/samples.ts';

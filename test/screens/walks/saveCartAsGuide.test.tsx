@@ -1,8 +1,8 @@
 import { texts } from '#domain/texts.ts';
-import type { SaveCartAsGuideRef } from '#machines/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { guides, products } from '../../machines/guideDialogSamples.ts';
+import type { SaveCartAsGuideRef } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { guides, products } from '../../machines/guides/guideDialogSamples.ts';
+import { saveCartAsGuideWalk } from '../../machines/guides/saveCartAsGuide.walk.ts';
 import { twoCases } from '../../machines/samples.ts';
-import { saveCartAsGuideWalk } from '../../machines/saveCartAsGuide.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { openShopDialog, saysNothing } from './guidePages.tsx';
 import { child } from './quietShop.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { expect } from 'vitest';
-import type { SelectCustomerRef } from '#machines/selectCustomer/selectCustomerMachine.ts';
+import type { SelectCustomerRef } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { SelectCustomerScreen } from '../../../src/screens/selectCustomer/SelectCustomerScreen.tsx';
-import { selectCustomerWalk } from '../../machines/selectCustomer.walk.ts';
+import { selectCustomerWalk } from '../../machines/access/selectCustomer.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietSession, signInRep } from './quietSession.ts';

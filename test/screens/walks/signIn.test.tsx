@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { type SignInRef, signInMachine } from '#machines/signIn/signInMachine.ts';
+import { type SignInRef, signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { LoginScreen } from '../../../src/screens/login/LoginScreen.tsx';
-import { signInWalk } from '../../machines/signIn.walk.ts';
+import { signInWalk } from '../../machines/access/signIn.walk.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';

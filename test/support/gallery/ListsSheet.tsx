@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../src/components/Badge.tsx';
-import { Button } from '../../../src/components/Button.tsx';
-import { DataTable } from '../../../src/components/DataTable.tsx';
-import { DateRange } from '../../../src/components/DateRange.tsx';
-import type { DataTableColumn, TableSort } from '../../../src/components/dataTableColumn.ts';
-import { EmptyState } from '../../../src/components/EmptyState.tsx';
-import { MoneyText } from '../../../src/components/MoneyText.tsx';
-import { PageHeading } from '../../../src/components/PageHeading.tsx';
-import { Panel } from '../../../src/components/Panel.tsx';
-import { SearchField } from '../../../src/components/SearchField.tsx';
-import { Toolbar } from '../../../src/components/Toolbar.tsx';
+import { Button } from '../../../src/components/buttons/Button.tsx';
+import { DateRange } from '../../../src/components/fields/DateRange.tsx';
+import { SearchField } from '../../../src/components/fields/SearchField.tsx';
+import { Panel } from '../../../src/components/layout/Panel.tsx';
+import { Toolbar } from '../../../src/components/layout/Toolbar.tsx';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { DataTable } from '../../../src/components/tables/DataTable.tsx';
+import type { DataTableColumn, TableSort } from '../../../src/components/tables/dataTableColumn.ts';
+import { Badge } from '../../../src/components/text/Badge.tsx';
+import { MoneyText } from '../../../src/components/text/MoneyText.tsx';
+import { PageHeading } from '../../../src/components/text/PageHeading.tsx';
 
 interface Row {
   readonly number: string;

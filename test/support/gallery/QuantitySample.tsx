@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QuantityInput } from '../../../src/components/QuantityInput.tsx';
+import { QuantityInput } from '../../../src/components/fields/QuantityInput.tsx';
 
 interface QuantitySampleProps {
   readonly start: string;

@@ -1,0 +1,147 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Customer } from '#domain/customer/customer.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { matchingCustomers } from './matchingCustomers.ts';
+
+/** A held arrow key moves the highlight at most this often (specification 2). */
+const KEY_REPEAT_MS = 100;
+
+interface Context {
+  customers: readonly Customer[];
+  query: string;
+  matches: readonly Customer[];
+  highlighted: number;
+  failure: Failure | null;
+}
+
+type Event =
+  | { type: 'search.change'; query: string }
+  | { type: 'highlight.move'; by: number; isRepeat: boolean }
+  | { type: 'customer.choose'; customerKey: number }
+  | { type: 'highlighted.choose' }
+  | { type: 'list.retry' };
+
+/** Finds the customer a salesperson will act for. Invoked by identifying while none is chosen. */
+export const selectCustomerMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    output: {} as { customerKey: number },
+    tags: {} as 'busy' | 'failed',
+    meta: {} as FeatureMeta,
+  },
+  actors: { loadCustomers: port<readonly Customer[]>('loadCustomers') },
+  guards: {
+    hasHighlighted: ({ context }) => context.matches[context.highlighted] !== undefined,
+    isListed: ({ context }, { customerKey }: { customerKey: number }) =>
+      context.matches.some((customer) => customer.customerKey === customerKey),
+    isNewPress: (_, { isRepeat }: { isRepeat: boolean }) => !isRepeat,
+  },
+  actions: {
+    search: assign(({ context }, { query }: { query: string }) => ({
+      query,
+      matches: matchingCustomers(context.customers, query),
+      highlighted: 0,
+    })),
+    highlight: assign({
+      highlighted: ({ context }, { index }: { index: number }) =>
+        Math.max(0, Math.min(index, context.matches.length - 1)),
+    }),
+    highlightCustomer: assign({
+      highlighted: ({ context }, { customerKey }: { customerKey: number }) =>
+        context.matches.findIndex((customer) => customer.customerKey === customerKey),
+    }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+  delays: { keyRepeat: KEY_REPEAT_MS },
+}).createMachine({
+  id: 'selectCustomer',
+  context: { customers: [], query: '', matches: [], highlighted: 0, failure: null },
+  initial: 'loading',
+  on: { 'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } } },
+  states: {
+    loading: {
+      description: 'The customers of the salesperson are on their way.',
+      meta: { features: ['SES-19', 'API-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadCustomers',
+        src: 'loadCustomers',
+        onDone: {
+          target: 'choosing',
+          actions: assign(({ event, context }) => ({
+            customers: event.output,
+            matches: matchingCustomers(event.output, context.query),
+            highlighted: 0,
+          })),
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    choosing: {
+      description: 'The list is on screen, narrowed by the search; one customer is highlighted.',
+      meta: { features: ['SES-19', 'SES-20'] },
+      initial: 'steady',
+      on: {
+        'customer.choose': {
+          guard: { type: 'isListed', params: ({ event }) => ({ customerKey: event.customerKey }) },
+          target: 'chosen',
+          actions: { type: 'highlightCustomer', params: ({ event }) => ({ customerKey: event.customerKey }) },
+        },
+        'highlighted.choose': { guard: 'hasHighlighted', target: 'chosen' },
+      },
+      states: {
+        steady: {
+          description: 'The next key moves the highlight.',
+          meta: { features: ['SES-20'] },
+          on: {
+            'highlight.move': {
+              target: 'pausing',
+              actions: {
+                type: 'highlight',
+                params: ({ context, event }) => ({ index: context.highlighted + event.by }),
+              },
+            },
+          },
+        },
+        pausing: {
+          description: 'A key moved the highlight less than 100 ms ago: its repeats are ignored, a new press is not.',
+          meta: { features: ['SES-20', 'CON-02'] },
+          after: { keyRepeat: 'steady' },
+          on: {
+            'highlight.move': {
+              guard: { type: 'isNewPress', params: ({ event }) => ({ isRepeat: event.isRepeat }) },
+              target: 'pausing',
+              reenter: true,
+              actions: {
+                type: 'highlight',
+                params: ({ context, event }) => ({ index: context.highlighted + event.by }),
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The list did not come; it can be asked for again.',
+      meta: { features: ['SES-19', 'DOC-05'] },
+      tags: 'failed',
+      on: { 'list.retry': 'loading' },
+    },
+    chosen: {
+      type: 'final',
+      description: 'A customer was chosen: the session goes on with it.',
+      meta: { features: ['SES-04', 'SES-20'] },
+    },
+  },
+  output: ({ context }) => ({ customerKey: context.matches[context.highlighted]?.customerKey ?? 0 }),
+  options: machineOptions,
+});
+
+export type SelectCustomerRef = ActorRefFrom<typeof selectCustomerMachine>;
+export type SelectCustomerSnapshot = SnapshotFrom<typeof selectCustomerMachine>;

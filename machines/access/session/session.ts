@@ -1,0 +1,130 @@
+import type { Customer } from '#domain/customer/customer.ts';
+import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import type { ListRule } from '#domain/product/shownFilters.ts';
+import { type Reason, reasonOf } from '#domain/session/reason.ts';
+import type { ShipMethod, User, UserType } from '#domain/session/user.ts';
+import { userType } from '#domain/session/user.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
+import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
+import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
+import type { Environment } from '../../lib/environment.ts';
+
+/** What the browser keeps of a session between visits. */
+export interface Credentials {
+  token: string | null;
+  customerKey: number | null;
+  shipMethod: ShipMethod | null;
+}
+
+export const NO_CREDENTIALS: Credentials = { token: null, customerKey: null, shipMethod: null };
+
+/** What the site says before anyone is greeted. Demo accounts are offered only while demo data is loaded. */
+export interface Greeting {
+  site: SiteSettings;
+  logoName: string | null;
+  demoAccounts: readonly { username: string; role: string; password: string }[];
+}
+
+/** Before it is known: closed. */
+export const NO_GREETING: Greeting = {
+  site: {
+    allowGuest: false,
+    allowConsumer: false,
+    siteKey: null,
+    alwaysSearchAllProducts: false,
+    allowConsumerPickup: false,
+    allowConsumerDelivery: false,
+    zipCodeRestrictionFlag: false,
+    zipCodeRestrictionMessage: null,
+    layoutImages: { list: false, detail: false, mobile: false },
+  },
+  logoName: null,
+  demoAccounts: [],
+};
+
+/** What a ready session knows about the buyer. */
+export interface Configuration {
+  customer: Customer | null;
+  settings: UserSettings;
+  userDefaults: PageDefaults;
+  siteDefaults: PageDefaults;
+}
+
+/** Before it is known: a guest who may do nothing. */
+export const NO_CONFIGURATION: Configuration = {
+  customer: null,
+  settings: { ...DEFAULT_USER_SETTINGS, sessionType: 'Guest', hidePricing: true, menu: [] },
+  userDefaults: NO_PAGE_DEFAULTS,
+  siteDefaults: NO_PAGE_DEFAULTS,
+};
+
+/** What the shop is opened with. */
+export interface Shopper {
+  userType: UserType;
+  user: User | null;
+  site: SiteSettings;
+  configuration: Configuration;
+}
+
+/** After the customer is known, key 0 without a ship method means: choose one (readings 6). */
+export function needsShipMethod(customerKey: number | null, shipMethod: ShipMethod | null): boolean {
+  return customerKey === WALK_IN_CUSTOMER_KEY && shipMethod === null;
+}
+
+/** A token that fails while it is validated has words of its own; a changed password is told as such. */
+export function validationEnd(reason: Reason): Reason {
+  return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;
+}
+
+export function shopperOf(
+  hasToken: boolean,
+  user: User | null,
+  site: SiteSettings,
+  configuration: Configuration,
+): Shopper {
+  const type = userType({
+    hasToken,
+    sessionType: configuration.settings.sessionType,
+    isSalesperson: user?.isSalesperson ?? false,
+  });
+  return { userType: type, user, site, configuration };
+}
+
+interface Visit {
+  credentials: Credentials;
+  user: User | null;
+  site: SiteSettings;
+  configuration: Configuration;
+  environment: Environment;
+}
+
+/** What the shop is opened with, to a guest too. */
+export function shopOpening({ credentials, user, site, configuration, environment }: Visit): {
+  shopper: Shopper;
+  environment: Environment;
+} {
+  return { shopper: shopperOf(credentials.token !== null, user, site, configuration), environment };
+}
+
+function isBusiness({ userType }: Pick<Shopper, 'userType'>): boolean {
+  return userType === 'Customer' || userType === 'Salesperson';
+}
+
+/** Guests and consumers keep no order guides, nor does anyone whose menu has none (specification 6). */
+export function mayKeepGuides(shopper: Shopper): boolean {
+  return isBusiness(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
+}
+
+/** How far the buyer's list reaches. Without All Products a search stays inside his guides, whatever the site says (readings 38). */
+export function listRule(shopper: Shopper): ListRule {
+  const { site, configuration } = shopper;
+  const { settings } = configuration;
+  const keepsGuides = isBusiness(shopper);
+  const mayListAll = !keepsGuides || isAvailable(settings.menu, 'AllProducts');
+  return {
+    keepsGuides,
+    mayListAll,
+    defaultsToStandard: settings.defaultToStandardOrder,
+    searchesEverything: site.alwaysSearchAllProducts && mayListAll,
+  };
+}

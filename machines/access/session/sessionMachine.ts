@@ -1,0 +1,286 @@
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
+import { reasonOf } from '#domain/session/reason.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { shopOpening, validationEnd } from './session.ts';
+import { features } from './sessionFeatures.ts';
+import { NOTHING_KNOWN, sessionSetup, storeCredentials } from './sessionSetup.ts';
+
+/** Who is buying, for which customer and by which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...NOTHING_KNOWN, ...input }),
+  initial: 'initial',
+  on: {
+    'session.expired': {
+      guard: 'hasToken',
+      target: '.ended',
+      actions: { type: 'endSession', params: ({ event }) => ({ reason: event.reason }) },
+    },
+    'session.logOut': {
+      guard: 'hasToken',
+      target: '.ended',
+      actions: [
+        { type: 'revokeToken', params: ({ context }) => ({ token: context.credentials.token }) },
+        { type: 'endSession', params: { reason: null } },
+      ],
+    },
+    'customer.refused': {
+      description: 'The customer was withdrawn from this user: whoever has others chooses again.',
+      guard: { type: 'isActedFor', params: ({ event }) => ({ customerKey: event.customerKey }) },
+      target: '.choosing',
+      actions: ['explainWithdrawal', 'forgetCustomer'],
+    },
+  },
+  states: {
+    initial: {
+      description: 'The site says what it allows before anyone is greeted.',
+      meta: features.initial,
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The settings of the site are on their way.',
+          meta: features.initialLoading,
+          tags: 'busy',
+          invoke: {
+            id: 'loadSite',
+            src: 'loadSite',
+            onDone: { target: '#session.hydrating', actions: assign(({ event }) => event.output) },
+            onError: 'recalling',
+          },
+        },
+        recalling: {
+          description: 'It did not come. What an earlier visit left is read, so that its buyer can log out of it.',
+          meta: features.initialRecalling,
+          tags: 'busy',
+          always: { guard: 'hasCode', target: 'failed' },
+          invoke: {
+            id: 'readCredentials',
+            src: 'readCredentials',
+            onDone: { target: 'failed', actions: assign({ credentials: ({ event }) => event.output }) },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'No answer: one can try again, and who is signed in from an earlier visit can log out.',
+          meta: features.initialFailed,
+          tags: 'failed',
+          on: { 'session.retry': 'loading' },
+        },
+      },
+    },
+    hydrating: {
+      description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
+      meta: features.hydrating,
+      tags: 'busy',
+      always: { guard: 'hasCode', target: 'authorizing' },
+      invoke: {
+        id: 'readCredentials',
+        src: 'readCredentials',
+        onDone: [
+          {
+            description: 'A kept token is validated; without one the visitor is a guest or signs in.',
+            guard: { type: 'isToken', params: ({ event }) => event.output },
+            target: 'validating',
+            actions: assign({ credentials: ({ event }) => event.output }),
+          },
+          { target: 'unauthorized' },
+        ],
+        onError: 'unauthorized',
+      },
+    },
+    validating: {
+      description: 'The token is shown to the server, which says whose it is.',
+      meta: features.validating,
+      tags: 'busy',
+      entry: storeCredentials,
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: { target: 'choosing', actions: { type: 'setUser', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+            target: 'unauthorized',
+            actions: { type: 'endSession', params: { reason: reasonOf('validationFailed') } },
+          },
+          { target: 'failed' },
+        ],
+      },
+      on: {
+        'session.expired': {
+          target: 'unauthorized',
+          actions: { type: 'endSession', params: ({ event }) => ({ reason: validationEnd(event.reason) }) },
+        },
+      },
+    },
+    choosing: {
+      description:
+        'What is missing: user, customer, ship method, or nothing. Who can choose no customer has no access.',
+      meta: features.choosing,
+      entry: storeCredentials,
+      always: [
+        { guard: 'lacksUser', target: 'validating' },
+        { guard: 'lacksCustomer', target: 'select-customer' },
+        {
+          guard: 'hasNoCustomer',
+          target: 'unauthorized',
+          actions: { type: 'endSession', params: { reason: reasonOf('noCustomerLeft') } },
+        },
+        { guard: 'lacksShipMethod', target: 'select-shipmethod' },
+        { target: 'configuring' },
+      ],
+    },
+    'select-customer': {
+      description: 'A salesperson picks the customer to act for. Back logs out.',
+      meta: features.selectCustomer,
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        input: ({ context }) => ({ missing: 'customer', previous: context.previous }),
+        onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
+        onError: 'broken',
+      },
+    },
+    'select-shipmethod': {
+      description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
+      meta: features.selectShipMethod,
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        input: { missing: 'shipMethod', previous: null },
+        onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
+        onError: 'broken',
+      },
+    },
+    configuring: {
+      description: 'Customer, settings, menu and defaults are loaded.',
+      meta: features.configuring,
+      tags: 'busy',
+      invoke: {
+        id: 'loadConfiguration',
+        src: 'loadConfiguration',
+        onDone: { target: 'ready', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    ready: {
+      description: 'The shop is open to this buyer.',
+      meta: features.ready,
+      invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'broken' },
+      on: {
+        'customer.unset': { guard: 'isSalesperson', target: 'select-customer', actions: 'unsetCustomer' },
+        'shipMethod.unset': { target: 'choosing', actions: 'unsetShipMethod' },
+      },
+    },
+    failed: {
+      description: 'The server did not answer. The session is kept: go on with it, or log out.',
+      meta: features.failed,
+      tags: 'failed',
+      on: { 'session.retry': 'choosing' },
+    },
+    broken: {
+      description: 'A bug closed the shop or took a question away. The session is kept: go on with it, or log out.',
+      meta: features.broken,
+      tags: ['failed', 'broken'],
+      on: { 'session.retry': 'choosing' },
+    },
+    ended: {
+      description: 'Token, customer and ship method are forgotten. Where not even the site is known, it is asked for.',
+      meta: features.ended,
+      always: [{ guard: 'lacksSite', target: 'initial', actions: storeCredentials }, { target: 'unauthorized' }],
+    },
+    unauthorized: {
+      description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
+      meta: features.unauthorized,
+      entry: storeCredentials,
+      initial: 'deciding',
+      on: { 'session.signIn': 'authorizing' },
+      states: {
+        deciding: {
+          description: 'A reason is shown first; without one a guest may browse.',
+          meta: features.deciding,
+          always: [
+            {
+              guard: 'wasPasswordChanged',
+              target: 'refused',
+              actions: {
+                type: 'notify',
+                params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }),
+              },
+            },
+            { guard: 'hasReason', target: 'refused' },
+            { guard: 'allowsGuests', target: 'welcomingGuest' },
+            { target: 'signedOut' },
+          ],
+        },
+        refused: {
+          description: 'The sign-in page shows why the session ended or was not granted.',
+          meta: features.refused,
+          tags: 'signedOut',
+          on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
+        },
+        signedOut: { description: 'The sign-in page waits.', meta: features.signedOut, tags: 'signedOut' },
+        welcomingGuest: {
+          description: 'What guests may see is loaded.',
+          meta: features.welcomingGuest,
+          tags: 'busy',
+          invoke: {
+            id: 'loadGuestConfiguration',
+            src: 'loadGuestConfiguration',
+            onDone: { target: 'guest', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
+            onError: 'guestFailed',
+          },
+        },
+        guestFailed: {
+          description: 'The server did not answer; one can try again, or sign in.',
+          meta: features.guestFailed,
+          tags: ['failed', 'signedOut'],
+          on: { 'session.retry': 'welcomingGuest' },
+        },
+        guest: {
+          description: 'A guest browses; the cart refuses everything and asks for an account.',
+          meta: features.guest,
+          tags: 'signedOut',
+          invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'guestBroken' },
+        },
+        guestBroken: {
+          description: 'A bug closed the shop; one can open it again, or sign in.',
+          meta: features.guestBroken,
+          tags: ['failed', 'broken', 'signedOut'],
+          on: { 'session.retry': 'welcomingGuest' },
+        },
+      },
+    },
+    authorizing: {
+      description: 'A password or a punchout code is exchanged for a token.',
+      meta: features.authorizing,
+      tags: 'busy',
+      entry: {
+        type: 'presentGrant',
+        params: ({ context: { code, redirectUri }, event }) => ({
+          grant:
+            event.type === 'session.signIn'
+              ? { kind: 'password', username: event.username, password: event.password }
+              : { kind: 'code', code: code ?? '', redirectUri },
+        }),
+      },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'validating',
+            actions: { type: 'setSignIn', params: ({ event }) => event.output },
+          },
+          { target: 'unauthorized', actions: { type: 'setSignIn', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unauthorized', actions: { type: 'endSession', params: { reason: reasonOf('other') } } },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,0 +1,166 @@
+import { assign, sendTo, setup } from 'xstate';
+import { customerWithdrawn, type Reason } from '#domain/session/reason.ts';
+import type { User } from '#domain/session/user.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { Environment } from '../../lib/environment.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { shopMachine } from '../../shop/shopMachine.ts';
+import { identifyMachine } from '../identify/identifyMachine.ts';
+import type { Identity } from '../identify/identity.ts';
+import type { Grant, SignInResult } from '../signIn/grant.ts';
+import { signInMachine } from '../signIn/signInMachine.ts';
+import {
+  type Configuration,
+  type Credentials,
+  type Greeting,
+  NO_CONFIGURATION,
+  NO_CREDENTIALS,
+  NO_GREETING,
+  needsShipMethod,
+} from './session.ts';
+
+export interface SessionContext {
+  environment: Environment;
+  /** A punchout's authorization code, used once. */
+  code: string | null;
+  redirectUri: string;
+  isPunchout: boolean;
+  site: SiteSettings;
+  logoName: string | null;
+  demoAccounts: Greeting['demoAccounts'];
+  credentials: Credentials;
+  user: User | null;
+  /** Whom the shop was open for last. */
+  previous: Identity | null;
+  configuration: Configuration;
+  /** Why nobody is signed in, or a customer must be chosen again. */
+  reason: Reason | null;
+}
+
+type Event =
+  | { type: 'session.signIn'; username: string; password: string }
+  | { type: 'session.logOut' }
+  | { type: 'session.expired'; reason: Reason }
+  | { type: 'session.retry' }
+  | { type: 'reason.clear' }
+  | { type: 'customer.unset' }
+  | { type: 'customer.refused'; customerKey: number }
+  | { type: 'shipMethod.unset' };
+
+interface Input {
+  code: string | null;
+  redirectUri: string;
+  environment: Environment;
+}
+
+const NOBODY: Pick<SessionContext, 'credentials' | 'user' | 'configuration' | 'previous' | 'code' | 'isPunchout'> = {
+  credentials: NO_CREDENTIALS,
+  user: null,
+  configuration: NO_CONFIGURATION,
+  previous: null,
+  code: null,
+  isPunchout: false,
+};
+
+/** What a visit begins with. */
+export const NOTHING_KNOWN: Omit<SessionContext, keyof Input> = { ...NO_GREETING, ...NOBODY, reason: null };
+
+/** What the browser keeps becomes what is known now. */
+export const storeCredentials = {
+  type: 'storeCredentials',
+  params: ({ context: { credentials, isPunchout } }: { context: SessionContext }) => ({ credentials, isPunchout }),
+} as const;
+
+/** The session's words: what it knows, hears, asks for, decides by and does. Its chart is `sessionMachine`. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as Event,
+    input: {} as Input,
+    /** `broken` besides `failed`: a bug, not the server. */
+    tags: {} as 'busy' | 'failed' | 'broken' | 'signedOut',
+    children: {} as { signIn: 'signIn'; identify: 'identify'; shop: 'shop' },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    loadSite: port<Greeting>('loadSite'),
+    readCredentials: port<Credentials>('readCredentials'),
+    loadUser: port<User>('loadUser'),
+    loadConfiguration: port<Configuration>('loadConfiguration'),
+    loadGuestConfiguration: port<Configuration>('loadGuestConfiguration'),
+    signIn: signInMachine,
+    identify: identifyMachine,
+    shop: shopMachine,
+  },
+  guards: {
+    hasCode: ({ context }) => context.code !== null,
+    hasToken: ({ context }) => context.credentials.token !== null,
+    isToken: (_, { token }: Pick<Credentials, 'token'>) => token !== null,
+    lacksSite: ({ context }) => context.site === NO_GREETING.site,
+    wasPasswordChanged: ({ context }) => context.reason?.code === 'passwordChanged',
+    hasReason: ({ context }) => context.reason !== null,
+    allowsGuests: ({ context }) => context.site.allowGuest,
+    lacksUser: ({ context }) => context.user === null,
+    lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
+    hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
+    lacksShipMethod: ({ context }) => needsShipMethod(context.credentials.customerKey, context.credentials.shipMethod),
+    isSalesperson: ({ context }) => context.user?.isSalesperson === true,
+    /** A late answer about another customer says nothing of the one acted for now. */
+    isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
+      context.user !== null && context.credentials.customerKey === customerKey,
+    isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
+    isUnauthorised: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthorised',
+  },
+  actions: {
+    /** Filled by the host: keeps the credentials for the calls and, unless this is a punchout, for the next visit. */
+    storeCredentials: (_, _params: { credentials: Credentials; isPunchout: boolean }) => undefined,
+    /** Filled by the host: tells the server that this token is to die. */
+    revokeToken: (_, _params: { token: string | null }) => undefined,
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    presentGrant: sendTo('signIn', (_, { grant }: { grant: Grant }) => ({ type: 'grant.present', grant })),
+    clearReason: assign({ reason: null }),
+    /** Nobody is signed in any more, for this reason. */
+    endSession: assign((_, { reason }: { reason: Reason | null }) => ({ ...NOBODY, reason })),
+    setSignIn: assign(({ context }, result: SignInResult) =>
+      result.kind === 'refused'
+        ? { ...NOBODY, reason: result.reason }
+        : {
+            credentials: { ...NO_CREDENTIALS, token: result.token },
+            isPunchout: context.code !== null,
+            code: null,
+            reason: null,
+          },
+    ),
+    setUser: assign(({ context }, user: User) => ({
+      user,
+      credentials: { ...context.credentials, customerKey: user.customerKey ?? context.credentials.customerKey },
+    })),
+    setIdentity: assign({
+      credentials: ({ context }, { customerKey, shipMethod }: Identity) => ({
+        ...context.credentials,
+        customerKey,
+        shipMethod,
+      }),
+    }),
+    setConfiguration: assign(({ context: { credentials } }, configuration: Configuration) => {
+      const { customerKey, shipMethod } = credentials;
+      return { configuration, previous: customerKey === null ? null : { customerKey, shipMethod }, reason: null };
+    }),
+    unsetCustomer: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
+    unsetShipMethod: assign({ credentials: ({ context }) => ({ ...context.credentials, shipMethod: null }) }),
+    explainWithdrawal: assign({
+      reason: ({ context: { configuration, credentials } }) => {
+        const { customer } = configuration;
+        return customerWithdrawn(customer?.customerKey === credentials.customerKey ? customer.name : null);
+      },
+    }),
+    forgetCustomer: assign({
+      credentials: ({ context }) => ({ ...context.credentials, customerKey: null, shipMethod: null }),
+      previous: null,
+    }),
+  },
+});

@@ -1,0 +1,199 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Guide } from '#domain/guide/guide.ts';
+import { type DraftLine, hasProblem, newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
+import { chosenGuide, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { type Addition, added, additionWrite, draftIn } from './addition.ts';
+
+interface Input {
+  product: Product;
+  /** All guides of the customer, as they are known when the dialog opens. */
+  guides: readonly Guide[];
+  rounding: RoundingFlag;
+  guideList: GuideListRef;
+}
+
+interface Context extends Input, Addition {
+  /** A quantity or unit was chosen by hand: choosing a guide does not take it back. */
+  isTyped: boolean;
+  adjustment: string | null;
+  message: string | null;
+}
+
+type Event =
+  | { type: 'guide.choose'; name: string | null }
+  | { type: 'name.type'; name: string }
+  | { type: 'quantity.type'; text: string }
+  | { type: 'quantity.settle' }
+  | { type: 'quantity.step'; direction: 'up' | 'down' }
+  | { type: 'unit.choose'; unit: string }
+  | { type: 'product.save' }
+  | { type: 'dialog.cancel' };
+
+/** Puts one product into an order guide, or changes it there. Invoked by the shop while its dialog is open. */
+export const addToGuideMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'editable',
+    children: {} as { guideWrite: 'guideWrite' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { guideWrite: guideWriteMachine },
+  guards: {
+    isNotSold: ({ context }) => context.product.sellBys.length === 0,
+    lacksTarget: ({ context }) => targetProblem(context) !== null,
+    isWrong: ({ context: { draft, product, rounding } }) =>
+      hasProblem(settleDraftLine(draft, product, rounding).line, product),
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    chooseGuide: assign(({ context }, { name }: { name: string | null }) => {
+      const chosen = { ...context, guideName: name, message: null };
+      const draft = draftIn(chosenGuide(chosen), context) ?? newDraftLine(context.product);
+      return context.isTyped ? chosen : { ...chosen, draft };
+    }),
+    typeName: assign(({ context }, { name }: { name: string }) => ({
+      guideName: null,
+      newName: name,
+      message: null,
+      draft: context.isTyped ? context.draft : newDraftLine(context.product),
+    })),
+    change: assign(({ context }, { change }: { change: Partial<DraftLine> }) => ({
+      draft: { ...context.draft, ...change },
+      isTyped: true,
+      adjustment: null,
+      message: null,
+    })),
+    settle: assign(({ context }) => {
+      const { line, adjustment } = settleDraftLine(context.draft, context.product, context.rounding);
+      return { draft: line, adjustment: adjustment ?? context.adjustment };
+    }),
+    say: assign({ message: (_, { message }: { message: string | null }) => message }),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) =>
+        `${texts.orderGuide.productNotAdded} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
+    }),
+    learnGuide: assign({
+      guides: ({ context }, { output }: GuideWritten) =>
+        output.kind === 'stale' ? withGuide(context.guides, output.guide) : context.guides,
+    }),
+  },
+}).createMachine({
+  id: 'addToGuide',
+  context: ({ input }) => ({
+    ...input,
+    guideName: null,
+    newName: '',
+    draft: newDraftLine(input.product),
+    isTyped: false,
+    adjustment: null,
+    message: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
+      meta: { features: ['PLIST-14', 'CLD-10'] },
+      always: [
+        {
+          guard: 'isNotSold',
+          target: 'closed',
+          actions: { type: 'notify', params: { type: 'warning', text: texts.products.noSellUnit } },
+        },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      description: 'An existing guide or a new name, quantity and unit can be chosen.',
+      meta: { features: ['PLIST-14', 'OG-05'] },
+      tags: 'editable',
+      on: {
+        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'quantity.type': {
+          actions: { type: 'change', params: ({ event }) => ({ change: { quantityText: event.text } }) },
+        },
+        'quantity.settle': { actions: 'settle' },
+        'quantity.step': {
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => ({
+              change: stepDraftLine(context.draft, context.product, event.direction),
+            }),
+          },
+        },
+        'unit.choose': {
+          actions: [{ type: 'change', params: ({ event }) => ({ change: { unit: event.unit } }) }, 'settle'],
+        },
+        'product.save': [
+          {
+            guard: 'lacksTarget',
+            actions: { type: 'say', params: ({ context }) => ({ message: targetProblem(context) }) },
+          },
+          { description: 'The field says what is wrong with the quantity.', guard: 'isWrong', actions: 'settle' },
+          { target: 'saving', actions: 'settle' },
+        ],
+        'dialog.cancel': 'closed',
+      },
+    },
+    saving: {
+      description: 'The product is on its way into the chosen guide or a new one; the dialog keeps what was typed.',
+      meta: { features: ['PLIST-14', 'OG-02', 'API-06'] },
+      tags: 'busy',
+      entry: { type: 'say', params: { message: null } },
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: additionWrite(context), guideList: context.guideList }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
+          {
+            description: 'Someone else changed this product of the guide: theirs is shown before it is overwritten.',
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'editing',
+            actions: [
+              { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
+              { type: 'say', params: { message: texts.guideDialogs.productChangedElsewhere } },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'editing', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+    saved: {
+      description: 'The product is in the guide: a notice says so and leads there.',
+      meta: { features: ['PLIST-14', 'NOTE-02'] },
+      entry: { type: 'notify', params: ({ context }) => added(context) },
+      always: 'closed',
+    },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['PLIST-14'] } },
+  },
+  options: machineOptions,
+});
+
+export type AddToGuideRef = ActorRefFrom<typeof addToGuideMachine>;
+export type AddToGuideSnapshot = SnapshotFrom<typeof addToGuideMachine>;

@@ -1,0 +1,62 @@
+import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
+import { guideHref } from '#domain/guide/guideAddress.ts';
+import { type DraftLine, draftOfLine, includedLines } from '#domain/guide/guideDraft.ts';
+import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { Notice } from '../../notices/notice.ts';
+
+const LAST_PLACE = -1;
+
+/** One product on its way into a guide. */
+export interface Addition extends GuideTarget {
+  product: Product;
+  draft: DraftLine;
+}
+
+function lineIn(guide: Guide | null, { product }: Pick<Addition, 'product'>): GuideProduct | null {
+  return guide?.products.find(({ productKey }) => productKey === product.productKey) ?? null;
+}
+
+export function draftIn(guide: Guide | null, context: Pick<Addition, 'product'>): DraftLine | undefined {
+  const line = lineIn(guide, context);
+  return line ? draftOfLine(line, context.product) : undefined;
+}
+
+/** What the chosen guide says of the product; null when it is not in it. */
+export function presentLine(context: Addition): GuideProduct | null {
+  return lineIn(chosenGuide(context), context);
+}
+
+/** That the chosen guide has the product already, and how much of it. */
+export function presentText(context: Addition): string | null {
+  const [guide, line] = [chosenGuide(context), presentLine(context)];
+  if (!guide || !line) return null;
+  return texts.guideDialogs.inGuide(guide.name, `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`);
+}
+
+/** The product as it is sent, its quantity settled: in its place in the chosen guide, else behind its last product. */
+export function additionWrite(context: Addition): GuideWrite {
+  const { product, draft } = context;
+  const [seen, name] = [chosenGuide(context), targetName(context)];
+  const products = includedLines(new Map([[product.productKey, draft]])).map(({ productKey, orderQuantity }) => ({
+    productKey,
+    orderQuantity,
+    unitOfMeasure: draft.unit,
+  }));
+  if (!seen) return { kind: 'create', name, products };
+  const sequence = presentLine(context)?.sequence ?? LAST_PLACE;
+  return { kind: 'changeLines', seen, name, lines: products.map((line) => ({ ...line, isDelete: false, sequence })) };
+}
+
+/** What to say once the product is there. */
+export function added(context: Addition): Notice {
+  const name = targetName(context);
+  const { description } = context.product;
+  const text = presentLine(context)
+    ? texts.guideDialogs.productChanged(description, name)
+    : texts.orderGuide.productAdded(description, name);
+  return { type: 'success', text, action: { label: 'Open', href: guideHref(name) } };
+}

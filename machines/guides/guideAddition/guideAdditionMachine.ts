@@ -1,0 +1,237 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
+import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
+import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { additionWrite, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
+
+interface Input {
+  catalogue: Catalogue;
+  /** The guide on screen; null starts with a new name. */
+  guideName: string | null;
+  rounding: RoundingFlag;
+  guideList: GuideListRef;
+}
+
+interface Context extends Input, GuideAddition {
+  searchable: SearchableProducts;
+  query: string;
+  matches: readonly number[];
+  highlighted: number;
+  adjustment: string | null;
+  message: string | null;
+}
+
+type Event =
+  | { type: 'guide.choose'; name: string | null }
+  | { type: 'name.type'; name: string }
+  | { type: 'search.change'; query: string }
+  | { type: 'highlight.move'; by: number }
+  | { type: 'product.choose'; productKey: number }
+  | { type: 'highlighted.choose' }
+  | { type: 'quantity.type'; text: string }
+  | { type: 'quantity.settle' }
+  | { type: 'quantity.step'; direction: 'up' | 'down' }
+  | { type: 'unit.choose'; unit: string }
+  | { type: 'product.add' }
+  | { type: 'dialog.close' };
+
+/** Puts products of the catalogue into a guide, one after the other, or into a new one. Invoked by the guide page while the dialog is open. */
+export const guideAdditionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'entering',
+    children: {} as { guideWrite: 'guideWrite' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { guideWrite: guideWriteMachine },
+  guards: {
+    isKnown: ({ context }, { productKey }: { productKey: number }) => context.catalogue.productByKey.has(productKey),
+    isReady: ({ context }) => isReady(context),
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, newName: '', message: null })),
+    typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
+    search: assign(({ context }, { query }: { query: string }) => ({
+      query,
+      matches: matchingKeys(context.searchable.keys, context.searchable, query),
+      highlighted: 0,
+    })),
+    highlight: assign({
+      highlighted: ({ context }, { by }: { by: number }) =>
+        Math.max(0, Math.min(context.highlighted + by, context.matches.length - 1)),
+    }),
+    choose: assign(({ context }, { productKey }: { productKey: number }) => {
+      const product = context.catalogue.productByKey.get(productKey) ?? null;
+      return { product, draft: product && newDraftLine(product), adjustment: null, message: null };
+    }),
+    type: assign({
+      draft: ({ context }, { text }: { text: string }) => context.draft && { ...context.draft, quantityText: text },
+      adjustment: null,
+      message: null,
+    }),
+    settle: assign(({ context }) => {
+      const { draft, product, rounding } = context;
+      if (!draft || !product) return {};
+      const { line, adjustment } = settleDraftLine(draft, product, rounding);
+      return { draft: line, adjustment: adjustment ?? context.adjustment };
+    }),
+    step: assign({
+      draft: ({ context: { draft, product } }, { direction }: { direction: 'up' | 'down' }) =>
+        draft && product && stepDraftLine(draft, product, direction),
+      adjustment: null,
+    }),
+    chooseUnit: assign({
+      draft: ({ context }, { unit }: { unit: string }) => context.draft && { ...context.draft, unit },
+      adjustment: null,
+    }),
+    sayProblem: assign({ message: ({ context }) => problemOf(context) }),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, () => texts.orderGuide.productNotAdded),
+    }),
+    learnGuide: assign({
+      guides: ({ context }, { output }: GuideWritten) =>
+        output.kind === 'stale' ? withGuide(context.guides, output.guide) : context.guides,
+    }),
+    forgetMessage: assign({ message: null }),
+    /** The guide has the product now, whether the list has come or not; the next one is looked for. */
+    takeIn: assign(({ context }, { output }: GuideWritten) => ({
+      ...guidesAfter(context, output.kind === 'done' ? output.version : null),
+      product: null,
+      draft: null,
+    })),
+  },
+}).createMachine({
+  id: 'guideAddition',
+  context: ({ input }) => {
+    const searchable = searchableProducts(input.catalogue);
+    return {
+      ...input,
+      searchable,
+      guides: input.catalogue.guides,
+      newName: '',
+      query: '',
+      matches: searchable.keys,
+      highlighted: 0,
+      product: null,
+      draft: null,
+      adjustment: null,
+      message: null,
+    };
+  },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'A guide is chosen or named, and a product looked for.',
+      meta: { features: ['OG-05'] },
+      initial: 'picking',
+      on: {
+        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
+        'highlight.move': { actions: { type: 'highlight', params: ({ event }) => ({ by: event.by }) } },
+        'product.choose': {
+          guard: { type: 'isKnown', params: ({ event }) => ({ productKey: event.productKey }) },
+          target: '.entering',
+          actions: { type: 'choose', params: ({ event }) => ({ productKey: event.productKey }) },
+        },
+        'highlighted.choose': {
+          guard: {
+            type: 'isKnown',
+            params: ({ context }) => ({ productKey: context.matches[context.highlighted] ?? 0 }),
+          },
+          target: '.entering',
+          actions: {
+            type: 'choose',
+            params: ({ context }) => ({ productKey: context.matches[context.highlighted] ?? 0 }),
+          },
+        },
+        'dialog.close': 'closed',
+      },
+      states: {
+        picking: { description: 'No product is chosen yet.', meta: { features: ['OG-05'] } },
+        entering: {
+          description: 'A product is chosen: its quantity and unit can be changed, and it can be added.',
+          meta: { features: ['OG-05', 'OG-08'] },
+          tags: 'entering',
+          on: {
+            'quantity.type': { actions: { type: 'type', params: ({ event }) => ({ text: event.text }) } },
+            'quantity.settle': { actions: 'settle' },
+            'quantity.step': { actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) } },
+            'unit.choose': {
+              actions: [{ type: 'chooseUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settle'],
+            },
+            'product.add': [
+              { guard: 'isReady', target: '#guideAddition.adding', actions: ['settle', 'forgetMessage'] },
+              { actions: 'sayProblem' },
+            ],
+          },
+        },
+      },
+    },
+    adding: {
+      description: 'The product is on its way into the guide, or into a new one.',
+      meta: { features: ['OG-02', 'OG-05', 'API-06', 'NOTE-02'] },
+      tags: ['busy', 'entering'],
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: additionWrite(context), guideList: context.guideList }),
+        onDone: [
+          {
+            description: 'It is in: a notice says so, and the dialog is ready for the next product.',
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            target: 'open.picking',
+            actions: [
+              {
+                type: 'notify',
+                params: ({ context }): Notice => ({
+                  type: 'success',
+                  text: texts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
+                }),
+              },
+              { type: 'takeIn', params: ({ event }) => ({ output: event.output }) },
+            ],
+          },
+          {
+            description: 'Someone else put the product in meanwhile, in another quantity.',
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'open.entering',
+            actions: [{ type: 'learnGuide', params: ({ event }) => ({ output: event.output }) }, 'sayProblem'],
+          },
+          {
+            target: 'open.entering',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'open.entering', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },
+  },
+  options: machineOptions,
+});
+
+export type GuideAdditionRef = ActorRefFrom<typeof guideAdditionMachine>;
+export type GuideAdditionSnapshot = SnapshotFrom<typeof guideAdditionMachine>;

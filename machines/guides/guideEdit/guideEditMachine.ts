@@ -1,0 +1,157 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { isEditable } from '#domain/guide/guide.ts';
+import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
+import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
+import type { OpenedGuide } from '../guideForm/guideForm.ts';
+import { guideFormMachine } from '../guideForm/guideFormMachine.ts';
+import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
+
+interface Input {
+  /** The guide's name in the address; '' makes one without a name yet. */
+  name: string;
+  catalogueRef: CatalogueRef;
+  rounding: RoundingFlag;
+}
+
+interface Context extends Input {
+  opened: OpenedGuide;
+  message: string | null;
+  failure: Failure | null;
+}
+
+type Event = { type: 'open.retry' } | { type: 'guide.copy' };
+
+const NOTHING_OPENED: OpenedGuide = {
+  guide: null,
+  guides: [],
+  catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
+};
+
+/** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Invoked by the shop on /order-guide-edit. */
+export const guideEditMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'failed',
+    children: {} as { guideNaming: 'guideNaming'; guideForm: 'guideForm' },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    openGuide: port<OpenedGuide, { name: string; catalogue: CatalogueRef }>('openGuide'),
+    guideForm: guideFormMachine,
+    guideNaming: guideNamingMachine,
+  },
+  guards: {
+    isLocked: (_, { opened: { guide } }: { opened: OpenedGuide }) => guide !== null && !isEditable(guide),
+    wasNamed: (_, { name }: { name: string | null }) => name !== null,
+  },
+  actions: {
+    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    goTo: (_, _params: { path: string }) => undefined,
+    learnOpened: assign({ opened: (_, { opened }: { opened: OpenedGuide }) => opened }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    rememberBug: assign({
+      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: texts.orderGuide.unexpected }),
+    }),
+    sayBroken: assign({ message: texts.orderGuide.unexpected }),
+    forgetMessage: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'guideEdit',
+  context: ({ input }) => ({ ...input, opened: NOTHING_OPENED, message: null, failure: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The guide as it is now and the catalogue are on their way.',
+      meta: { features: ['NAV-06', 'OG-06', 'DOC-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'openGuide',
+        src: 'openGuide',
+        input: ({ context }) => ({ name: context.name, catalogue: context.catalogueRef }),
+        onDone: [
+          {
+            guard: { type: 'isLocked', params: ({ event }) => ({ opened: event.output }) },
+            target: 'locked',
+            actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'They did not come, or the form broke: the reason is shown, and the guide can be opened again.',
+      meta: { features: ['OG-06', 'DOC-05'] },
+      tags: 'failed',
+      on: { 'open.retry': 'opening' },
+    },
+    locked: {
+      description: "'Standard' and read-only guides cannot be edited, but copied.",
+      meta: { features: ['OG-03', 'OG-09'] },
+      exit: 'forgetMessage',
+      on: { 'guide.copy': 'copying' },
+    },
+    copying: {
+      description: 'The copy gets its name; then the copy is edited.',
+      meta: { features: ['OG-03'] },
+      invoke: {
+        id: 'guideNaming',
+        src: 'guideNaming',
+        input: ({ context: { opened, catalogueRef } }) => ({
+          source: opened.guide,
+          takenNames: opened.guides.map(({ name }) => name),
+          guideList: catalogueRef,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasNamed', params: ({ event }) => ({ name: event.output.name }) },
+            target: 'locked',
+            actions: {
+              type: 'goTo',
+              params: ({ event }) => ({ path: guideEditHref(event.output.name ?? '') }),
+            },
+          },
+          { target: 'locked' },
+        ],
+        onError: { target: 'locked', actions: 'sayBroken' },
+      },
+    },
+    editing: {
+      description: 'The fields of the guide are on screen until it is saved; then on to its page.',
+      meta: { features: ['NAV-06', 'OG-06', 'OG-07'] },
+      invoke: {
+        id: 'guideForm',
+        src: 'guideForm',
+        input: ({ context: { name, opened, catalogueRef, rounding } }) => ({
+          name,
+          opened,
+          guideList: catalogueRef,
+          rounding,
+        }),
+        onDone: {
+          description: 'It stays in sight until its page is there.',
+          actions: { type: 'goTo', params: ({ event }) => ({ path: guideHref(event.output.name) }) },
+        },
+        onError: { target: 'failed', actions: 'rememberBug' },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type GuideEditRef = ActorRefFrom<typeof guideEditMachine>;
+export type GuideEditSnapshot = SnapshotFrom<typeof guideEditMachine>;

@@ -1,0 +1,256 @@
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { hasProblem, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
+import { guideName } from '#domain/guide/guideName.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
+import type { GuideListRef } from '../guideWrite/guideWrite.ts';
+import * as rules from './guideForm.ts';
+
+interface Input {
+  /** The guide's name in the address; '' makes one without a name yet. */
+  name: string;
+  opened: rules.OpenedGuide;
+  guideList: GuideListRef;
+  rounding: RoundingFlag;
+}
+
+interface Context extends Omit<Input, 'opened'>, rules.Editing {
+  /** The product whose dialog is open. */
+  item: number | null;
+  message: string | null;
+}
+
+type OfLine = { productKey: number };
+
+type Event =
+  | { type: 'name.type'; name: string }
+  | ({ type: 'line.include'; isIncluded: boolean } & OfLine)
+  | ({ type: 'line.type'; text: string } & OfLine)
+  | ({ type: 'line.settle' } & OfLine)
+  | ({ type: 'line.step'; direction: 'up' | 'down' } & OfLine)
+  | ({ type: 'unit.choose'; unit: string } & OfLine)
+  | { type: 'search.change'; query: string }
+  | { type: 'listing.choose'; listing: rules.Listing }
+  | ({ type: 'item.open' } & OfLine)
+  | { type: 'item.finish' }
+  | { type: 'item.close' }
+  | { type: 'guide.save' }
+  | { type: 'edit.cancel' };
+
+/** The fields of one guide: every product of the catalogue with its place in it, saved as a whole. Invoked by the editing of a guide once it has come. */
+export const guideFormMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as { name: string },
+    tags: {} as 'busy' | 'editable',
+    children: {} as { guideSaving: 'guideSaving' },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    guideSaving: guideSavingMachine,
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isSold: ({ context }, { productKey }: OfLine) =>
+      context.draft.has(productKey) || (context.catalogue.productByKey.get(productKey)?.sellBys.length ?? 0) > 0,
+    isItemValid: ({ context: { item, draft, catalogue, rounding } }) => {
+      const [line, product] = [draft.get(item ?? 0), catalogue.productByKey.get(item ?? 0)];
+      return !line || !hasProblem(settleDraftLine(line, product, rounding).line, product);
+    },
+    isTouched: ({ context }) => rules.isTouched(context, context.name),
+    isUntouched: ({ context }) => !rules.isTouched(context, context.name),
+    isSavedAlready: ({ context }) => context.guide !== null && !rules.isTouched(context, context.name),
+    isWrong: ({ context }) => rules.nameProblem(context) !== null || rules.problemKeys(context).length > 0,
+    isSaved: (_, { output }: { output: Saved }) => output.isSaved,
+  },
+  actions: {
+    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    goTo: (_, _params: { path: string }) => undefined,
+    typeName: assign({ nameText: (_, { name }: { name: string }) => name, message: null }),
+    changeLine: assign(({ context }, { productKey, ...change }: OfLine & rules.LineChange) => ({
+      draft: rules.withLine(context, productKey, (line) => ({ ...line, ...change })),
+      message: null,
+    })),
+    stepLine: assign(({ context }, { productKey, direction }: OfLine & { direction: 'up' | 'down' }) => ({
+      draft: rules.withLine(context, productKey, (line) =>
+        stepDraftLine(line, context.catalogue.productByKey.get(productKey), direction),
+      ),
+    })),
+    settleLine: assign(({ context }, { productKey }: OfLine) => {
+      const line = context.draft.get(productKey);
+      if (!line) return {};
+      const settled = settleDraftLine(line, context.catalogue.productByKey.get(productKey), context.rounding);
+      return {
+        draft: rules.withLine(context, productKey, () => settled.line),
+        message: settled.adjustment ?? context.message,
+      };
+    }),
+    search: assign(({ context }, { query }: { query: string }) => rules.relisted(context, { query })),
+    list: assign(({ context }, { listing }: { listing: rules.Listing }) => rules.relisted(context, { listing })),
+    openItem: assign({ item: (_, { productKey }: OfLine) => productKey }),
+    closeItem: assign({ item: null }),
+    sayProblems: assign(({ context }) => rules.showProblems(context)),
+    takeBack: assign((_, { output }: { output: Saved }) => ({ ...output.editing, message: output.message })),
+    sayBroken: assign({ message: texts.orderGuide.notSaved(texts.orderGuide.unexpected) }),
+    forgetMessage: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'guideForm',
+  context: ({ input: { opened, ...input } }) => ({
+    ...input,
+    ...rules.editingOf(opened, input.name),
+    item: null,
+    message: null,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The guide is on screen until it is saved.',
+      meta: { features: ['OG-06'] },
+      type: 'parallel',
+      states: {
+        form: {
+          description: 'What can be done with the guide.',
+          meta: { features: ['OG-06'] },
+          initial: 'editing',
+          states: {
+            editing: {
+              description: 'Products are put in and taken out, quantities and units typed.',
+              meta: { features: ['OG-06', 'OG-08', 'OG-09'] },
+              tags: 'editable',
+              initial: 'listing',
+              on: {
+                'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+                'line.include': {
+                  guard: { type: 'isSold', params: ({ event }) => ({ productKey: event.productKey }) },
+                  actions: {
+                    type: 'changeLine',
+                    params: ({ event }) => ({ productKey: event.productKey, isIncluded: event.isIncluded }),
+                  },
+                },
+                'line.type': {
+                  actions: {
+                    type: 'changeLine',
+                    params: ({ event }) => ({ productKey: event.productKey, quantityText: event.text }),
+                  },
+                },
+                'line.settle': {
+                  actions: { type: 'settleLine', params: ({ event }) => ({ productKey: event.productKey }) },
+                },
+                'line.step': {
+                  actions: {
+                    type: 'stepLine',
+                    params: ({ event }) => ({ productKey: event.productKey, direction: event.direction }),
+                  },
+                },
+                'unit.choose': {
+                  actions: [
+                    {
+                      type: 'changeLine',
+                      params: ({ event }) => ({ productKey: event.productKey, unit: event.unit }),
+                    },
+                    { type: 'settleLine', params: ({ event }) => ({ productKey: event.productKey }) },
+                  ],
+                },
+                'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
+                'listing.choose': { actions: { type: 'list', params: ({ event }) => ({ listing: event.listing }) } },
+                'edit.cancel': { actions: { type: 'goTo', params: rules.toGuide } },
+                'guide.save': [
+                  { guard: 'isSavedAlready', target: '#guideForm.saved' },
+                  { guard: 'isWrong', actions: 'sayProblems' },
+                  { target: 'saving' },
+                ],
+              },
+              states: {
+                listing: {
+                  description: 'The products are listed.',
+                  meta: { features: ['OG-06'] },
+                  on: {
+                    'item.open': {
+                      target: 'editingItem',
+                      actions: { type: 'openItem', params: ({ event }) => ({ productKey: event.productKey }) },
+                    },
+                  },
+                },
+                editingItem: {
+                  description: 'On a phone: one product in a dialog over the list, which it changes at once.',
+                  meta: { features: ['OG-06'] },
+                  exit: 'closeItem',
+                  on: {
+                    'item.finish': {
+                      guard: 'isItemValid',
+                      target: 'listing',
+                      actions: { type: 'settleLine', params: ({ context }) => ({ productKey: context.item ?? 0 }) },
+                    },
+                    'item.close': 'listing',
+                  },
+                },
+              },
+            },
+            saving: {
+              description: 'The guide is on its way; everything typed stays, and what others changed is asked about.',
+              meta: { features: ['OG-07', 'ERR-03'] },
+              tags: 'busy',
+              entry: 'forgetMessage',
+              invoke: {
+                id: 'guideSaving',
+                src: 'guideSaving',
+                input: ({ context }) => ({ editing: rules.editingIn(context), guideList: context.guideList }),
+                onDone: [
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+                    target: '#guideForm.saved',
+                    actions: { type: 'takeBack', params: ({ event }) => ({ output: event.output }) },
+                  },
+                  {
+                    target: 'editing',
+                    actions: { type: 'takeBack', params: ({ event }) => ({ output: event.output }) },
+                  },
+                ],
+                onError: { target: 'editing', actions: 'sayBroken' },
+              },
+            },
+          },
+        },
+        work: {
+          description: 'Whether something would be lost by leaving the page.',
+          meta: { features: ['LEAVE-01'] },
+          initial: 'none',
+          states: {
+            none: {
+              description: 'Everything is as it was opened.',
+              meta: { features: ['LEAVE-01'] },
+              always: { guard: 'isTouched', target: 'held' },
+            },
+            held: {
+              description: 'Leaving asks first, and closing the tab raises the browser warning.',
+              meta: { features: ['LEAVE-01', 'LEAVE-03'] },
+              always: { guard: 'isUntouched', target: 'none' },
+              invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
+            },
+            unguarded: {
+              description: 'The guard of leaving is broken; the work goes on.',
+              meta: { features: ['LEAVE-01'] },
+            },
+          },
+        },
+      },
+    },
+    saved: {
+      type: 'final',
+      description: 'The guide is saved and nothing is held any more, so that going on asks nothing.',
+      meta: { features: ['OG-07', 'LEAVE-01'] },
+    },
+  },
+  output: ({ context }) => ({ name: guideName(context.nameText) }),
+  options: machineOptions,
+});
+
+export type GuideFormRef = ActorRefFrom<typeof guideFormMachine>;
+export type GuideFormSnapshot = SnapshotFrom<typeof guideFormMachine>;

@@ -1,0 +1,189 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
+import {
+  type DraftLine,
+  draftOfLine,
+  hasProblem,
+  includedLines,
+  settleDraftLine,
+  stepDraftLine,
+} from '#domain/guide/guideDraft.ts';
+import { DELETED_SEQUENCE, type GuidePatchLine } from '#domain/guide/guidePatch.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+
+interface Input {
+  /** The guide as it was seen. */
+  guide: Guide;
+  line: GuideProduct;
+  product: Product;
+  purpose: 'change' | 'removal';
+  rounding: RoundingFlag;
+  guideList: GuideListRef;
+}
+
+interface Context extends Input {
+  draft: DraftLine;
+  adjustment: string | null;
+  message: string | null;
+}
+
+type Event =
+  | { type: 'quantity.type'; text: string }
+  | { type: 'quantity.settle' }
+  | { type: 'quantity.step'; direction: 'up' | 'down' }
+  | { type: 'unit.choose'; unit: string }
+  | { type: 'item.save' }
+  | { type: 'removal.confirm' }
+  | { type: 'dialog.cancel' };
+
+function patchOf({ line, draft, purpose }: Context): GuidePatchLine[] {
+  const { productKey, sequence } = line;
+  if (purpose === 'change') {
+    return includedLines(new Map([[productKey, draft]])).map(({ orderQuantity }) => ({
+      productKey,
+      orderQuantity,
+      unitOfMeasure: draft.unit,
+      isDelete: false,
+      sequence,
+    }));
+  }
+  const { orderQuantity, unitOfMeasure } = line;
+  return [{ productKey, orderQuantity, unitOfMeasure, isDelete: true, sequence: DELETED_SEQUENCE }];
+}
+
+/** One product of a guide: its quantity and unit are changed, or it is removed. Invoked by the guide page while the dialog is open. */
+export const guideItemMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy',
+    children: {} as { guideWrite: 'guideWrite' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { guideWrite: guideWriteMachine },
+  guards: {
+    isRemoval: ({ context }) => context.purpose === 'removal',
+    isValid: ({ context: { draft, product, rounding } }) =>
+      !hasProblem(settleDraftLine(draft, product, rounding).line, product),
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
+  },
+  actions: {
+    type: assign({
+      draft: ({ context }, { text }: { text: string }) => ({ ...context.draft, quantityText: text }),
+      adjustment: null,
+      message: null,
+    }),
+    settle: assign(({ context }) => {
+      const { line, adjustment } = settleDraftLine(context.draft, context.product, context.rounding);
+      return { draft: line, adjustment: adjustment ?? context.adjustment };
+    }),
+    step: assign({
+      draft: ({ context }, { direction }: { direction: 'up' | 'down' }) =>
+        stepDraftLine(context.draft, context.product, direction),
+      adjustment: null,
+    }),
+    chooseUnit: assign({
+      draft: ({ context }, { unit }: { unit: string }) => ({ ...context.draft, unit }),
+      adjustment: null,
+    }),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notSaved),
+    }),
+    sayChangedElsewhere: assign({ message: texts.orderGuide.lineChangedElsewhere }),
+    learnGuide: assign({
+      guide: ({ context }, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : context.guide),
+    }),
+    forgetMessage: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'guideItem',
+  context: ({ input }) => ({
+    ...input,
+    draft: draftOfLine(input.line, input.product),
+    adjustment: null,
+    message: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Changing and removing are two dialogs.',
+      meta: { features: ['OG-05'] },
+      always: [{ guard: 'isRemoval', target: 'confirming' }, { target: 'editing' }],
+    },
+    editing: {
+      description: 'Quantity and unit can be changed.',
+      meta: { features: ['OG-05', 'OG-08'] },
+      on: {
+        'quantity.type': {
+          actions: {
+            type: 'type',
+            params: ({ event }) => ({ text: event.text }),
+          },
+        },
+        'quantity.settle': { actions: 'settle' },
+        'quantity.step': { actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) } },
+        'unit.choose': { actions: [{ type: 'chooseUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settle'] },
+        'item.save': { guard: 'isValid', target: 'saving', actions: 'settle' },
+        'dialog.cancel': 'closed',
+      },
+    },
+    confirming: {
+      description: 'Asks before the product leaves the guide.',
+      meta: { features: ['OG-07'] },
+      on: { 'removal.confirm': 'saving', 'dialog.cancel': 'closed' },
+    },
+    saving: {
+      description: 'The one line is on its way; the dialog keeps what was typed.',
+      meta: { features: ['OG-07', 'API-06'] },
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({
+          write: {
+            kind: 'changeLines' as const,
+            seen: context.guide,
+            name: context.guide.name,
+            lines: patchOf(context),
+          },
+          guideList: context.guideList,
+        }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'closed' },
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'opening',
+            actions: [{ type: 'learnGuide', params: ({ event }) => ({ output: event.output }) }, 'sayChangedElsewhere'],
+          },
+          {
+            target: 'opening',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'opening', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },
+  },
+  options: machineOptions,
+});
+
+export type GuideItemRef = ActorRefFrom<typeof guideItemMachine>;
+export type GuideItemSnapshot = SnapshotFrom<typeof guideItemMachine>;

@@ -1,0 +1,134 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Guide } from '#domain/guide/guide.ts';
+import { guideHref } from '#domain/guide/guideAddress.ts';
+import { inSequence } from '#domain/guide/guideListing.ts';
+import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
+import type { NewGuide } from '#domain/guide/guideWrite.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+
+interface Input {
+  /** The guide whose products are copied; null makes an empty one. */
+  source: Pick<Guide, 'name' | 'products'> | null;
+  takenNames: readonly string[];
+  guideList: GuideListRef;
+}
+
+interface Context extends Input {
+  name: string;
+  /** Why the name would be refused. */
+  problem: string | null;
+  /** What the last try came to. */
+  message: string | null;
+}
+
+type Event = { type: 'name.type'; name: string } | { type: 'name.submit' } | { type: 'dialog.cancel' };
+
+function productsOf({ source }: Context): NewGuide['products'] {
+  return inSequence(source ?? { products: [] }).map(({ productKey, orderQuantity, unitOfMeasure }) => ({
+    productKey,
+    orderQuantity,
+    unitOfMeasure,
+  }));
+}
+
+/** Makes a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
+export const guideNamingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as { name: string | null },
+    tags: {} as 'busy',
+    children: {} as { guideWrite: 'guideWrite' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { guideWrite: guideWriteMachine },
+  guards: {
+    canBeNamed: ({ context }) => guideNameProblem(context.name, context.takenNames) === null,
+    isDone: (_, written: GuideWritten) => isDone(written),
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    type: assign(({ context }, { name }: { name: string }) => ({
+      name,
+      message: null,
+      // An empty field is no fault before it is sent.
+      problem: guideName(name) === '' ? null : guideNameProblem(name, context.takenNames),
+    })),
+    checkName: assign({ problem: ({ context }) => guideNameProblem(context.name, context.takenNames) }),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notCreated),
+    }),
+    forgetName: assign({ name: '' }),
+  },
+}).createMachine({
+  id: 'guideNaming',
+  context: ({ input }) => ({ ...input, name: '', problem: null, message: null }),
+  initial: 'naming',
+  states: {
+    naming: {
+      description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
+      meta: { features: ['OG-02', 'OG-03'] },
+      on: {
+        'name.type': { actions: { type: 'type', params: ({ event }) => ({ name: event.name }) } },
+        'name.submit': [{ guard: 'canBeNamed', target: 'creating' }, { actions: 'checkName' }],
+        'dialog.cancel': { target: 'closed', actions: 'forgetName' },
+      },
+    },
+    creating: {
+      description: 'The guide is being made; the dialog keeps the name.',
+      meta: { features: ['OG-02', 'OG-03', 'API-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({
+          write: { kind: 'create' as const, name: guideName(context.name), products: productsOf(context) },
+          guideList: context.guideList,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            actions: {
+              type: 'notify',
+              params: ({ context }): Notice => ({
+                type: 'success',
+                text: texts.orderGuide.created(guideName(context.name)),
+                action: { label: 'Open', href: guideHref(guideName(context.name)) },
+              }),
+            },
+          },
+          {
+            target: 'naming',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'naming', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The guide is there, or the dialog was given up.',
+      meta: { features: ['OG-02', 'OG-03'] },
+    },
+  },
+  output: ({ context }) => ({ name: guideName(context.name) || null }),
+  options: machineOptions,
+});
+
+export type GuideNamingRef = ActorRefFrom<typeof guideNamingMachine>;
+export type GuideNamingSnapshot = SnapshotFrom<typeof guideNamingMachine>;

@@ -1,0 +1,130 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Guide } from '#domain/guide/guide.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+
+interface Input {
+  editing: Editing;
+  guideList: GuideListRef;
+}
+
+interface Context extends Input {
+  /** The guide as someone else changed it meanwhile. */
+  theirs: Guide | null;
+  message: string | null;
+  isSaved: boolean;
+}
+
+type Event = { type: 'conflict.apply' } | { type: 'conflict.keepEditing' };
+
+/** What became of a save: everything edited, on top of what others did, and why it is not saved. */
+export type Saved = Pick<Context, 'editing' | 'message' | 'isSaved'>;
+
+/** Sends an edited guide, and asks where someone else changed it meanwhile. Invoked by the editing of a guide. */
+export const guideSavingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as Saved,
+    tags: {} as 'busy' | 'asking',
+    children: {} as { guideWrite: 'guideWrite' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { guideWrite: guideWriteMachine },
+  guards: {
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
+    isGone: ({ context }, { output }: GuideWritten) =>
+      context.editing.guide !== null && output.kind === 'refused' && output.status === 404,
+  },
+  actions: {
+    learnTheirs: assign({ theirs: (_, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : null) }),
+    rebase: assign({
+      editing: ({ context: { editing, theirs } }) => (theirs ? { ...editing, ...rebased(editing, theirs) } : editing),
+    }),
+    forgetGuide: assign({
+      editing: ({ context }) => ({ ...context.editing, guide: null, opened: new Map() }),
+      message: texts.orderGuide.gone,
+    }),
+    sayReason: assign({
+      message: ({ context }, { outcome }: { outcome: GuideOutcome }) => {
+        const { notCreated, notSaved } = texts.orderGuide;
+        return reasonOf(outcome, context.editing.guide === null ? notCreated : notSaved);
+      },
+    }),
+    markSaved: assign({ isSaved: true }),
+  },
+}).createMachine({
+  id: 'guideSaving',
+  context: ({ input }) => ({ ...input, theirs: null, message: null, isSaved: false }),
+  initial: 'writing',
+  states: {
+    writing: {
+      description:
+        'Adds, changes and removals are sent with the version that was edited; a new guide with all it holds.',
+      meta: { features: ['OG-07', 'API-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: editedGuide(context.editing), guideList: context.guideList }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            target: 'ended',
+            actions: 'markSaved',
+          },
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'conflicting',
+            actions: { type: 'learnTheirs', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            description: 'Someone else deleted or renamed it: the next save makes it again.',
+            guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
+            target: 'ended',
+            actions: 'forgetGuide',
+          },
+          {
+            target: 'ended',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'ended', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+    conflicting: {
+      description:
+        'Someone else changed the guide meanwhile: what they did is shown. Either way mine goes on top of it.',
+      meta: { features: ['OG-07', 'ERR-03', 'SHARED-01'] },
+      tags: 'asking',
+      on: {
+        'conflict.apply': { target: 'writing', actions: 'rebase' },
+        'conflict.keepEditing': { target: 'ended', actions: 'rebase' },
+      },
+    },
+    ended: {
+      type: 'final',
+      description: 'The guide is saved, or goes back to whoever edits it.',
+      meta: { features: ['OG-07', 'ERR-03'] },
+    },
+  },
+  output: ({ context: { editing, message, isSaved } }) => ({ editing, message, isSaved }),
+  options: machineOptions,
+});
+
+export type GuideSavingRef = ActorRefFrom<typeof guideSavingMachine>;
+export type GuideSavingSnapshot = SnapshotFrom<typeof guideSavingMachine>;

@@ -1,0 +1,196 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
+import { isEditable } from '#domain/guide/guide.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { RoundingFlag } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
+import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
+import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+
+interface Input {
+  rounding: RoundingFlag;
+  guideList: GuideListRef;
+}
+
+interface Context extends Input {
+  /** The guide that is to be deleted. */
+  doomed: Guide | null;
+  message: string | null;
+}
+
+type Event =
+  | { type: 'guide.choose'; name: string }
+  | { type: 'guide.create'; takenNames: readonly string[] }
+  | { type: 'guide.copy'; guide: Guide; takenNames: readonly string[] }
+  | { type: 'guide.delete'; guide: Guide }
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.refuse' }
+  | { type: 'product.add'; catalogue: Catalogue; guideName: string | null }
+  | { type: 'item.change'; guide: Guide; line: GuideProduct; product: Product }
+  | { type: 'item.remove'; guide: Guide; line: GuideProduct; product: Product }
+  | { type: 'quickEntry.open'; name: string };
+
+/** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Invoked by the shop on /order-guide. */
+export const orderGuideMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy',
+    children: {} as {
+      guideNaming: 'guideNaming';
+      guideItem: 'guideItem';
+      guideAddition: 'guideAddition';
+      guideWrite: 'guideWrite';
+    },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    guideNaming: guideNamingMachine,
+    guideItem: guideItemMachine,
+    guideAddition: guideAdditionMachine,
+    guideWrite: guideWriteMachine,
+  },
+  guards: {
+    isEditable: (_, { guide }: { guide: Guide }) => isEditable(guide),
+    isDone: (_, written: GuideWritten) => isDone(written),
+  },
+  actions: {
+    /** Filled by the host: writes the guide into the address. */
+    showGuide: (_, _params: { name: string | null }) => undefined,
+    /** Filled by the host: opens the products of the guide in the quick-entry layout. */
+    openQuickEntry: (_, _params: { name: string }) => undefined,
+    doom: assign({ doomed: (_, { guide }: { guide: Guide }) => guide }),
+    forgetMessage: assign({ message: null }),
+    sayReason: assign({
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notDeleted),
+    }),
+    sayBroken: assign({ message: texts.orderGuide.unexpected }),
+  },
+}).createMachine({
+  id: 'orderGuide',
+  context: ({ input }) => ({ ...input, doomed: null, message: null }),
+  initial: 'viewing',
+  states: {
+    viewing: {
+      description:
+        'The chosen guide is looked through; that a dialog broke is said over it, and each can be opened again.',
+      meta: { features: ['NAV-06', 'OG-01', 'OG-09'] },
+      exit: 'forgetMessage',
+      on: {
+        'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ name: event.name }) } },
+        'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.name }) } },
+        'guide.create': 'naming',
+        'guide.copy': 'naming',
+        'guide.delete': {
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          target: 'confirmingDelete',
+          actions: { type: 'doom', params: ({ event }) => ({ guide: event.guide }) },
+        },
+        'product.add': 'addingProducts',
+        'item.change': {
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          target: 'changingItem',
+        },
+        'item.remove': {
+          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          target: 'changingItem',
+        },
+      },
+    },
+    naming: {
+      description: 'A new guide gets its name, empty or as a copy of another.',
+      meta: { features: ['OG-02', 'OG-03'] },
+      invoke: {
+        id: 'guideNaming',
+        src: 'guideNaming',
+        input: ({ context, event }) => {
+          assertEvent(event, ['guide.create', 'guide.copy']);
+          const source = event.type === 'guide.copy' ? event.guide : null;
+          return { source, takenNames: event.takenNames, guideList: context.guideList };
+        },
+        onDone: 'viewing',
+        onError: { target: 'viewing', actions: 'sayBroken' },
+      },
+    },
+    addingProducts: {
+      description: 'Products of the catalogue are put into a guide.',
+      meta: { features: ['OG-05'] },
+      invoke: {
+        id: 'guideAddition',
+        src: 'guideAddition',
+        input: ({ context: { rounding, guideList }, event }) => {
+          assertEvent(event, 'product.add');
+          const { catalogue, guideName } = event;
+          return { catalogue, guideName, rounding, guideList };
+        },
+        onDone: 'viewing',
+        onError: { target: 'viewing', actions: 'sayBroken' },
+      },
+    },
+    changingItem: {
+      description: 'Quantity and unit of one product are changed, or it is removed.',
+      meta: { features: ['OG-05', 'OG-07'] },
+      invoke: {
+        id: 'guideItem',
+        src: 'guideItem',
+        input: ({ context: { rounding, guideList }, event }) => {
+          assertEvent(event, ['item.change', 'item.remove']);
+          const { guide, line, product } = event;
+          const purpose = event.type === 'item.change' ? ('change' as const) : ('removal' as const);
+          return { guide, line, product, purpose, rounding, guideList };
+        },
+        onDone: 'viewing',
+        onError: { target: 'viewing', actions: 'sayBroken' },
+      },
+    },
+    confirmingDelete: {
+      description: 'Asks before the guide is gone; says why the last try did not succeed.',
+      meta: { features: ['OG-04'] },
+      on: { 'deletion.confirm': 'deleting', 'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' } },
+    },
+    deleting: {
+      description: 'The guide is being deleted.',
+      meta: { features: ['OG-04', 'API-06'] },
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({
+          write: { kind: 'delete' as const, name: context.doomed?.name ?? '' },
+          guideList: context.guideList,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            target: 'viewing',
+            actions: { type: 'showGuide', params: { name: null } },
+          },
+          {
+            target: 'confirmingDelete',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'confirmingDelete', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type OrderGuideRef = ActorRefFrom<typeof orderGuideMachine>;
+export type OrderGuideSnapshot = SnapshotFrom<typeof orderGuideMachine>;

@@ -1,0 +1,172 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { type CartAsGuide, cartAsGuide } from '#domain/guide/cartAsGuide.ts';
+import type { Guide } from '#domain/guide/guide.ts';
+import { type GuideChange, guideChanges } from '#domain/guide/guideChanges.ts';
+import { guidePatch } from '#domain/guide/guidePatch.ts';
+import { chosenGuide, type GuideTarget, targetName, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import {
+  BROKEN,
+  type GuideListRef,
+  type GuideOutcome,
+  type GuideWritten,
+  isDone,
+  isStale,
+  reasonOf,
+} from '../guideWrite/guideWrite.ts';
+import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { failureText, savedNotice } from './outcomeTexts.ts';
+
+interface Input {
+  /** The cart as it is seen. */
+  cartLines: readonly CartLine[];
+  products: ReadonlyMap<number, Product>;
+  /** All guides of the customer, as they are known when the dialog opens. */
+  guides: readonly Guide[];
+  guideList: GuideListRef;
+}
+
+interface Context extends Omit<Input, 'cartLines'>, GuideTarget {
+  content: CartAsGuide;
+  /** What someone else did to the chosen guide since it was seen. */
+  changes: readonly GuideChange[];
+  message: string | null;
+}
+
+type Event =
+  | { type: 'guide.choose'; name: string | null }
+  | { type: 'name.type'; name: string }
+  | { type: 'guide.save' }
+  | { type: 'replacement.confirm' }
+  | { type: 'replacement.refuse' }
+  | { type: 'dialog.cancel' };
+
+/** A new guide with the products of the cart, or those in place of what the chosen one holds. */
+function cartWrite(context: Context): GuideWrite {
+  const { content, products } = context;
+  const [seen, name] = [chosenGuide(context), targetName(context)];
+  if (seen) return { kind: 'replace', seen, name, lines: guidePatch(seen, content.lines, products) };
+  const lines = content.lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
+    productKey,
+    orderQuantity,
+    unitOfMeasure,
+  }));
+  return { kind: 'create', name, products: lines };
+}
+
+/** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the shop while its dialog is open. */
+export const saveCartAsGuideMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'editable',
+    children: {} as { guideWrite: 'guideWrite' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { guideWrite: guideWriteMachine },
+  guards: {
+    lacksTarget: ({ context }) => targetProblem(context) !== null,
+    isExisting: ({ context }) => chosenGuide(context) !== null,
+    isDone: (_, written: GuideWritten) => isDone(written),
+    isStale: (_, written: GuideWritten) => isStale(written),
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, message: null })),
+    typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
+    say: assign({ message: (_, { message }: { message: string | null }) => message }),
+    sayReason: assign({
+      message: ({ context }, { outcome }: { outcome: GuideOutcome }) =>
+        reasonOf(outcome, (reason) => failureText(context, reason)),
+    }),
+    learnGuide: assign(({ context }, { output }: GuideWritten) => {
+      const seen = chosenGuide(context);
+      if (output.kind !== 'stale' || !seen) return {};
+      return {
+        guides: withGuide(context.guides, output.guide),
+        changes: guideChanges(seen.products, output.guide, seen),
+      };
+    }),
+    forgetChanges: assign({ changes: [] }),
+  },
+}).createMachine({
+  id: 'saveCartAsGuide',
+  context: ({ input: { cartLines, ...input } }) => ({
+    ...input,
+    content: cartAsGuide(cartLines, input.products),
+    guideName: null,
+    newName: '',
+    changes: [],
+    message: null,
+  }),
+  initial: 'naming',
+  states: {
+    naming: {
+      description: 'A new name, or an existing guide, can be chosen; what of the cart a guide cannot hold is said.',
+      meta: { features: ['OG-02', 'OG-10'] },
+      tags: 'editable',
+      entry: 'forgetChanges',
+      on: {
+        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'guide.save': [
+          {
+            guard: 'lacksTarget',
+            actions: { type: 'say', params: ({ context }) => ({ message: targetProblem(context) }) },
+          },
+          { guard: 'isExisting', target: 'confirming' },
+          { target: 'saving' },
+        ],
+        'dialog.cancel': 'closed',
+      },
+    },
+    confirming: {
+      description: 'Asks before the products of an existing guide make room, and says what someone else did to it.',
+      meta: { features: ['OG-10', 'SHARED-01'] },
+      on: { 'replacement.confirm': 'saving', 'replacement.refuse': 'naming', 'dialog.cancel': 'closed' },
+    },
+    saving: {
+      description: 'The products of the cart are on their way into a new guide, or in place of what one held.',
+      meta: { features: ['OG-02', 'OG-10', 'API-06'] },
+      tags: 'busy',
+      entry: { type: 'say', params: { message: null } },
+      invoke: {
+        id: 'guideWrite',
+        src: 'guideWrite',
+        input: ({ context }) => ({ write: cartWrite(context), guideList: context.guideList }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
+          {
+            description: 'Someone else changed the guide: what they did is shown, and asked again.',
+            guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
+            target: 'confirming',
+            actions: { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            target: 'naming',
+            actions: { type: 'sayReason', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'naming', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
+      },
+    },
+    saved: {
+      description: 'The guide holds the cart: a notice says so and leads there.',
+      meta: { features: ['OG-10', 'NOTE-02'] },
+      entry: { type: 'notify', params: ({ context }) => savedNotice(context) },
+      always: 'closed',
+    },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-10'] } },
+  },
+  options: machineOptions,
+});
+
+export type SaveCartAsGuideRef = ActorRefFrom<typeof saveCartAsGuideMachine>;
+export type SaveCartAsGuideSnapshot = SnapshotFrom<typeof saveCartAsGuideMachine>;

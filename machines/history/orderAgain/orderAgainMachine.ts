@@ -1,0 +1,273 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { OrderDetail } from '#domain/order/order.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
+import { texts } from '#domain/texts.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import {
+  type Again,
+  addedCount,
+  type BuyerRules,
+  batchOf,
+  chooseUnit,
+  chosenPlaces,
+  learnOutcome,
+  openedOrder,
+  toggleAll,
+  toggleLine,
+  weighed,
+} from './again.ts';
+
+interface Input {
+  orderNumber: string;
+  settings: BuyerRules;
+  cart: CartWriter;
+  newId: () => string;
+}
+
+interface Context extends Input, Again {
+  failure: Failure | null;
+}
+
+type Event =
+  | { type: 'order.retry' }
+  | { type: 'today.retry' }
+  | { type: 'line.toggle'; lineId: number }
+  | { type: 'lines.toggle'; isChosen: boolean }
+  | { type: 'unit.choose'; lineId: number; unit: string }
+  /** `cart`: the lines that the buyer saw in it. */
+  | { type: 'lines.add'; cart: readonly CartLine[] }
+  /** The lines leave now: whatever happens, only the very same may be sent again. */
+  | { type: 'lines.sent' }
+  | { type: 'lines.repeat' }
+  | { type: 'documents.retry' };
+
+type Concluded = { outcome: AddOutcome };
+
+/**
+ * One order of the history on screen: as it was sent, what has changed since, and its way back into the cart. Invoked by the
+ * shop while its page is on screen.
+ */
+export const orderAgainMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'failed' | 'loaded' | 'editable' | 'adding',
+    children: {} as {
+      documents: 'documents';
+      loadOrder: 'loadOrder';
+      loadToday: 'loadToday';
+      addLines: 'addLines';
+    },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    /** Null: there is no such order of this customer. */
+    loadOrder: port<OrderDetail | null, { orderNumber: string }>('loadOrder'),
+    loadToday: port<Today, { productKeys: readonly number[] }>('loadToday'),
+    addLines: addLinesMachine,
+    documents: documentsMachine,
+  },
+  guards: {
+    isFound: (_, { order }: { order: OrderDetail | null }) => order !== null,
+    hasChosen: ({ context }) => chosenPlaces(context).length > 0,
+    hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
+    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
+    wasSent: ({ context }) => context.batch.isRepeat,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    learnOrder: assign((_, { order }: { order: OrderDetail | null }) => openedOrder(order)),
+    learnToday: assign(({ context }, { today }: { today: Today }) => weighed({ ...context, today })),
+    toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
+    toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
+    chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
+    gather: assign(({ context }, { cart }: { cart: readonly CartLine[] }) => batchOf(context, cart, context.newId())),
+    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
+    learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'orderAgain',
+  context: ({ input }) => ({ ...input, ...openedOrder(null), failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The order is on its way.',
+      meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadOrder',
+        src: 'loadOrder',
+        input: ({ context }) => ({ orderNumber: context.orderNumber }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
+            target: 'opened',
+            actions: { type: 'learnOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+          { target: 'absent' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'It did not come: the reason is shown, and it can be asked for again.',
+      meta: { features: ['HIST-05', 'DOC-05', 'AGAIN-01'] },
+      tags: 'failed',
+      on: { 'order.retry': 'loading' },
+    },
+    absent: { description: 'The customer has no order of this number.', meta: { features: ['HIST-01', 'AGAIN-01'] } },
+    opened: {
+      description: 'The order is on screen as it was sent.',
+      meta: { features: ['SES-17', 'HIST-01', 'DOC-04', 'AGAIN-01'] },
+      tags: 'loaded',
+      type: 'parallel',
+      states: {
+        lines: {
+          description: 'Its lines, and their way back into the cart.',
+          meta: { features: ['HIST-01', 'AGAIN-01'] },
+          initial: 'weighing',
+          states: {
+            weighing: {
+              description: "Today's products and prices are on their way; nothing can be added before they are known.",
+              meta: { features: ['HIST-01', 'API-12', 'API-13', 'AGAIN-01'] },
+              invoke: {
+                id: 'loadToday',
+                src: 'loadToday',
+                input: ({ context }) => ({ productKeys: context.lines.map(({ productKey }) => productKey) }),
+                onDone: {
+                  target: 'choosing',
+                  actions: { type: 'learnToday', params: ({ event }) => ({ today: event.output }) },
+                },
+                onError: 'unweighed',
+              },
+            },
+            unweighed: {
+              description: 'They did not come: the order can be read, and they can be asked for again.',
+              meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
+              on: { 'today.retry': 'weighing' },
+            },
+            choosing: {
+              description: 'Every line says what has changed since; those that can be bought are chosen or left out.',
+              meta: { features: ['QE-03', 'HIST-01', 'AGAIN-01'] },
+              tags: 'editable',
+              on: {
+                'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => ({ lineId: event.lineId }) } },
+                'lines.toggle': {
+                  actions: { type: 'toggleAll', params: ({ event }) => ({ isChosen: event.isChosen }) },
+                },
+                'unit.choose': {
+                  actions: { type: 'chooseUnit', params: ({ event }) => ({ lineId: event.lineId, unit: event.unit }) },
+                },
+                'lines.add': [
+                  {
+                    guard: 'hasChosen',
+                    target: 'adding',
+                    actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
+                  },
+                  {
+                    actions: { type: 'notify', params: { type: 'warning', text: texts.entry.productsAdded(0) } },
+                  },
+                ],
+              },
+            },
+            adding: {
+              description: 'The chosen lines are asked about, checked and on their way to the cart.',
+              meta: { features: ['QE-04', 'QE-05', 'QE-06', 'AGAIN-01'] },
+              tags: 'adding',
+              on: { 'lines.sent': { actions: 'markSent' } },
+              invoke: {
+                id: 'addLines',
+                src: 'addLines',
+                input: ({ context: { batch, cart }, self }) => ({ ...batch, cart, owner: self }),
+                onDone: [
+                  {
+                    guard: { type: 'hasAdded', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'choosing',
+                    actions: [
+                      {
+                        type: 'notify',
+                        params: ({ event }): Notice => ({
+                          type: 'success',
+                          text: texts.entry.productsAdded(addedCount(event.output)),
+                          action: { label: 'Open cart', href: '/cart' },
+                        }),
+                      },
+                      { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'unconfirmed',
+                    actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                  {
+                    target: 'choosing',
+                    actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                ],
+                onError: [
+                  {
+                    description: 'A bug hid what became of lines that had left.',
+                    guard: 'wasSent',
+                    target: 'unconfirmed',
+                    actions: {
+                      type: 'learnOutcome',
+                      params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } },
+                    },
+                  },
+                  {
+                    target: 'choosing',
+                    actions: {
+                      type: 'learnOutcome',
+                      params: { outcome: { kind: 'failed', text: texts.entry.unspecified } },
+                    },
+                  },
+                ],
+              },
+            },
+            unconfirmed: {
+              description:
+                'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
+              meta: { features: ['QE-06', 'QE-08', 'AGAIN-01'] },
+              on: { 'lines.repeat': 'adding' },
+            },
+          },
+        },
+        documents: {
+          description: 'Its documents, beside whatever becomes of its lines.',
+          meta: { features: ['DOC-01', 'DOC-04'] },
+          initial: 'offered',
+          states: {
+            offered: {
+              description: 'They can be opened.',
+              meta: { features: ['DOC-01', 'DOC-04'] },
+              invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
+            },
+            unavailable: {
+              description: 'A bug ended them: the order stays without their buttons, which can be asked for again.',
+              meta: { features: ['DOC-02', 'DOC-05'] },
+              on: { 'documents.retry': 'offered' },
+            },
+          },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type OrderAgainRef = ActorRefFrom<typeof orderAgainMachine>;
+export type OrderAgainSnapshot = SnapshotFrom<typeof orderAgainMachine>;

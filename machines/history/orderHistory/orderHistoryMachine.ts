@@ -1,0 +1,23 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { OrderHistoryRow } from '#domain/order/order.ts';
+import { listOrders, NEWEST_FIRST } from '#domain/order/orderList.ts';
+import { port } from '../../lib/port.ts';
+import { periodListWithDocuments, type RowsWanted } from '../periodList/periodList.ts';
+
+/** The customer's orders and their documents. Invoked by the shop while its page is on screen. */
+export const orderHistoryMachine = periodListWithDocuments({
+  id: 'orderHistory',
+  rows: 'orders',
+  load: port<readonly OrderHistoryRow[], RowsWanted>('loadOrders'),
+  rowsOf: (orders) => orders,
+  list: listOrders,
+  sort: NEWEST_FIRST,
+  features: {
+    loading: ['HIST-01', 'DOC-05', 'API-10'],
+    loaded: ['SES-17', 'HIST-01', 'HIST-04', 'HIST-05', 'DOC-04'],
+    failed: ['HIST-05', 'DOC-05'],
+  },
+});
+
+export type OrderHistoryRef = ActorRefFrom<typeof orderHistoryMachine>;
+export type OrderHistorySnapshot = SnapshotFrom<typeof orderHistoryMachine>;

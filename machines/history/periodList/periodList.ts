@@ -1,0 +1,221 @@
+import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, setup } from 'xstate';
+import { yearBefore } from '#domain/calendar.ts';
+import { type HistoryListing, type HistoryPeriod, type HistorySort, toggleSort } from '#domain/order/historyList.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+
+/** Rows from a calendar date on, '' for all there ever were. */
+export interface RowsWanted {
+  since: string;
+}
+
+interface Input {
+  /** The list starts with the 12 months before this day. */
+  today: string;
+}
+
+export interface PeriodListContext<Row, Column extends string> extends HistoryListing<Column>, RowsWanted {
+  /** Every row since a date; null before the first answer. */
+  loaded: (RowsWanted & { rows: readonly Row[] }) | null;
+  /** The rows to show: searched, in the period, sorted. */
+  shown: readonly Row[];
+  failure: Failure | null;
+}
+
+export type PeriodListEvent<Column extends string> =
+  | { type: 'search.change'; query: string }
+  | { type: 'period.choose'; period: HistoryPeriod }
+  | { type: 'sort.toggle'; column: Column }
+  /** Whatever did not come is asked for again. */
+  | { type: 'list.retry' };
+
+interface PeriodListOf<Answer, Row, Column extends string, Id extends string> {
+  id: Id;
+  /** What its rows are called in the drawing. */
+  rows: string;
+  load: PromiseActorLogic<readonly Answer[], RowsWanted>;
+  rowsOf: (answer: readonly Answer[]) => readonly Row[];
+  /** The rows that were asked for, in the order that was asked for. */
+  list: (rows: readonly Row[], listing: HistoryListing<Column>) => readonly Row[];
+  sort: HistorySort<Column>;
+  features: Readonly<Record<'loading' | 'loaded' | 'failed', readonly string[]>>;
+}
+
+/** What a list of a period is made of: rows since a date, searched, sorted and limited to days without asking the server again. */
+function periodListParts<Answer, Row, Column extends string, Id extends string>(
+  of: PeriodListOf<Answer, Row, Column, Id>,
+) {
+  type Context = PeriodListContext<Row, Column>;
+  type Period = { period: HistoryPeriod };
+
+  function relisted(context: Context, change: Partial<HistoryListing<Column> & Pick<Context, 'loaded' | 'since'>>) {
+    const listing = { ...context, ...change };
+    return { ...change, shown: of.list(listing.loaded?.rows ?? [], listing) };
+  }
+
+  const parts = setup({
+    types: {
+      context: {} as Context,
+      events: {} as PeriodListEvent<Column>,
+      input: {} as Input,
+      tags: {} as 'busy' | 'failed' | 'loaded',
+      children: {} as { documents: 'documents'; loadRows: 'loadRows' },
+      meta: {} as FeatureMeta,
+    },
+    actors: { loadRows: of.load, documents: documentsMachine },
+    guards: {
+      goesBeyondLoaded: ({ context: { loaded } }, { period }: Period) => loaded === null || period.start < loaded.since,
+      goesBeyondWanted: ({ context }, { period }: Period) => period.start < context.since,
+    },
+    actions: {
+      search: assign(({ context }, { query }: { query: string }) => relisted(context, { query })),
+      setPeriod: assign(({ context }, { period }: Period) => relisted(context, { period })),
+      wantPeriod: assign(({ context }, { period }: Period) => relisted(context, { period, since: period.start })),
+      toggleSort: assign(({ context }, { column }: { column: Column }) =>
+        relisted(context, { sort: toggleSort(context.sort, column) }),
+      ),
+      learnRows: assign(({ context }, { answer }: { answer: readonly Answer[] }) =>
+        relisted(context, { loaded: { since: context.since, rows: of.rowsOf(answer) } }),
+      ),
+      rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    },
+  });
+
+  const context = ({ input }: { input: Input }): Context => ({
+    since: yearBefore(input.today),
+    loaded: null,
+    query: '',
+    period: { start: yearBefore(input.today), end: '' },
+    sort: of.sort,
+    shown: [],
+    failure: null,
+  });
+
+  const list = parts.createStateConfig({
+    description: `The ${of.rows} of a period.`,
+    meta: { features: of.features.loaded },
+    initial: 'loading',
+    on: {
+      'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
+      'sort.toggle': { actions: { type: 'toggleSort', params: ({ event }) => ({ column: event.column }) } },
+      'period.choose': { actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) } },
+    },
+    states: {
+      loading: {
+        description: `The ${of.rows} of the wanted time are on their way.`,
+        meta: { features: of.features.loading },
+        tags: 'busy',
+        invoke: {
+          id: 'loadRows',
+          src: 'loadRows',
+          input: ({ context: { since } }) => ({ since }),
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'learnRows', params: ({ event }) => ({ answer: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        on: {
+          'period.choose': {
+            guard: { type: 'goesBeyondWanted', params: ({ event }) => ({ period: event.period }) },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) },
+          },
+        },
+      },
+      loaded: {
+        description: `The ${of.rows} are listed, searched and sorted here; only an earlier start date asks the server again.`,
+        meta: { features: of.features.loaded },
+        tags: 'loaded',
+        on: {
+          'period.choose': {
+            guard: { type: 'goesBeyondLoaded', params: ({ event }) => ({ period: event.period }) },
+            target: 'loading',
+            actions: { type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) },
+          },
+        },
+      },
+      failed: {
+        description: 'They did not come: the reason is shown, and they can be asked for again.',
+        meta: { features: of.features.failed },
+        tags: 'failed',
+        on: {
+          'list.retry': 'loading',
+          'period.choose': [
+            {
+              guard: { type: 'goesBeyondLoaded', params: ({ event }) => ({ period: event.period }) },
+              target: 'loading',
+              actions: { type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) },
+            },
+            {
+              target: 'loaded',
+              actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
+            },
+          ],
+        },
+      },
+    },
+  });
+  return { parts, context, list };
+}
+
+/** A list of a period whose rows have no documents. */
+export function periodList<Answer, Row, Column extends string, Id extends string>(
+  of: PeriodListOf<Answer, Row, Column, Id>,
+) {
+  const { parts, context, list } = periodListParts(of);
+  return parts.createMachine({ id: of.id, context, ...list, options: machineOptions });
+}
+
+/** A list of a period whose rows open documents. */
+export function periodListWithDocuments<Answer, Row, Column extends string, Id extends string>(
+  of: PeriodListOf<Answer, Row, Column, Id>,
+) {
+  const { parts, context, list } = periodListParts(of);
+  return parts.createMachine({
+    id: of.id,
+    context,
+    type: 'parallel',
+    states: {
+      list,
+      documents: {
+        description: 'The documents of the rows, beside whatever becomes of the list.',
+        meta: { features: ['DOC-01', 'DOC-04'] },
+        initial: 'offered',
+        states: {
+          offered: {
+            description: 'They can be opened.',
+            meta: { features: ['DOC-01', 'DOC-04'] },
+            invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
+          },
+          unavailable: {
+            description: 'A bug ended them: the rows stay without their buttons, which can be asked for again.',
+            meta: { features: ['DOC-02', 'DOC-05'] },
+            on: { 'list.retry': 'offered' },
+          },
+        },
+      },
+    },
+    options: machineOptions,
+  });
+}
+
+export type PeriodListSnapshot<Row, Column extends string> = Snapshot<unknown> & {
+  context: PeriodListContext<Row, Column>;
+  hasTag: (tag: 'busy' | 'failed' | 'loaded') => boolean;
+};
+
+/** A running list of a period. */
+export type PeriodListRef<Row, Column extends string> = ActorRef<
+  PeriodListSnapshot<Row, Column>,
+  PeriodListEvent<Column>
+>;
+
+/** One of them, whatever its rows are: what can be asked of it without knowing its columns. */
+export type AnyPeriodListRef = ActorRef<PeriodListSnapshot<unknown, string>, PeriodListEvent<never>>;

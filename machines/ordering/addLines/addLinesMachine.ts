@@ -1,0 +1,169 @@
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  type Snapshot,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
+import { texts } from '#domain/texts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { CartReply } from '../../shop/cart/cartWrite.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+
+export type LinesOwner = ActorRef<Snapshot<unknown>, { type: 'lines.sent' }>;
+
+interface Input {
+  lines: readonly SentLine[];
+  /** Products whose price in the cart would change: asked about one by one. */
+  conflicts: readonly PriceConflict[];
+  cart: CartWriter;
+  /** Hears that the lines leave, before they do. */
+  owner?: LinesOwner;
+  /** Made before the first send: repeated lines are added once. */
+  idempotencyKey: string;
+  /** Sent before without an answer: neither asked about nor checked again. */
+  isRepeat: boolean;
+}
+
+/** What became of the lines. `refused`: the pre-check found errors, nothing was added. `unknown`: no answer, repeat with the same key. */
+export type AddOutcome =
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; errors: readonly LineItem[] }
+  | { kind: 'added'; items: readonly LineItem[] }
+  | { kind: 'failed'; text: string }
+  | { kind: 'unknown'; text: string };
+
+interface Context extends Input {
+  outcome: AddOutcome;
+}
+
+type Event = { type: 'priceChange.confirm' } | { type: 'priceChange.refuse' } | CartReply;
+
+function unreachable({ kind, status, detail }: Failure): string {
+  if (kind === 'unexpected' && status !== null) return detail || texts.entry.unspecified;
+  return texts.entry.serverUnreachable(detail);
+}
+
+function outcomeOf({ result }: CartReply): AddOutcome {
+  if (result.kind === 'done') return { kind: 'added', items: result.items ?? [] };
+  if (result.kind === 'refused') return { kind: 'failed', text: result.text || texts.entry.unspecified };
+  return { kind: 'unknown', text: unreachable(result.failure) };
+}
+
+/** Adds many lines to the cart (specification 4, Quick entry add, steps 2, 4 and 5). Invoked by whoever has the lines; its output says what became of them. */
+export const addLinesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as AddOutcome,
+    tags: {} as 'busy' | 'asking',
+    meta: {} as FeatureMeta,
+  },
+  actors: { validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines') },
+  guards: {
+    isRepeat: ({ context }) => context.isRepeat,
+    hasConflict: ({ context }) => context.conflicts.length > 0,
+    isLastConflict: ({ context }) => context.conflicts.length <= 1,
+    hasErrors: (_, { errors }: { errors: readonly LineItem[] }) => errors.length > 0,
+  },
+  actions: {
+    settleConflict: assign({ conflicts: ({ context }) => context.conflicts.slice(1) }),
+    conclude: assign({ outcome: (_, { outcome }: { outcome: AddOutcome }) => outcome }),
+    tellSent: enqueueActions(({ context, enqueue }) => {
+      if (context.owner) enqueue.sendTo(context.owner, { type: 'lines.sent' });
+    }),
+    send: sendTo(
+      ({ context }) => context.cart,
+      ({ context: { lines, idempotencyKey }, self }) => ({
+        type: 'cart.write' as const,
+        replyTo: self,
+        command: { kind: 'addMany' as const, lines, idempotencyKey },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'addLines',
+  context: ({ input }) => ({ ...input, outcome: { kind: 'cancelled' } }),
+  output: ({ context }) => context.outcome,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Lines that were sent before go straight to the cart again.',
+      meta: { features: ['QE-05', 'QE-06'] },
+      always: [
+        { guard: 'isRepeat', target: 'sending' },
+        { guard: 'hasConflict', target: 'confirmingPrice' },
+        { target: 'checking' },
+      ],
+    },
+    confirmingPrice: {
+      description: "'Change Price By U/M?': the product stands in the cart at another price.",
+      meta: { features: ['QE-04'] },
+      tags: 'asking',
+      on: {
+        'priceChange.confirm': [
+          { guard: 'isLastConflict', target: 'checking' },
+          { target: 'confirmingPrice', reenter: true, actions: 'settleConflict' },
+        ],
+        'priceChange.refuse': 'done',
+      },
+    },
+    checking: {
+      description: 'The server says which lines it would refuse; then none is added.',
+      meta: { features: ['QE-05', 'API-03'] },
+      tags: 'busy',
+      invoke: {
+        id: 'validateLines',
+        src: 'validateLines',
+        input: ({ context }) => ({ lines: context.lines }),
+        onDone: [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
+            target: 'done',
+            actions: {
+              type: 'conclude',
+              params: ({ event }) => ({ outcome: { kind: 'refused', errors: event.output } }),
+            },
+          },
+          { target: 'sending' },
+        ],
+        onError: {
+          target: 'done',
+          actions: {
+            type: 'conclude',
+            params: ({ event }) => ({ outcome: { kind: 'failed', text: unreachable(failureOf(event.error)) } }),
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The lines are on their way to the cart.',
+      meta: { features: ['QE-06', 'QE-08', 'API-03'] },
+      tags: 'busy',
+      entry: ['tellSent', 'send'],
+      on: {
+        'cart.reply': {
+          target: 'done',
+          actions: { type: 'conclude', params: ({ event }) => ({ outcome: outcomeOf(event) }) },
+        },
+      },
+    },
+    done: {
+      type: 'final',
+      description: 'What became of the lines is known, or known to be unknown.',
+      meta: { features: ['QE-05', 'QE-06'] },
+    },
+  },
+  options: machineOptions,
+});
+
+export type AddLinesRef = ActorRefFrom<typeof addLinesMachine>;
+export type AddLinesSnapshot = SnapshotFrom<typeof addLinesMachine>;

@@ -1,0 +1,232 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  chooseSellUnit,
+  type LineDraft,
+  type Prices,
+  settlePrice,
+  settleQuantity,
+  stepQuantity,
+} from '#domain/cart/lineDraft.ts';
+import type { Product } from '#domain/product/product.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import type { CartReply } from '../../shop/cart/cartWrite.ts';
+import {
+  type EditedLine,
+  isRemoval,
+  isSavable,
+  type LineDialogInput,
+  mayChangePrice,
+  openedLine,
+  permitted,
+  removal,
+  saving,
+  settled,
+  textOf,
+} from './editedLine.ts';
+
+type Event =
+  | { type: 'draft.change'; change: Partial<Pick<LineDraft, 'quantityText' | 'priceText' | 'note1' | 'note2'>> }
+  | { type: 'quantity.settle' }
+  | { type: 'quantity.step'; direction: 'up' | 'down' }
+  | { type: 'price.settle' }
+  | { type: 'price.reset' }
+  | { type: 'sellUnit.choose'; unit: string }
+  | { type: 'priceUnit.choose'; unit: string }
+  | { type: 'line.save' }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.refuse' }
+  | { type: 'dialog.cancel' }
+  | CartReply;
+
+type Reply = Pick<CartReply, 'result'>;
+
+/** Adds a product to the cart or changes a line of it. Invoked by the shop while its dialog is open. */
+export const cartLineDialogMachine = setup({
+  types: {
+    context: {} as EditedLine,
+    events: {} as Event,
+    input: {} as LineDialogInput,
+    tags: {} as 'busy' | 'editable',
+    meta: {} as FeatureMeta,
+  },
+  actors: { loadLinePrices: port<Prices, { product: Product }>('loadLinePrices') },
+  guards: {
+    isNotSold: ({ context }) => context.draft.sellUnit === '',
+    canChangePrice: ({ context }) => mayChangePrice(context),
+    isNew: ({ context }) => context.line === null,
+    isDone: (_, { result }: Reply) => result.kind === 'done',
+    isDoneAdjusted: ({ context }, { result }: Reply) => result.kind === 'done' && context.adjustment !== null,
+    isRefused: (_, { result }: Reply) => result.kind === 'refused',
+    canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
+    isRemoval: ({ context }) => isRemoval(context),
+    isSavable: ({ context }) => isSavable(context),
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    change: assign({
+      draft: ({ context }, { change }: { change: Partial<LineDraft> }) => ({ ...context.draft, ...change }),
+      message: null,
+      adjustment: null,
+    }),
+    settleQuantity: assign(({ context }) =>
+      settled(context, settleQuantity(context.draft, context.product, context.settings)),
+    ),
+    settlePrice: assign(({ context }) => settled(context, settlePrice(context.draft, context.product, context.prices))),
+    chooseSellUnit: assign({
+      draft: ({ context }, { unit }: { unit: string }) =>
+        chooseSellUnit(context.draft, context.product, context.settings, unit),
+      message: null,
+    }),
+    setMessage: assign({ message: (_, { message }: { message: string | null }) => message }),
+    renewKey: assign({ idempotencyKey: ({ context }) => context.newId() }),
+    send: sendTo(
+      ({ context }) => context.cart,
+      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: saving(context) }),
+    ),
+    sendRemoval: sendTo(
+      ({ context }) => context.cart,
+      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: removal(context) }),
+    ),
+  },
+}).createMachine({
+  id: 'cartLineDialog',
+  context: ({ input }) => openedLine(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
+      meta: { features: ['CLD-10'] },
+      always: [
+        {
+          guard: 'isNotSold',
+          target: 'closed',
+          actions: { type: 'notify', params: { type: 'warning', text: texts.products.noSellUnit } },
+        },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      description: 'Quantity, units, price and notes can be changed.',
+      meta: { features: ['CLD-01', 'CLD-02', 'CLD-03', 'CLD-04', 'CLD-05'] },
+      tags: 'editable',
+      initial: 'loadingPrices',
+      on: {
+        'draft.change': {
+          actions: { type: 'change', params: ({ context, event }) => ({ change: permitted(context, event.change) }) },
+        },
+        'quantity.settle': { actions: 'settleQuantity' },
+        'quantity.step': {
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => ({
+              change: stepQuantity(context.draft, context.product, event.direction),
+            }),
+          },
+        },
+        'price.settle': { guard: 'canChangePrice', actions: 'settlePrice' },
+        'price.reset': {
+          guard: 'canChangePrice',
+          actions: { type: 'change', params: { change: { priceText: null } } },
+        },
+        'sellUnit.choose': {
+          guard: 'isNew',
+          actions: [{ type: 'chooseSellUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settleQuantity'],
+        },
+        'priceUnit.choose': {
+          guard: 'canChoosePriceUnit',
+          actions: {
+            type: 'change',
+            params: ({ event }) => ({ change: { priceUnit: event.unit, priceText: null } }),
+          },
+        },
+        'line.save': [
+          { guard: 'isRemoval', target: 'confirmingRemoval' },
+          { guard: 'isSavable', target: 'saving' },
+        ],
+        'dialog.cancel': 'closed',
+      },
+      states: {
+        loadingPrices: {
+          description: "The customer's prices of this product are on their way.",
+          meta: { features: ['CLD-06', 'API-13'] },
+          invoke: {
+            id: 'loadLinePrices',
+            src: 'loadLinePrices',
+            input: ({ context }) => ({ product: context.product }),
+            onDone: { target: 'priced', actions: assign({ prices: ({ event }) => event.output }) },
+            onError: 'unpriced',
+          },
+        },
+        priced: {
+          description: 'Prices are known.',
+          meta: { features: ['CLD-06', 'CLD-07', 'CLD-08', 'CLD-09', 'CLD-11'] },
+        },
+        unpriced: {
+          description: 'Prices did not come: the line can be saved, the server prices it.',
+          meta: { features: ['CLD-06', 'CON-03'] },
+        },
+      },
+    },
+    confirmingRemoval: {
+      description: 'Quantity 0 on an existing line asks whether to remove it.',
+      meta: { features: ['CLD-03', 'CART-01'] },
+      on: { 'removal.confirm': 'removing', 'removal.refuse': 'editing', 'dialog.cancel': 'closed' },
+    },
+    saving: {
+      description: 'The line is on its way to the cart; the dialog keeps what was typed.',
+      meta: { features: ['CLD-02', 'CART-06', 'CART-11'] },
+      tags: 'busy',
+      entry: ['settleQuantity', { type: 'setMessage', params: { message: null } }, 'send'],
+      on: {
+        'cart.reply': [
+          {
+            description: 'The quantity was changed by the save itself, or so shortly before that nobody read it.',
+            guard: { type: 'isDoneAdjusted', params: ({ event }) => ({ result: event.result }) },
+            target: 'closed',
+            actions: {
+              type: 'notify',
+              params: ({ context }): Notice => ({ type: 'warning', text: context.adjustment ?? '' }),
+            },
+          },
+          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'closed' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.result }) },
+            target: 'editing',
+            actions: [{ type: 'setMessage', params: ({ event }) => ({ message: textOf(event.result) }) }, 'renewKey'],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'setMessage', params: ({ event }) => ({ message: textOf(event.result) }) },
+          },
+        ],
+      },
+    },
+    removing: {
+      description: 'The line is being removed.',
+      meta: { features: ['CART-01', 'CART-11'] },
+      tags: 'busy',
+      entry: 'sendRemoval',
+      on: {
+        'cart.reply': [
+          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'closed' },
+          {
+            target: 'editing',
+            actions: {
+              type: 'setMessage',
+              params: ({ event }) => ({ message: textOf(event.result) }),
+            },
+          },
+        ],
+      },
+    },
+    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['CLD-02'] } },
+  },
+  options: machineOptions,
+});
+
+export type CartLineDialogRef = ActorRefFrom<typeof cartLineDialogMachine>;
+export type CartLineDialogSnapshot = SnapshotFrom<typeof cartLineDialogMachine>;

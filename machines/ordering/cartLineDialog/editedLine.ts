@@ -1,0 +1,91 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import {
+  draftOfLine,
+  type LineDraft,
+  type LineReading,
+  newDraft,
+  type Prices,
+  readDraft,
+  type SettledDraft,
+  sentLine,
+  settleQuantity,
+} from '#domain/cart/lineDraft.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { WriteResult } from '../../shop/cart/cartWrite.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+
+export interface LineDialogInput {
+  product: Product;
+  /** The line to edit; null adds a new one. */
+  line: CartLine | null;
+  settings: UserSettings;
+  cart: CartWriter;
+  newId: () => string;
+}
+
+/** A line while it is edited. */
+export interface EditedLine extends LineDialogInput {
+  draft: LineDraft;
+  prices: Prices;
+  /** Made before the first send, so that a repeated save adds once. */
+  idempotencyKey: string;
+  message: string | null;
+  adjustment: string | null;
+}
+
+const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
+
+/** The draft as it would be sent: its quantity settled, whether its field was left or not. */
+export function reading({ draft, product, settings, prices }: EditedLine): LineReading {
+  return readDraft(settleQuantity(draft, product, settings).draft, product, prices);
+}
+
+export function mayChangePrice({ settings }: EditedLine): boolean {
+  return settings.canChangePrice && !settings.hidePricing;
+}
+
+/** A price is typed only by who may change it. */
+export function permitted(context: EditedLine, { priceText, ...change }: Partial<LineDraft>): Partial<LineDraft> {
+  return priceText === undefined || !mayChangePrice(context) ? change : { ...change, priceText };
+}
+
+export function textOf(result: WriteResult): string | null {
+  return result.kind === 'done' ? null : result.text;
+}
+
+export function openedLine(input: LineDialogInput): EditedLine {
+  return {
+    ...input,
+    draft: input.line ? draftOfLine(input.line) : (newDraft(input.product, input.settings) ?? UNSOLD),
+    prices: {},
+    idempotencyKey: input.newId(),
+    message: null,
+    adjustment: null,
+  };
+}
+
+/** The draft after one of its fields was left; what was said of it before still holds. */
+export function settled({ adjustment: before }: EditedLine, { draft, adjustment }: SettledDraft): Partial<EditedLine> {
+  return { draft, adjustment: adjustment ?? before };
+}
+
+export function isRemoval(edited: EditedLine): boolean {
+  const { quantity, quantityError } = reading(edited);
+  return edited.line !== null && quantity.isZero() && quantityError === null;
+}
+
+export function isSavable(edited: EditedLine): boolean {
+  const { quantity, quantityError, priceError } = reading(edited);
+  return !quantity.isZero() && quantityError === null && priceError === null;
+}
+
+export function saving({ draft, product, prices, line: seen, idempotencyKey }: EditedLine): CartCommand {
+  const line = sentLine(draft, product, prices, seen?.id ?? 0);
+  return seen ? { kind: 'update', line, seen } : { kind: 'add', line, idempotencyKey };
+}
+
+export function removal({ line: seen, idempotencyKey }: EditedLine): CartCommand {
+  return seen ? { kind: 'remove', seen } : { kind: 'addMany', lines: [], idempotencyKey };
+}

@@ -1,0 +1,47 @@
+import type { Cart, ValidDates } from '#domain/cart/cart.ts';
+import { type DeliveryDetails, type DeliveryRules, deliveryRules, startingDetails } from '#domain/checkout/delivery.ts';
+import { NO_OFFER } from '#domain/checkout/offer.ts';
+import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
+import type { Shopper } from '../../access/session/session.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import type { Buyer, Placed } from './submission.ts';
+
+export interface CheckoutInput {
+  shopper: Shopper;
+  cart: CartWriter;
+  newId: () => string;
+}
+
+/** What checkout knows. */
+export interface CheckoutContext extends CheckoutInput {
+  buyer: Buyer;
+  steps: readonly CheckoutStep[];
+  rules: DeliveryRules;
+  loadedCart: Cart;
+  details: DeliveryDetails;
+  dates: ValidDates | null;
+  isUnsaved: boolean;
+  placed: Placed | null;
+}
+
+export function startingContext(input: CheckoutInput): CheckoutContext {
+  const { site, userType, configuration } = input.shopper;
+  const { customer, settings } = configuration;
+  return {
+    ...input,
+    buyer: { username: input.shopper.user?.username ?? '', customerKey: customer?.customerKey ?? 0 },
+    steps: checkoutSteps({
+      userType,
+      checkoutMessage: settings.checkoutMessage,
+      allowsPickup: site.allowConsumerPickup,
+      allowsDelivery: site.allowConsumerDelivery,
+      isPunchout: false,
+    }),
+    rules: deliveryRules(customer, settings, site),
+    loadedCart: NO_OFFER.cart,
+    details: startingDetails(NO_OFFER.cart.header, customer),
+    dates: null,
+    isUnsaved: false,
+    placed: null,
+  };
+}

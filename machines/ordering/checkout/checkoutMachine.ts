@@ -1,0 +1,249 @@
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { type CheckoutContext, type CheckoutInput, startingContext } from './checkout.ts';
+import { type DeliveryLeft, type DeliveryTyped, deliveryMachine } from './deliveryMachine.ts';
+import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
+import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
+import type { Buyer, Placed } from './submission.ts';
+
+type Event =
+  | { type: 'checkout.retry' }
+  | { type: 'message.acknowledge' }
+  | { type: 'step.back' }
+  | { type: 'checkout.finish' }
+  | { type: 'documents.retry' }
+  | DeliveryTyped;
+
+type Left = { left: DeliveryLeft };
+type Reviewed = { result: ReviewResult };
+
+function placedOf(result: Recovered | ReviewResult): Placed | null {
+  return result.kind === 'placed' ? result.placed : null;
+}
+
+/** Takes a cart to an order, step by step. Invoked by the shop while its page is open. */
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as Event,
+    input: {} as CheckoutInput,
+    tags: {} as 'busy' | 'failed',
+    children: {} as {
+      recovery: 'recovery';
+      delivery: 'delivery';
+      orderReview: 'orderReview';
+      documents: 'documents';
+    },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    loadCart: port<Cart>('loadCart'),
+    recovery: recoveryMachine,
+    delivery: deliveryMachine,
+    orderReview: orderReviewMachine,
+    documents: documentsMachine,
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
+    hasMessage: ({ context }) => context.steps.includes('Message'),
+    isPlaced: (_, { recovered }: { recovered: Recovered }) => recovered.kind === 'placed',
+    isForward: (_, { left }: Left) => left.leavesTo === 'next',
+    isUnsaved: (_, { left }: Left) => left.isUnsaved,
+    hasPlaced: (_, { result }: Reviewed) => result.kind === 'placed',
+    hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
+    isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
+  },
+  actions: {
+    /** Filled by the host. */
+    forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    /** Filled by the host: opens another page. */
+    goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
+    /** Filled by the host: other tabs of this user ask for the cart again. */
+    tellOtherTabs: () => undefined,
+    learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
+      loadedCart: cart,
+      details: startingDetails(cart.header, context.shopper.configuration.customer),
+    })),
+    keepDelivery: assign((_, { left: { loadedCart, details, dates, isUnsaved } }: Left) => ({
+      loadedCart,
+      details,
+      dates,
+      isUnsaved,
+    })),
+    keepTyped: assign((_, { details }: { details: DeliveryDetails }) => ({ details, isUnsaved: true })),
+    learnPlaced: assign({
+      placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
+    }),
+    refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => startingContext(input),
+  initial: 'recovering',
+  states: {
+    recovering: {
+      description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
+      meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
+      invoke: {
+        id: 'recovery',
+        src: 'recovery',
+        input: ({ context }) => ({ buyer: context.buyer }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ recovered: event.output }) },
+            target: 'receipt',
+            actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
+          },
+          { target: 'loading' },
+        ],
+        onError: 'failed',
+      },
+    },
+    loading: {
+      description: 'The cart is on its way.',
+      meta: { features: ['CHK-01', 'CART-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadCart',
+        src: 'loadCart',
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ cart: event.output }) }, target: 'empty' },
+          {
+            guard: 'hasMessage',
+            target: 'readingMessage',
+            actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            target: 'enteringDelivery',
+            actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description:
+        'The cart did not come, or a bug ended a step. Trying again first asks what became of an order that was sent.',
+      meta: { features: ['CHK-13', 'ONCE-01'] },
+      tags: 'failed',
+      on: { 'checkout.retry': 'recovering' },
+    },
+    empty: { description: 'There is nothing to order.', meta: { features: ['CHK-02'] } },
+    readingMessage: {
+      description: 'The distributor has something to say, which must be acknowledged.',
+      meta: { features: ['CHK-01', 'CHK-03'] },
+      initial: 'first',
+      on: {
+        'message.acknowledge': 'enteringDelivery',
+        'step.back': { actions: { type: 'goTo', params: { path: '/cart' } } },
+      },
+      states: {
+        first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-02', 'CHK-03'] } },
+        again: {
+          description: 'Back from the next step with something typed there: leaving asks first.',
+          meta: { features: ['CHK-03', 'LEAVE-03'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
+        },
+      },
+    },
+    enteringDelivery: {
+      description:
+        'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
+      meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
+      on: {
+        'delivery.typed': { actions: { type: 'keepTyped', params: ({ event }) => ({ details: event.details }) } },
+      },
+      invoke: {
+        id: 'delivery',
+        src: 'delivery',
+        input: ({ context: { cart, loadedCart, details, dates, rules, isUnsaved, steps }, self }) => ({
+          cart,
+          owner: self,
+          loadedCart,
+          details,
+          dates,
+          rules,
+          isUnsaved,
+          isFirstStep: steps[0] === 'Delivery',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isForward', params: ({ event }) => ({ left: event.output }) },
+            target: 'confirmingOrder',
+            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+          },
+          {
+            guard: { type: 'isUnsaved', params: ({ event }) => ({ left: event.output }) },
+            target: 'readingMessage.again',
+            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+          },
+          {
+            target: 'readingMessage',
+            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+          },
+        ],
+        onError: 'deliveryFailed',
+      },
+    },
+    deliveryFailed: {
+      description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',
+      meta: { features: ['CHK-04', 'LEAVE-03'] },
+      tags: 'failed',
+      invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
+      on: { 'checkout.retry': 'enteringDelivery' },
+    },
+    confirmingOrder: {
+      description: 'The order as it would be placed, and its way to the server.',
+      meta: { features: ['CHK-01', 'CHK-10', 'CHK-11'] },
+      invoke: {
+        id: 'orderReview',
+        src: 'orderReview',
+        input: ({ context: { cart, buyer, newId } }) => ({ cart, buyer, newId }),
+        onDone: [
+          {
+            guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
+            target: 'receipt',
+            actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
+          },
+          { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
+          { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
+          { target: 'enteringDelivery' },
+        ],
+        onError: 'failed',
+      },
+    },
+    receipt: {
+      description: 'The order is placed; its documents open beside it.',
+      meta: { features: ['CHK-02', 'CHK-12', 'DOC-04'] },
+      entry: [
+        { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
+        'refreshCart',
+        'tellOtherTabs',
+      ],
+      on: { 'checkout.finish': { actions: { type: 'goTo', params: { path: '/' } } } },
+      initial: 'withDocuments',
+      states: {
+        withDocuments: {
+          description: 'They can be opened.',
+          meta: { features: ['CHK-12', 'DOC-04'] },
+          invoke: { id: 'documents', src: 'documents', onError: 'withoutDocuments' },
+        },
+        withoutDocuments: {
+          description: 'A bug ended them: the receipt stays, and they can be asked for again.',
+          meta: { features: ['CHK-12', 'DOC-05'] },
+          on: { 'documents.retry': 'withDocuments' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;

@@ -1,0 +1,224 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { failureLines } from '#domain/checkout/answer.ts';
+import { NO_OFFER, type Offer } from '#domain/checkout/offer.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import {
+  type Buyer,
+  outcomeLines,
+  type Placed,
+  placedOrder,
+  type Submission,
+  type SubmitOutcome,
+} from './submission.ts';
+import { submissionMachine } from './submissionMachine.ts';
+
+interface Input {
+  cart: CartWriter;
+  buyer: Buyer;
+  newId: () => string;
+}
+
+interface Context extends Input {
+  /** What the buyer is shown now. */
+  offer: Offer;
+  /** What was shown before it moved. */
+  shownOffer: Offer;
+  /** The next submit, or the one under way. Its key is new for every other offer and after every refusal. */
+  submission: Submission;
+  /** What went wrong, a line each. */
+  messages: readonly string[];
+  result: ReviewResult;
+}
+
+type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' };
+
+/** How the step was left. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
+export type ReviewResult =
+  | { kind: 'placed'; placed: Placed }
+  | { kind: 'back' }
+  | { kind: 'empty' }
+  | { kind: 'unclear' };
+
+type Outcome = { outcome: SubmitOutcome };
+
+function submissionOf({ newId, buyer }: Input, offer: Offer): Submission {
+  return {
+    key: newId(),
+    buyer,
+    cartVersion: offer.cart.version,
+    orderTotal: offer.estimate.total ?? null,
+  };
+}
+
+/** Shows the order and what it costs, and places it once. Invoked by checkout for its last step before the receipt. */
+export const orderReviewMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as ReviewResult,
+    tags: {} as 'busy' | 'failed',
+    children: {} as { submission: 'submission' },
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    loadOffer: port<Offer>('loadOffer'),
+    submission: submissionMachine,
+  },
+  guards: {
+    isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
+    isPlaced: (_, { outcome }: Outcome) => placedOrder(outcome) !== null,
+    isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
+    isEmptied: (_, { outcome }: Outcome) => outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0,
+    isMoved: (_, { outcome }: Outcome) => outcome.kind === 'moved',
+  },
+  actions: {
+    /** Filled by the host: keeps the submit until its outcome is known, so that a reload can ask for it. */
+    rememberSubmission: (_, _submission: Submission) => undefined,
+    /** Filled by the host. */
+    forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    learnOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+      offer,
+      submission: submissionOf(context, offer),
+      messages: [],
+    })),
+    learnMovedOffer: assign(({ context }, { outcome }: Outcome) => {
+      const offer = outcome.kind === 'moved' ? outcome.offer : context.offer;
+      return { offer, shownOffer: context.offer, submission: submissionOf(context, offer) };
+    }),
+    tellOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
+    tellFailure: assign({ messages: (_, { error }: { error: unknown }) => failureLines(failureOf(error)) }),
+    renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
+    setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
+    setPlaced: assign(({ context }, { outcome }: Outcome) => {
+      const order = placedOrder(outcome);
+      if (!order) return {};
+      return { result: { kind: 'placed', placed: { order, offer: context.offer, messages: outcomeLines(outcome) } } };
+    }),
+    refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
+  },
+}).createMachine({
+  id: 'orderReview',
+  context: ({ input }) => ({
+    ...input,
+    offer: NO_OFFER,
+    shownOffer: NO_OFFER,
+    submission: submissionOf(input, NO_OFFER),
+    messages: [],
+    result: { kind: 'back' },
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Cart and estimate are on their way.',
+      meta: { features: ['CHK-10', 'API-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadOffer',
+        src: 'loadOffer',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ offer: event.output }) },
+            target: 'left',
+            actions: { type: 'setResult', params: { result: { kind: 'empty' } } },
+          },
+          {
+            target: 'reviewing',
+            actions: { type: 'learnOffer', params: ({ event }) => ({ offer: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'step.back': 'left' },
+    },
+    failed: {
+      description: 'They did not come; one can ask again.',
+      meta: { features: ['CHK-10', 'CHK-13'] },
+      tags: 'failed',
+      on: { 'review.retry': 'loading', 'step.back': 'left' },
+    },
+    reviewing: {
+      description: 'The order is on screen and nothing is under way. Submitting is consent to what is shown.',
+      meta: { features: ['CHK-10', 'CHK-11'] },
+      initial: 'offered',
+      on: { 'order.submit': 'submitting', 'step.back': 'left' },
+      states: {
+        offered: { description: 'As it was loaded.', meta: { features: ['CHK-10'] } },
+        moved: {
+          description: 'Cart or total are not what was shown: old and new stand side by side.',
+          meta: { features: ['CHK-10', 'CHK-11', 'SHARED-01'] },
+        },
+        refused: {
+          description: 'The server said no, and why. The next submit has a new key.',
+          meta: { features: ['CHK-11', 'CHK-13'] },
+        },
+        notArrived: {
+          description: 'The server never got it: submitting again is safe, with the same key.',
+          meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
+        },
+      },
+    },
+    submitting: {
+      description: 'The order is under way, or asked for. No second one can be sent.',
+      meta: { features: ['CHK-11', 'API-04', 'ONCE-01'] },
+      entry: { type: 'rememberSubmission', params: ({ context }) => context.submission },
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => ({ submission: context.submission, isInterrupted: false }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'left',
+            actions: { type: 'setPlaced', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'isNotArrived', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'reviewing.notArrived',
+            actions: { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'isEmptied', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'left',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'setResult', params: { result: { kind: 'empty' } } },
+              'refreshCart',
+            ],
+          },
+          {
+            guard: { type: 'isMoved', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'reviewing.moved',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              { type: 'learnMovedOffer', params: ({ event }) => ({ outcome: event.output }) },
+              'refreshCart',
+            ],
+          },
+          {
+            target: 'reviewing.refused',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              'renewKey',
+            ],
+          },
+        ],
+        onError: { target: 'left', actions: { type: 'setResult', params: { result: { kind: 'unclear' } } } },
+      },
+    },
+    left: { type: 'final', description: 'The step is left.', meta: { features: ['CHK-02', 'CHK-11'] } },
+  },
+  output: ({ context }) => context.result,
+  options: machineOptions,
+});
+
+export type OrderReviewRef = ActorRefFrom<typeof orderReviewMachine>;
+export type OrderReviewSnapshot = SnapshotFrom<typeof orderReviewMachine>;

@@ -1,0 +1,274 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { Mending } from '#domain/paste/judgePaste.ts';
+import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
+import { entriesOf, isReady, uncheckedLines, withAnswer } from '#domain/paste/review.ts';
+import { pasteWords } from '#domain/paste/words.ts';
+import { texts } from '#domain/texts.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import * as list from './pastedList.ts';
+
+type Event =
+  | { type: 'text.change'; text: string }
+  | { type: 'file.choose'; file: list.TextFile }
+  | { type: 'list.judge' }
+  | { type: 'text.edit' }
+  | { type: 'row.mend'; line: number; mending: Mending }
+  | { type: 'row.agree'; line: number }
+  | { type: 'row.drop'; line: number }
+  | { type: 'rows.dropNoOrder' }
+  | { type: 'view.choose'; view: list.PasteView }
+  | { type: 'lines.add' }
+  | { type: 'check.retry' }
+  | { type: 'dialog.close' }
+  | { type: 'close.confirm' }
+  | { type: 'close.refuse' };
+
+type Answer = { items: readonly LineItem[] };
+
+/** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the shop while its dialog is open. */
+export const pasteMachine = setup({
+  types: {
+    context: {} as list.PastedList,
+    events: {} as Event,
+    input: {} as list.PasteInput,
+    tags: {} as 'busy' | 'failed' | 'editable' | 'asking',
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),
+    readTextFile: port<string, { file: list.TextFile }>('readTextFile'),
+  },
+  guards: {
+    hasText: ({ context }) => holdsLines(context.text),
+    isTooLong: ({ context }) => tooManyLines(context.text) !== null,
+    isReadable: (_, { file }: { file: list.TextFile }) => list.refusalOfFile(file) === null,
+    hasUnchecked: ({ context }) => uncheckedLines(context.rows).length > 0,
+    hasReady: ({ context }) => context.rows.some(isReady),
+    hasRows: ({ context }) => context.rows.length > 0,
+    isReadyThroughout: ({ context }) => context.rows.every(isReady),
+    isReadyAfter: ({ context }, { items }: Answer) => withAnswer(context.rows, items).every(isReady),
+    leavesReady: ({ context }, { items }: Answer) => withAnswer(context.rows, items).some(isReady),
+    isThroughWith: ({ context }) => context.rows.length === 0 && context.addedCount > 0,
+    wasUnreachable: ({ context }) => context.failureText !== null,
+  },
+  actions: {
+    setText: assign({ text: (_, { text }: { text: string }) => text, message: null }),
+    appendText: assign({
+      text: ({ context }, { text }: { text: string }) => [context.text.trimEnd(), text].filter(Boolean).join('\n'),
+      message: null,
+    }),
+    say: assign({ message: (_, { message }: { message: string }) => message }),
+    holdFile: assign({ fileName: (_, { file }: { file: list.TextFile }) => file.name }),
+    judge: assign(({ context }) => list.judged(context)),
+    mend: assign(({ context }, { line, mending }: { line: number; mending: Mending & { isAgreed?: boolean } }) =>
+      list.mended(context, line, mending),
+    ),
+    drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
+    choose: assign(({ context }, { view }: { view: list.PasteView }) => ({ ...list.pinned(context.rows), view })),
+    learnAnswer: assign(({ context }, { items }: Answer) => list.answered(context, items)),
+    rememberFailure: assign({
+      failureText: (_, { error }: { error: unknown }) => texts.entry.serverUnreachable(failureOf(error).detail),
+    }),
+    backToText: assign(({ context }) => list.backToText(context)),
+    sendEntries: sendTo(
+      ({ context }) => context.quickEntry,
+      ({ context }) => ({ type: 'lines.add' as const, entries: entriesOf(context.rows) }),
+    ),
+    settleAdded: assign(({ context }) => list.settledAdded(context)),
+  },
+}).createMachine({
+  id: 'paste',
+  context: ({ input }) => list.openedList(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'A text that was pasted elsewhere is judged at once.',
+      meta: { features: ['QE-03', 'PASTE-01'] },
+      always: [
+        { guard: 'isTooLong', target: 'writing', actions: { type: 'say', params: tooLong } },
+        { guard: 'hasText', target: 'sorting', actions: 'judge' },
+        { target: 'writing' },
+      ],
+    },
+    writing: {
+      description: 'The list is pasted, typed or taken from a file.',
+      meta: { features: ['PASTE-01'] },
+      tags: 'editable',
+      initial: 'typing',
+      states: {
+        typing: {
+          description: 'The text can be changed.',
+          meta: { features: ['PASTE-01'] },
+          on: {
+            'text.change': { actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) } },
+            'file.choose': [
+              {
+                guard: { type: 'isReadable', params: ({ event }) => ({ file: event.file }) },
+                target: '#paste.readingFile',
+                actions: { type: 'holdFile', params: ({ event }) => ({ file: event.file }) },
+              },
+              { actions: { type: 'say', params: ({ event }) => ({ message: list.refusalOfFile(event.file) ?? '' }) } },
+            ],
+            'list.judge': [
+              { guard: 'isTooLong', actions: { type: 'say', params: tooLong } },
+              { guard: 'hasText', target: '#paste.sorting', actions: 'judge' },
+            ],
+            'dialog.close': [{ guard: 'hasText', target: 'confirmingClose' }, { target: '#paste.closed' }],
+          },
+        },
+        confirmingClose: {
+          description: 'The text would be lost: is that meant?',
+          meta: { features: ['LEAVE-03', 'PASTE-01'] },
+          tags: 'asking',
+          on: { 'close.confirm': '#paste.closed', 'close.refuse': 'typing' },
+        },
+      },
+    },
+    readingFile: {
+      description: 'A file is read in the browser; its lines come behind those that are there.',
+      meta: { features: ['PASTE-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readTextFile',
+        src: 'readTextFile',
+        input: ({ event }) => {
+          assertEvent(event, 'file.choose');
+          return { file: event.file };
+        },
+        onDone: { target: 'writing', actions: { type: 'appendText', params: ({ event }) => ({ text: event.output }) } },
+        onError: {
+          target: 'writing',
+          actions: {
+            type: 'say',
+            params: ({ context }) => ({ message: pasteWords.fileUnreadable(context.fileName) }),
+          },
+        },
+      },
+    },
+    sorting: {
+      description: 'The lines are judged by the rules; what they find good goes to the server in one request.',
+      meta: { features: ['QE-03', 'QE-07', 'PASTE-01'] },
+      always: [{ guard: 'hasUnchecked', target: 'judging' }, { target: 'reviewing' }],
+    },
+    judging: {
+      description: 'The server says which of the good lines it would refuse; it writes nothing.',
+      meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'validateLines',
+        src: 'validateLines',
+        input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
+        },
+        onError: {
+          target: 'reviewing.unreachable',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    reviewing: {
+      description: 'Every line has its verdict and can be mended or dropped; the good ones can go on.',
+      meta: { features: ['QE-03', 'QE-05', 'PASTE-01'] },
+      tags: 'editable',
+      initial: 'checked',
+      always: { guard: 'isThroughWith', target: 'done' },
+      on: {
+        'row.mend': {
+          actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: event.mending }) },
+        },
+        'row.agree': {
+          actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: { isAgreed: true } }) },
+        },
+        'row.drop': { actions: { type: 'drop', params: ({ event }) => ({ lines: [event.line] }) } },
+        'rows.dropNoOrder': {
+          actions: { type: 'drop', params: ({ context }) => ({ lines: list.noOrderRows(context.rows) }) },
+        },
+        'view.choose': { actions: { type: 'choose', params: ({ event }) => ({ view: event.view }) } },
+        'text.edit': { target: 'writing', actions: 'backToText' },
+        'dialog.close': [{ guard: 'hasRows', target: '.confirmingClose' }, { target: 'closed' }],
+      },
+      states: {
+        checked: {
+          description: 'The server was asked about the good lines, save those mended since.',
+          meta: { features: ['QE-05', 'PASTE-01'] },
+          on: {
+            'lines.add': [
+              { guard: 'hasUnchecked', target: '#paste.rechecking' },
+              { guard: 'isReadyThroughout', target: '#paste.done', actions: 'sendEntries' },
+              { guard: 'hasReady', actions: ['sendEntries', 'settleAdded'] },
+            ],
+          },
+        },
+        unreachable: {
+          description: 'The server could not be asked: nothing is lost, and it can be asked again.',
+          meta: { features: ['QE-05', 'QE-08', 'PASTE-01'] },
+          tags: 'failed',
+          on: { 'check.retry': '#paste.judging' },
+        },
+        confirmingClose: {
+          description: 'Lines are left: shall they be lost?',
+          meta: { features: ['LEAVE-03', 'PASTE-01'] },
+          tags: 'asking',
+          on: {
+            'close.confirm': '#paste.closed',
+            'close.refuse': [{ guard: 'wasUnreachable', target: 'unreachable' }, { target: 'checked' }],
+          },
+        },
+      },
+    },
+    rechecking: {
+      description: 'Mended lines are shown to the server before the good ones go on; what it refuses stays.',
+      meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'validateLines',
+        src: 'validateLines',
+        input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
+        onDone: [
+          {
+            guard: { type: 'isReadyAfter', params: ({ event }) => ({ items: event.output }) },
+            target: 'done',
+            actions: [{ type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) }, 'sendEntries'],
+          },
+          {
+            guard: { type: 'leavesReady', params: ({ event }) => ({ items: event.output }) },
+            target: 'reviewing',
+            actions: [
+              { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
+              'sendEntries',
+              'settleAdded',
+            ],
+          },
+          { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) } },
+        ],
+        onError: {
+          target: 'reviewing.unreachable',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    done: {
+      type: 'final',
+      description: 'Every line went to quick entry, or was dropped.',
+      meta: { features: ['QE-01', 'PASTE-01'] },
+    },
+    closed: {
+      type: 'final',
+      description: 'The dialog was closed; lines not added are gone.',
+      meta: { features: ['PASTE-01'] },
+    },
+  },
+  options: machineOptions,
+});
+
+function tooLong({ context }: { context: list.PastedList }): { message: string } {
+  return { message: pasteWords.tooLong(tooManyLines(context.text) ?? 0) };
+}
+
+export type PasteRef = ActorRefFrom<typeof pasteMachine>;
+export type PasteSnapshot = SnapshotFrom<typeof pasteMachine>;

@@ -1,0 +1,59 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+
+interface Input {
+  productKey: number;
+}
+
+interface Context extends Input {
+  shownImage: number;
+}
+
+type Event = { type: 'image.show'; index: number } | { type: 'documents.retry' };
+
+/** One product on screen: which of its pictures is shown, and its documents. Invoked by the shop on its page. */
+export const productDetailMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as { documents: 'documents' },
+    meta: {} as FeatureMeta,
+  },
+  actors: { documents: documentsMachine },
+  actions: { showImage: assign({ shownImage: (_, { index }: { index: number }) => index }) },
+}).createMachine({
+  id: 'productDetail',
+  context: ({ input }) => ({ ...input, shownImage: 0 }),
+  type: 'parallel',
+  states: {
+    pictures: {
+      description: 'They can be looked through.',
+      meta: { features: ['PDP-01', 'PDP-02', 'PDP-03', 'PDP-04'] },
+      on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => ({ index: event.index }) } } },
+    },
+    documents: {
+      description: 'The documents of the product, beside its pictures.',
+      meta: { features: ['PDP-05'] },
+      initial: 'offered',
+      states: {
+        offered: {
+          description: 'They can be opened.',
+          meta: { features: ['PDP-05'] },
+          invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
+        },
+        unavailable: {
+          description: 'A bug ended them: the product stays without their buttons, which can be asked for again.',
+          meta: { features: ['PDP-05', 'DOC-05'] },
+          on: { 'documents.retry': 'offered' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ProductDetailRef = ActorRefFrom<typeof productDetailMachine>;
+export type ProductDetailSnapshot = SnapshotFrom<typeof productDetailMachine>;

@@ -1,0 +1,165 @@
+import { type ActorRef, type ActorRefFrom, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
+import { type Batch, type EntryOutcome, gather, preparedAdd, withoutAdded } from './batch.ts';
+import type { PendingAdd } from './keptEntry.ts';
+import type { EntryState } from './quickEntry.ts';
+
+/** Hears that lines leave, and which, before they do. */
+export type EntrySent = { type: 'entry.sent'; pending: PendingAdd };
+
+interface Input {
+  /** What is entered, as it stands when it is to be added. */
+  entered: Pick<EntryState, 'view' | 'entry' | 'settings'>;
+  /** Sent before without an answer, and gathered then: repeated as it was. */
+  unanswered: { pending: PendingAdd; batch: Batch } | null;
+  cart: CartWriter;
+  owner: ActorRef<Snapshot<unknown>, EntrySent>;
+  newId: () => string;
+}
+
+interface Context extends Omit<Input, 'unanswered'> {
+  batch: Batch;
+  /** The lines as they are sent; null until then. */
+  pending: PendingAdd | null;
+  /** They left, now or before. */
+  isSent: boolean;
+  outcome: EntryOutcome;
+}
+
+type Event =
+  | { type: 'again.confirm' }
+  | { type: 'again.leaveOut' }
+  | { type: 'again.refuse' }
+  /** The lines leave now: from here on only an answer tells what became of them. */
+  | { type: 'lines.sent' };
+
+/** What became of the entered lines, how they were sorted and which of them were sent. */
+export type EntryAddition = Pick<Context, 'outcome' | 'batch' | 'pending'>;
+
+/** The way of the entered lines into the cart, once. Invoked by quick entry for each press of its button. */
+export const entryAdditionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    output: {} as EntryAddition,
+    children: {} as { addLines: 'addLines' },
+    tags: {} as 'busy' | 'asking',
+    meta: {} as FeatureMeta,
+  },
+  actors: { addLines: addLinesMachine },
+  guards: {
+    isRepeat: ({ context }) => context.pending !== null,
+    wasSent: ({ context }) => context.isSent,
+    hasFaulty: ({ context }) => context.batch.faulty.length > 0,
+    hasNoneReady: ({ context }) => context.batch.ready.length === 0,
+    hasAdded: ({ context }) => context.batch.ready.some(({ line }) => line.wasAdded),
+    hasNotAdded: ({ context }) => context.batch.ready.some(({ line }) => !line.wasAdded),
+  },
+  actions: {
+    leaveOutAdded: assign({ batch: ({ context }) => withoutAdded(context.batch, context.entered) }),
+    prepare: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
+    markSent: assign({ isSent: true }),
+    tellSent: sendTo(
+      ({ context }) => context.owner,
+      ({ context: { pending, batch } }) => ({
+        type: 'entry.sent' as const,
+        pending: pending ?? preparedAdd(batch, ''),
+      }),
+    ),
+    conclude: assign({ outcome: (_, { outcome }: { outcome: EntryOutcome }) => outcome }),
+  },
+}).createMachine({
+  id: 'entryAddition',
+  context: ({ input: { unanswered, ...input } }) => ({
+    ...input,
+    batch: unanswered?.batch ?? gather(input.entered),
+    pending: unanswered?.pending ?? null,
+    isSent: unanswered !== null,
+    outcome: { kind: 'cancelled' },
+  }),
+  output: ({ context: { outcome, batch, pending } }) => ({ outcome, batch, pending }),
+  initial: 'gathering',
+  states: {
+    gathering: {
+      description: 'Lines with a quantity and a valid unit are gathered; a quantity or price that is none stops all.',
+      meta: { features: ['QE-03', 'QE-07'] },
+      always: [
+        { guard: 'isRepeat', target: 'sending' },
+        {
+          guard: 'hasFaulty',
+          target: 'done',
+          actions: { type: 'conclude', params: { outcome: { kind: 'faulty' } } },
+        },
+        {
+          guard: 'hasNoneReady',
+          target: 'done',
+          actions: { type: 'conclude', params: { outcome: { kind: 'nothing' } } },
+        },
+        { guard: 'hasAdded', target: 'askingAgain' },
+        { target: 'sending' },
+      ],
+    },
+    askingAgain: {
+      description: 'Some lines are in the cart already, as they stand: they may be added again, or left out.',
+      meta: { features: ['QE-06'] },
+      tags: 'asking',
+      on: {
+        'again.confirm': 'sending',
+        'again.leaveOut': [
+          { guard: 'hasNotAdded', target: 'sending', actions: 'leaveOutAdded' },
+          { target: 'done', actions: { type: 'conclude', params: { outcome: { kind: 'nothing' } } } },
+        ],
+        'again.refuse': 'done',
+      },
+    },
+    sending: {
+      description: 'Prices that would change are asked about, then the lines are checked and added.',
+      meta: { features: ['QE-04', 'QE-05', 'QE-06'] },
+      tags: 'busy',
+      entry: 'prepare',
+      on: { 'lines.sent': { actions: ['markSent', 'tellSent'] } },
+      invoke: {
+        id: 'addLines',
+        src: 'addLines',
+        input: ({ context: { batch, cart, pending, isSent }, self }) => ({
+          owner: self,
+          lines: pending?.sent ?? [],
+          conflicts: batch.conflicts,
+          cart,
+          idempotencyKey: pending?.idempotencyKey ?? '',
+          isRepeat: isSent,
+        }),
+        onDone: {
+          target: 'done',
+          actions: { type: 'conclude', params: ({ event }): { outcome: AddOutcome } => ({ outcome: event.output }) },
+        },
+        onError: [
+          {
+            description: 'A bug hid what became of lines that had left.',
+            guard: 'wasSent',
+            target: 'done',
+            actions: { type: 'conclude', params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } } },
+          },
+          {
+            target: 'done',
+            actions: { type: 'conclude', params: { outcome: { kind: 'failed', text: texts.entry.unspecified } } },
+          },
+        ],
+      },
+    },
+    done: {
+      type: 'final',
+      description: 'What became of the lines is known, or known to be unknown.',
+      meta: { features: ['QE-05', 'QE-06'] },
+    },
+  },
+  options: machineOptions,
+});
+
+export type EntryAdditionRef = ActorRefFrom<typeof entryAdditionMachine>;
+export type EntryAdditionSnapshot = SnapshotFrom<typeof entryAdditionMachine>;

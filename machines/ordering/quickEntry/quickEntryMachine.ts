@@ -1,0 +1,280 @@
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
+import { texts } from '#domain/texts.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { EMPTY_BATCH, outcomeNotice } from './batch.ts';
+import { EMPTY_ENTRY } from './cartReducer.ts';
+import * as rules from './quickEntry.ts';
+import { quickEntrySetup } from './quickEntrySetup.ts';
+
+const UNSPECIFIED = {
+  type: 'notify',
+  params: { type: 'error', text: texts.entry.unspecified } satisfies Notice,
+} as const;
+
+/**
+ * Quick entry: the lines typed in the product list and their way into the cart. Also asks before a change of the list loses
+ * what was typed. Owned by the shop for as long as it is open.
+ */
+export const quickEntryMachine = quickEntrySetup.createMachine({
+  id: 'quickEntry',
+  context: ({ input }) => ({
+    ...input,
+    view: rules.EMPTY_VIEW,
+    entry: EMPTY_ENTRY,
+    furtherLines: [],
+    unsavedCount: 0,
+    entered: null,
+    reviewed: null,
+    isShown: false,
+    isStandardFilled: false,
+    batch: EMPTY_BATCH,
+    pending: null,
+    kept: { lines: EMPTY_ENTRY.lines, pending: null },
+    change: null,
+  }),
+  type: 'parallel',
+  invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context, onError: { actions: UNSPECIFIED } },
+  on: {
+    'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => ({ view: event.view }) }, 'wantPrices'] },
+    'page.shown': { actions: { type: 'setShown', params: { isShown: true } } },
+    'page.hidden': { actions: [{ type: 'setShown', params: { isShown: false } }, 'finishReview'] },
+    'row.enter': { actions: { type: 'enterRow', params: ({ event }) => ({ lineId: event.lineId }) } },
+    'row.restore': { guard: 'wasEntered', actions: 'restoreRow' },
+    'line.change': {
+      guard: { type: 'isKnown', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: {
+        type: 'changeLine',
+        params: ({ event }) => ({ lineId: event.lineId, change: event.change }),
+      },
+    },
+    'line.step': {
+      guard: { type: 'isKnown', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: {
+        type: 'stepLine',
+        params: ({ event }) => ({ lineId: event.lineId, direction: event.direction }),
+      },
+    },
+    'quantity.settle': {
+      description: "Where the site's rounding moves the quantity, a notice says so.",
+      guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: [
+        enqueueActions(({ context, event, enqueue }) => {
+          const text = rules.settledLine(context, event.lineId)?.adjustment;
+          if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
+        }),
+        { type: 'settleQuantity', params: ({ event }) => ({ lineId: event.lineId }) },
+      ],
+    },
+    'price.settle': {
+      guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: [
+        enqueueActions(({ context, event, enqueue }) => {
+          const text = rules.pricedLine(context, event.lineId)?.adjustment;
+          if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
+        }),
+        { type: 'settlePrice', params: ({ event }) => ({ lineId: event.lineId }) },
+      ],
+    },
+    'line.remove': {
+      guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: { type: 'removeLine', params: ({ event }) => ({ lineId: event.lineId }) },
+    },
+    'lines.add': {
+      description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
+      actions: [
+        { type: 'addEntries', params: ({ event }) => ({ entries: event.entries }) },
+        'startReview',
+        'wantPrices',
+      ],
+    },
+    'standard.fill': { guard: 'canFillStandard', actions: ['fillStandard', 'wantPrices'] },
+    'review.start': { actions: 'startReview' },
+    'review.finish': { actions: 'finishReview' },
+  },
+  states: {
+    keeping: {
+      description: 'What was typed before a reload comes back.',
+      meta: { features: ['QE-01', 'KEEP-01'] },
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'The browser is asked for the lines that it kept.',
+          meta: { features: ['QE-01', 'KEEP-01'] },
+          invoke: {
+            id: 'recallEntry',
+            src: 'recallEntry',
+            input: ({ context }) => context.owner,
+            onDone: {
+              target: 'kept',
+              actions: [{ type: 'recall', params: ({ event }) => ({ kept: event.output }) }, 'wantPrices'],
+            },
+            onError: 'kept',
+          },
+        },
+        kept: {
+          description:
+            'Whatever changes the lines, or what is known of those on their way, the browser keeps them then.',
+          meta: { features: ['QE-01', 'KEEP-01'] },
+          always: {
+            guard: 'isUnkept',
+            actions: [
+              'rememberKept',
+              { type: 'keepEntry', params: ({ context }) => ({ owner: context.owner, entry: context.kept }) },
+            ],
+          },
+        },
+      },
+    },
+    adding: {
+      description: 'The way of the lines into the cart.',
+      meta: { features: ['QE-01', 'QE-03', 'QE-06', 'OG-11'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Lines are typed.',
+          meta: { features: ['SES-18', 'QE-01', 'QE-02', 'QE-07'] },
+          always: { guard: 'hasPending', target: 'unanswered' },
+          on: { 'entry.addToCart': { target: 'sending', actions: 'resetErrors' } },
+        },
+        unanswered: {
+          description:
+            'Lines were sent and no answer came: the next try repeats them as they were, and they count once.',
+          meta: { features: ['QE-06', 'QE-08'] },
+          tags: 'unanswered',
+          on: { 'entry.addToCart': 'sending' },
+        },
+        sending: {
+          description: 'The lines are gathered, asked about, checked and added.',
+          meta: { features: ['QE-04', 'QE-05', 'QE-06'] },
+          on: {
+            'entry.sent': { actions: { type: 'setPending', params: ({ event }) => ({ pending: event.pending }) } },
+          },
+          invoke: {
+            id: 'entryAddition',
+            src: 'entryAddition',
+            input: ({ context: { view, entry, settings, pending, batch, actors, newId }, self }) => ({
+              entered: { view, entry, settings },
+              unanswered: pending && { pending, batch },
+              cart: actors.cart,
+              owner: self,
+              newId,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output.outcome }) },
+                target: 'unanswered',
+                actions: [
+                  { type: 'setPending', params: ({ event }) => ({ pending: event.output.pending }) },
+                  { type: 'setBatch', params: ({ event }) => ({ batch: event.output.batch }) },
+                  'awaitAnswer',
+                  {
+                    type: 'notify',
+                    params: ({ event }) => outcomeNotice(event.output.outcome, 0) ?? UNSPECIFIED.params,
+                  },
+                ],
+              },
+              {
+                target: 'settling',
+                actions: [
+                  { type: 'conclude', params: ({ event: { output } }) => output },
+                  enqueueActions(({ context, event, enqueue }) => {
+                    const notice = outcomeNotice(event.output.outcome, context.entry.productsAdded);
+                    if (notice) enqueue({ type: 'notify', params: notice });
+                  }),
+                ],
+              },
+            ],
+            onError: [
+              {
+                description: 'A bug hid what became of lines that had left.',
+                guard: 'hasPending',
+                target: 'unanswered',
+                actions: ['awaitAnswer', UNSPECIFIED],
+              },
+              { target: 'resting', actions: UNSPECIFIED },
+            ],
+          },
+        },
+        settling: {
+          description: 'Lines that were not added are shown.',
+          meta: { features: ['QE-05', 'QE-06', 'OG-11'] },
+          always: [{ guard: 'hasErrors', target: 'showingStatus' }, { target: 'resting' }],
+        },
+        showingStatus: {
+          description: "'Quick Entry Status': the failed lines with their messages. They stay where they were typed.",
+          meta: { features: ['QE-05'] },
+          on: { 'status.close': 'resting' },
+        },
+      },
+    },
+    viewing: {
+      description: 'What the list shows.',
+      meta: { features: ['PLIST-10'] },
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'Nothing is being asked.',
+          meta: { features: ['PLIST-10'] },
+          on: {
+            'view.choose': [
+              {
+                guard: { type: 'asksFirst', params: ({ event }) => ({ change: event.change }) },
+                target: 'asking',
+                actions: { type: 'rememberChange', params: ({ event }) => ({ change: event.change }) },
+              },
+              {
+                actions: [
+                  { type: 'emptyForLayout', params: ({ event }) => ({ change: event.change }) },
+                  { type: 'changeList', params: ({ event }) => ({ change: event.change }) },
+                ],
+              },
+            ],
+            'clear.request': 'confirmingClear',
+          },
+        },
+        asking: {
+          description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
+          meta: { features: ['PLIST-10', 'CART-10'] },
+          on: {
+            'view.confirm': {
+              target: 'settled',
+              actions: [
+                { type: 'emptyForLayout', params: ({ context }) => ({ change: context.change }) },
+                { type: 'changeList', params: ({ context }) => ({ change: context.change }) },
+              ],
+            },
+            'view.refuse': 'settled',
+          },
+        },
+        confirmingClear: {
+          description: 'Asks before every entered quantity goes.',
+          meta: { features: ['QE-01'] },
+          on: { 'clear.confirm': { target: 'settled', actions: 'clear' }, 'clear.refuse': 'settled' },
+        },
+      },
+    },
+    holding: {
+      description: 'Typed lines are guarded against leaving while they are on screen.',
+      meta: { features: ['LEAVE-01', 'LEAVE-03'] },
+      initial: 'free',
+      states: {
+        free: {
+          description: 'Nothing would be lost.',
+          meta: { features: ['LEAVE-03'] },
+          always: { guard: 'hasUnsaved', target: 'held' },
+        },
+        held: {
+          description: 'Leaving asks first.',
+          meta: { features: ['CART-10', 'LEAVE-01', 'LEAVE-03'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'free' },
+          always: { guard: 'hasNothingUnsaved', target: 'free' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type QuickEntryRef = ActorRefFrom<typeof quickEntryMachine>;
+export type QuickEntrySnapshot = SnapshotFrom<typeof quickEntryMachine>;

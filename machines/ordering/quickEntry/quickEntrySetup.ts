@@ -1,0 +1,186 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { Environment } from '../../lib/environment.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { type Batch, concluded, type EntryOutcome } from './batch.ts';
+import type { CartReducerState } from './cartReducer.ts';
+import { type EntryAddition, type EntrySent, entryAdditionMachine } from './entryAdditionMachine.ts';
+import type { EntryOwner, EntryToKeep, KeptEntry, PendingAdd } from './keptEntry.ts';
+import * as rules from './quickEntry.ts';
+import { type ShopView, type Surroundings, watchShop } from './shopView.ts';
+
+export interface QuickEntryInput extends Surroundings {
+  owner: EntryOwner;
+  settings: UserSettings;
+  newId: Environment['newId'];
+}
+
+export interface QuickEntryContext extends QuickEntryInput {
+  view: ShopView;
+  entry: CartReducerState;
+  furtherLines: readonly number[];
+  unsavedCount: number;
+  /** The row that the focus is in, as it was when the focus came. */
+  entered: { lineId: number; line: EntryLine | null } | null;
+  /** The lines being gone over; null: the products of the filters are listed. */
+  reviewed: readonly number[] | null;
+  isShown: boolean;
+  isStandardFilled: boolean;
+  /** The lines as they were sorted for the last press of the button. */
+  batch: Batch;
+  /** Sent and not yet answered. */
+  pending: PendingAdd | null;
+  /** What the browser was given to keep last. */
+  kept: EntryToKeep;
+  /** The change of the list that is being asked about. */
+  change: rules.ViewChange | null;
+}
+
+type Event =
+  | { type: 'shop.changed'; view: ShopView }
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  | { type: 'row.enter'; lineId: number }
+  | { type: 'row.restore' }
+  | { type: 'line.change'; lineId: number; change: EntryChange }
+  | { type: 'line.step'; lineId: number; direction: 'up' | 'down' }
+  | { type: 'quantity.settle'; lineId: number }
+  | { type: 'price.settle'; lineId: number }
+  | { type: 'line.remove'; lineId: number }
+  | { type: 'lines.add'; entries: readonly NewEntry[] }
+  /** The quantities of 'Standard' are wanted too. */
+  | { type: 'standard.fill' }
+  | { type: 'review.start' }
+  | { type: 'review.finish' }
+  | { type: 'clear.request' }
+  | { type: 'clear.confirm' }
+  | { type: 'clear.refuse' }
+  | { type: 'entry.addToCart' }
+  | EntrySent
+  | { type: 'status.close' }
+  | { type: 'view.choose'; change: rules.ViewChange }
+  | { type: 'view.confirm' }
+  | { type: 'view.refuse' };
+
+type Change = { change: rules.ViewChange };
+type Line = { lineId: number };
+
+function withLine(context: QuickEntryContext, line: EntryLine | null) {
+  return line ? rules.reduced(context, { type: 'update-line-item', line }) : {};
+}
+
+/** Lines came or went under the focus: Escape goes back no further than this. */
+function enteredAgain({ entered }: QuickEntryContext, { entry }: rules.Entered): Pick<QuickEntryContext, 'entered'> {
+  return { entered: entered && { ...entered, line: entry.lines.get(entered.lineId) ?? null } };
+}
+
+/** What the quick-entry chart is made of. */
+export const quickEntrySetup = setup({
+  types: {
+    context: {} as QuickEntryContext,
+    events: {} as Event,
+    input: {} as QuickEntryInput,
+    children: {} as { entryAddition: 'entryAddition' },
+    tags: {} as 'unanswered',
+    meta: {} as FeatureMeta,
+  },
+  actors: {
+    watchShop,
+    entryAddition: entryAdditionMachine,
+    recallEntry: port<KeptEntry | null, EntryOwner>('recallEntry'),
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    canFillStandard: ({ context }) => rules.canFillStandard(context),
+    hasPending: ({ context }) => context.pending !== null,
+    hasErrors: ({ context }) => context.entry.lineErrors.length > 0,
+    hasUnsaved: ({ context }) => rules.hasUnsaved(context),
+    hasNothingUnsaved: ({ context }) => !rules.hasUnsaved(context),
+    asksFirst: ({ context }, { change }: Change) => rules.hasUnsaved(context) && rules.asksFirst(change),
+    isUnknown: (_, { outcome }: { outcome: EntryOutcome }) => outcome.kind === 'unknown',
+    hasLine: ({ context }, { lineId }: Line) => context.entry.lines.has(lineId),
+    isKnown: ({ context }, { lineId }: Line) => rules.changedLine(context, lineId, {}) !== null,
+    wasEntered: ({ context }) => context.entered !== null,
+    isUnkept: ({ context: { entry, pending, kept } }) => entry.lines !== kept.lines || pending !== kept.pending,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: the browser keeps what was typed. */
+    keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
+    rememberKept: assign({ kept: ({ context: { entry, pending } }) => ({ lines: entry.lines, pending }) }),
+    setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...rules.viewed(context, view), view })),
+    setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
+    changeLine: assign(({ context }, { lineId, change }: Line & { change: EntryChange }) =>
+      withLine(context, rules.changedLine(context, lineId, change)),
+    ),
+    stepLine: assign(({ context }, { lineId, direction }: Line & { direction: 'up' | 'down' }) =>
+      withLine(context, rules.steppedLine(context, lineId, direction)),
+    ),
+    settleQuantity: assign(({ context }, { lineId }: Line) =>
+      rules.settled(context, rules.settledLine(context, lineId)),
+    ),
+    settlePrice: assign(({ context }, { lineId }: Line) => {
+      const priced = rules.pricedLine(context, lineId);
+      return priced ? rules.reduced(context, { type: 'add-line-items', lines: [priced.line] }) : {};
+    }),
+    removeLine: assign(({ context }, { lineId }: Line) => rules.reduced(context, rules.removal(context, lineId))),
+    addEntries: assign(({ context }, { entries }: { entries: readonly NewEntry[] }) =>
+      rules.reduced(context, { type: 'add-line-items', lines: rules.addedLines(context, entries) }),
+    ),
+    enterRow: assign({
+      entered: ({ context }, { lineId }: Line) => ({ lineId, line: context.entry.lines.get(lineId) ?? null }),
+    }),
+    restoreRow: assign(({ context }) => {
+      if (!context.entered) return {};
+      const { lineId, line } = context.entered;
+      return line ? withLine(context, line) : rules.reduced(context, { type: 'delete-line-item', id: lineId });
+    }),
+    recall: assign(({ context }, { kept }: { kept: KeptEntry | null }) =>
+      kept ? { ...rules.recalledEntry(context, kept), pending: context.pending ?? kept.pending } : {},
+    ),
+    fillStandard: assign(({ context }) => rules.standardFilled(context)),
+    clear: assign(({ context }) => {
+      const cleared = rules.clearedEntry(context);
+      return { ...cleared, ...enteredAgain(context, cleared), reviewed: null };
+    }),
+    startReview: assign({ reviewed: ({ context }) => rules.linesToReview(context) }),
+    finishReview: assign({ reviewed: null }),
+    resetErrors: assign(({ context }) => rules.reduced(context, { type: 'reset-errors' })),
+    setPending: assign({ pending: (_, { pending }: { pending: PendingAdd | null }) => pending }),
+    /** The next try repeats the lines as they were. */
+    awaitAnswer: assign({
+      pending: ({ context: { pending } }) => pending && { ...pending, progress: 'unanswered' as const },
+    }),
+    setBatch: assign({ batch: (_, { batch }: { batch: Batch }) => batch }),
+    conclude: assign(({ context }, addition: EntryAddition) => {
+      const after = concluded(context, addition);
+      const isAdded = addition.outcome.kind === 'added';
+      return { ...after, ...(isAdded && enteredAgain(context, after)), batch: addition.batch, pending: null };
+    }),
+    wantPrices: sendTo(
+      ({ context }) => context.actors.prices,
+      ({ context }) => ({
+        type: 'prices.want' as const,
+        productKeys: context.view.layout === 'quickEntry' ? rules.pricedKeys(context) : [],
+      }),
+    ),
+    /** Another layout begins with an empty list. */
+    emptyForLayout: assign(({ context }, { change }: { change: rules.ViewChange | null }) => {
+      if (!rules.leavesLayout(context, change)) return { reviewed: null };
+      const reset = rules.resetEntry(context);
+      return { ...reset, ...enteredAgain(context, reset), reviewed: null };
+    }),
+    changeList: sendTo(
+      ({ context }) => context.actors.productList,
+      (_, { change }: { change: rules.ViewChange | null }) =>
+        change?.kind === 'layout'
+          ? { type: 'layout.choose' as const, layout: change.layout }
+          : { type: 'filters.choose' as const, filters: change?.filters ?? {} },
+    ),
+    rememberChange: assign({ change: (_, { change }: Change) => change }),
+  },
+});

@@ -1,0 +1,64 @@
+import { fromCallback } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Guide } from '#domain/guide/guide.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import { type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
+import type { PageLayout } from '#domain/settings/preferences.ts';
+import type { CartRef } from '../../shop/cart/cartMachine.ts';
+import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
+import type { PricedProduct, PricesRef } from '../../shop/prices/pricesMachine.ts';
+import type { ProductListRef } from '../../shop/productList/productListMachine.ts';
+
+/** What quick entry knows of the shop around it. */
+export interface ShopView {
+  catalogue: Catalogue;
+  known: Readonly<Record<number, PricedProduct>>;
+  cartLines: readonly CartLine[];
+  layout: PageLayout;
+  /** The guide that is listed, also while a search looks past it; null for none. */
+  guide: Guide | null;
+}
+
+export interface ShopActors {
+  catalogue: CatalogueRef;
+  prices: PricesRef;
+  cart: CartRef;
+  productList: ProductListRef;
+}
+
+export interface Surroundings {
+  actors: ShopActors;
+  rule: ListRule;
+}
+
+function viewOf({ actors: { catalogue, prices, cart, productList }, rule }: Surroundings): ShopView {
+  const loaded = catalogue.getSnapshot().context.catalogue;
+  const { filters, layout } = productList.getSnapshot().context;
+  return {
+    catalogue: loaded,
+    known: prices.getSnapshot().context.known,
+    cartLines: cart.getSnapshot().context.cart.lines,
+    layout,
+    guide: shownFilters(loaded, { ...filters, search: '' }, rule).guide,
+  };
+}
+
+function isSame(left: ShopView, right: ShopView): boolean {
+  return (Object.keys(left) as (keyof ShopView)[]).every((key) => left[key] === right[key]);
+}
+
+/** Tells quick entry of every change around it: catalogue, prices, cart, layout and guide. */
+export const watchShop = fromCallback<{ type: string }, Surroundings>(({ input, sendBack }) => {
+  let told = viewOf(input);
+  sendBack({ type: 'shop.changed', view: told });
+  const tell = () => {
+    const view = viewOf(input);
+    if (isSame(view, told)) return;
+    told = view;
+    sendBack({ type: 'shop.changed', view });
+  };
+  const subscriptions = Object.values(input.actors).map((actor) => actor.subscribe(tell));
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+});

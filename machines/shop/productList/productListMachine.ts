@@ -1,0 +1,266 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type BrowseFilters, NO_FILTERS, searchable, withFilters } from '#domain/product/catalogue.ts';
+import {
+  layoutOfCode,
+  type PageDefaults,
+  type PageLayout,
+  type SortField,
+  sortOfCode,
+} from '#domain/settings/preferences.ts';
+import { texts } from '#domain/texts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+
+/** After the last key the search is written into the URL, announced, and opens the list from other pages (specification 2). */
+export const SEARCH_DEBOUNCE_MS = 500;
+
+interface Input {
+  userDefaults: PageDefaults;
+  siteDefaults: PageDefaults;
+  /** Choices of the signed-in are kept as their defaults. */
+  savesDefaults: boolean;
+}
+
+interface Context {
+  filters: BrowseFilters;
+  /** The search that the address has, or was told to have and will have soon. */
+  addressSearch: string;
+  layout: PageLayout;
+  sortBy: SortField;
+  savesDefaults: boolean;
+  unsaved: DefaultsToSave;
+  /** What is being saved. */
+  saving: DefaultsToSave;
+}
+
+export interface DefaultsToSave {
+  layout?: PageLayout;
+  sortBy?: SortField;
+}
+
+type Event =
+  | { type: 'url.changed'; filters: BrowseFilters }
+  | { type: 'filters.choose'; filters: Partial<BrowseFilters> }
+  | { type: 'search.change'; text: string }
+  | { type: 'search.settle' }
+  /** The visitor went to another page. */
+  | { type: 'search.abandon' }
+  | { type: 'layout.choose'; layout: PageLayout }
+  | { type: 'sort.choose'; sortBy: SortField };
+
+export type SaveAnswer = { isSuccess: boolean; errorReason: string | null };
+
+function isSameSearch(left: string, right: string): boolean {
+  return searchable(left.trim()) === searchable(right.trim());
+}
+
+/** Specification 8, Settings: two texts that differ by a letter. */
+function notSaved({ layout }: DefaultsToSave): string {
+  return layout === undefined ? texts.products.sortNotSaved : texts.products.layoutNotSaved;
+}
+
+/** Which products are listed and how. The URL is the truth for the filters. Invoked by the shop for as long as it is open. */
+export const productListMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'typing',
+    meta: {} as FeatureMeta,
+  },
+  actors: { saveDefaults: port<SaveAnswer, DefaultsToSave>('saveDefaults') },
+  guards: {
+    /** The search of the address has not moved: only what was typed since differs. */
+    isAddressSearch: ({ context }, { filters }: { filters: BrowseFilters }) =>
+      isSameSearch(filters.search, context.addressSearch),
+    hasUnsaved: ({ context }) => Object.keys(context.unsaved).length > 0,
+    wasRefused: (_, { output }: { output: SaveAnswer }) => !output.isSuccess,
+  },
+  actions: {
+    /** Filled by the host: writes the filters into the address, on /products. */
+    showInUrl: (_, _params: { filters: BrowseFilters }) => undefined,
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** The address writes a search without blanks at its ends and with other quotes: it stays as it was typed. */
+    setFilters: assign(({ context }, { filters }: { filters: BrowseFilters }) => ({
+      filters: isSameSearch(filters.search, context.filters.search)
+        ? { ...filters, search: context.filters.search }
+        : filters,
+      addressSearch: filters.search,
+    })),
+    setFiltersWhileTyping: assign({
+      filters: ({ context }, { filters }: { filters: BrowseFilters }) => ({
+        ...filters,
+        search: context.filters.search,
+      }),
+    }),
+    expectInAddress: assign({ addressSearch: (_, { search }: { search: string }) => search }),
+    setSearch: assign({
+      filters: ({ context }, { text }: { text: string }) => ({ ...context.filters, search: text }),
+    }),
+    setLayout: assign(({ context }, { layout }: { layout: PageLayout }) => ({
+      layout,
+      unsaved: context.savesDefaults ? { ...context.unsaved, layout } : context.unsaved,
+    })),
+    setSort: assign(({ context }, { sortBy }: { sortBy: SortField }) => ({
+      sortBy,
+      unsaved: context.savesDefaults ? { ...context.unsaved, sortBy } : context.unsaved,
+    })),
+    startSaving: assign({ saving: ({ context }) => context.unsaved, unsaved: {} }),
+  },
+  delays: { searchDebounce: SEARCH_DEBOUNCE_MS },
+}).createMachine({
+  id: 'productList',
+  context: ({ input }) => ({
+    filters: NO_FILTERS,
+    addressSearch: '',
+    layout:
+      layoutOfCode(input.userDefaults.defaultPageLayout) ??
+      layoutOfCode(input.siteDefaults.defaultPageLayout) ??
+      'grid',
+    sortBy:
+      sortOfCode(input.userDefaults.defaultPageSortBy) ??
+      sortOfCode(input.siteDefaults.defaultPageSortBy) ??
+      'description',
+    savesDefaults: input.savesDefaults,
+    unsaved: {},
+    saving: {},
+  }),
+  type: 'parallel',
+  states: {
+    filtering: {
+      description: 'What is searched and filtered.',
+      meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-03'] },
+      initial: 'settled',
+      on: {
+        'sort.choose': {
+          actions: [
+            { type: 'expectInAddress', params: ({ context }) => context.filters },
+            {
+              type: 'showInUrl',
+              params: ({ context, event }) => ({ filters: { ...context.filters, sortBy: event.sortBy } }),
+            },
+          ],
+        },
+        'filters.choose': {
+          target: '.settled',
+          actions: [
+            {
+              type: 'expectInAddress',
+              params: ({ context, event }) => ({ search: event.filters.search ?? context.filters.search }),
+            },
+            {
+              type: 'showInUrl',
+              params: ({ context, event }) => ({ filters: withFilters(context.filters, event.filters) }),
+            },
+          ],
+        },
+      },
+      states: {
+        settled: {
+          description: 'List and address agree.',
+          meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-08', 'PLIST-09'] },
+          on: {
+            'url.changed': { actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) } },
+            'search.change': {
+              target: 'typing',
+              actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
+            },
+          },
+        },
+        typing: {
+          description: 'The open list follows every key; the address follows 500 ms after the last one.',
+          meta: { features: ['NAV-12', 'CON-02'] },
+          tags: 'typing',
+          after: { searchDebounce: 'settling' },
+          on: {
+            'search.change': {
+              target: 'typing',
+              reenter: true,
+              actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
+            },
+            'search.settle': 'settling',
+            'search.abandon': {
+              description: 'Whoever goes elsewhere while typing is not fetched back to the list.',
+              target: 'settled',
+              actions: { type: 'setSearch', params: ({ context }) => ({ text: context.addressSearch }) },
+            },
+            'url.changed': [
+              {
+                description: 'An address that comes late does not take back what was typed since.',
+                guard: { type: 'isAddressSearch', params: ({ event }) => ({ filters: event.filters }) },
+                actions: { type: 'setFiltersWhileTyping', params: ({ event }) => ({ filters: event.filters }) },
+              },
+              {
+                target: 'settled',
+                actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) },
+              },
+            ],
+          },
+        },
+        settling: {
+          description: 'The search goes into the address, from any page.',
+          meta: { features: ['NAV-05', 'NAV-12'] },
+          entry: [
+            { type: 'expectInAddress', params: ({ context }) => context.filters },
+            { type: 'showInUrl', params: ({ context }) => ({ filters: context.filters }) },
+          ],
+          always: 'settled',
+        },
+      },
+    },
+    remembering: {
+      description: "The user's own layout and sort.",
+      meta: { features: ['PLIST-01', 'PLIST-05', 'PLIST-07'] },
+      initial: 'remembered',
+      on: {
+        'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => ({ layout: event.layout }) } },
+        'sort.choose': { actions: { type: 'setSort', params: ({ event }) => ({ sortBy: event.sortBy }) } },
+      },
+      states: {
+        remembered: {
+          description: 'Nothing to save.',
+          meta: { features: ['PLIST-05', 'PLIST-06'] },
+          always: { guard: 'hasUnsaved', target: 'saving' },
+        },
+        saving: {
+          description:
+            'A chosen layout or sort becomes the default of the user. What is chosen meanwhile is saved next.',
+          meta: { features: ['PLIST-05', 'SET-05', 'API-15'] },
+          entry: 'startSaving',
+          invoke: {
+            id: 'saveDefaults',
+            src: 'saveDefaults',
+            input: ({ context }) => context.saving,
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ output: event.output }) },
+                target: 'remembered',
+                actions: {
+                  type: 'notify',
+                  params: ({ context, event }): Notice => ({
+                    type: 'error',
+                    text: event.output.errorReason ?? notSaved(context.saving),
+                  }),
+                },
+              },
+              { target: 'remembered' },
+            ],
+            onError: {
+              target: 'remembered',
+              actions: {
+                type: 'notify',
+                params: ({ context }): Notice => ({ type: 'error', text: notSaved(context.saving) }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ProductListRef = ActorRefFrom<typeof productListMachine>;
+export type ProductListSnapshot = SnapshotFrom<typeof productListMachine>;

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { BrokenState } from '../../components/states/BrokenState.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { BugBoundary } from '../bugs/BugBoundary.tsx';
+import type { Problems } from '../bugs/problems.ts';
+import type { AreaLoader } from './areaLoader.ts';
+import type { Place } from './places.ts';
+
+const isUnreachableIn = (snapshot: ShopSnapshot) => snapshot.matches('areaUnreachable');
+const isAreaBrokenIn = (snapshot: ShopSnapshot) => snapshot.matches('areaBroken');
+const isBrokenIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('broken');
+const shownAreaOf = (snapshot: ShopSnapshot) => {
+  const { visit, areas } = snapshot.context;
+  return snapshot.matches('visiting') && visit ? areas[visit.area] : undefined;
+};
+
+interface AreaPageProps {
+  readonly shop: ShopRef;
+  readonly place: Place;
+  readonly loader: AreaLoader;
+  readonly problems: Problems;
+}
+
+function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { area: AnyActorRef }) {
+  const isBroken = useSelector(area, isBrokenIn);
+  const Screen = loader.loaded(place.area)?.screens[place.name];
+  const retry = () => area.send({ type: 'page.retry' });
+  if (isBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
+  return (
+    <BugBoundary onBug={(error, where) => problems.ofScreen(error, where)} onRetry={retry}>
+      {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} />}
+    </BugBoundary>
+  );
+}
+
+/** The page of an area: on its way, out of reach, stopped, or there. */
+export function AreaPage(props: AreaPageProps) {
+  const { shop, place } = props;
+  const area = useSelector(shop, shownAreaOf);
+  const isUnreachable = useSelector(shop, isUnreachableIn);
+  const isAreaBroken = useSelector(shop, isAreaBrokenIn);
+  const retry = () => shop.send({ type: 'page.retry' });
+  if (isUnreachable) {
+    return (
+      <FailedState
+        detail="The network may be down, or a new version of the shop was released."
+        onRetry={retry}
+        wayOut={<Button onClick={() => window.location.reload()}>Reload</Button>}
+      >
+        {`${place.title} could not be loaded.`}
+      </FailedState>
+    );
+  }
+  if (isAreaBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
+  if (area) return <VisitedPage {...props} area={area} />;
+  return (
+    <div aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{`Loading ${place.title}`}</VisuallyHidden>
+      </p>
+      <Skeleton variant="row" count={6} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router-dom';
+import type { UserType } from '#domain/session/user.ts';
+import { isAvailable, type MenuItem } from '#domain/settings/menu.ts';
+import type { AreaName, Visit } from '#machines/shop/visit.ts';
+import type { Address, PageLine } from '../../areas/area.ts';
+import { AREAS } from '../../areas/areas.ts';
+
+/** A place of the shop: a page, and the area that it belongs to. */
+export interface Place extends PageLine {
+  readonly area: AreaName;
+}
+
+export const PLACES: readonly Place[] = AREAS.flatMap(({ name, pages }) =>
+  pages.map((page) => ({ ...page, area: name })),
+);
+
+export interface FoundPlace {
+  place: Place;
+  params: Address['params'];
+}
+
+export function findPlace(pathname: string): FoundPlace | null {
+  for (const place of PLACES) {
+    const match = matchPath(place.path, pathname);
+    if (match) return { place, params: match.params };
+  }
+  return null;
+}
+
+/** Whether this buyer finds the place: guests where it is public, the others where their menu has it. */
+export function isOpen(place: Place, userType: UserType, menu: readonly MenuItem[]): boolean {
+  return userType === 'Public' ? place.isPublic === true : isAvailable(menu, place.menuKey);
+}
+
+/** What the shop is told of a place that was found. */
+export function visitOf({ place, params }: FoundPlace, { search, hash }: Pick<Address, 'search' | 'hash'>): Visit {
+  return { area: place.area, page: place.enter({ params, search, hash }) };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { BrokenState } from '../../components/states/BrokenState.tsx';
+import styles from '../frame/StartingScreen.module.css';
+import type { Problems } from './problems.ts';
+
+/** The whole interface stopped, beyond any page: the session goes on, and is there again after a reload. */
+export function BrokenApp({ problems }: { problems: Problems }) {
+  const error = useRouteError();
+  useEffect(() => problems.ofScreen(error, 'App'), [problems, error]);
+  return (
+    <main className={styles.page}>
+      <BrokenState onRetry={() => window.location.reload()}>The storefront stopped working.</BrokenState>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { Actor, type InspectionEvent, StateMachine } from 'xstate';
+import { reportProblem } from '#domain/api/problem.ts';
+import type { Api } from '../../api/client.ts';
+
+const FAILED_CHILD = 'xstate.error.actor.';
+/** A page that breaks at every key stroke is told of often enough. */
+const REPORTS_AT_MOST = 10;
+const LONGEST = { message: 1000, word: 200 };
+
+/** Tells the server of bugs: names and messages of the program, nothing that anybody typed. */
+export interface Problems {
+  /** Watches the machines: one that stops is told of. */
+  inspect(event: InspectionEvent): void;
+  ofScreen(error: unknown, where: string): void;
+}
+
+interface Machine {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** Null for a port: its failure is one that its machine expects. */
+function machineOf(actor: unknown): Machine | null {
+  if (!(actor instanceof Actor) || !(actor.logic instanceof StateMachine)) return null;
+  return { id: actor.logic.id, value: actor.getSnapshot().value };
+}
+
+/** Their messages name parts of the program; those of others may quote what was typed. */
+const WITHOUT_VALUES = [TypeError, ReferenceError];
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'not an error';
+  return WITHOUT_VALUES.some((kind) => error instanceof kind) ? `${error.name}: ${error.message}` : error.name;
+}
+
+export function createProblems(api: Api, browser: Window): Problems {
+  const lastEvent = new WeakMap<object, string>();
+  let reports = 0;
+
+  function report(error: unknown, machine: string, state: string, event: string): void {
+    reports += 1;
+    if (reports > REPORTS_AT_MOST) return;
+    const body = {
+      message: messageOf(error).slice(0, LONGEST.message),
+      machine: machine.slice(0, LONGEST.word),
+      state: state.slice(0, LONGEST.word),
+      event: event.slice(0, LONGEST.word),
+    };
+    api.call(reportProblem, { body }).catch(() => undefined);
+  }
+
+  // What nobody caught; the browser writes it to its console by itself.
+  browser.addEventListener('error', ({ error }) => report(error, 'page', '', 'error'));
+  browser.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page', '', 'unhandledrejection'));
+
+  return {
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event') return;
+      const { event, sourceRef, actorRef } = inspected;
+      const machine = event.type.startsWith(FAILED_CHILD) ? machineOf(sourceRef) : null;
+      if (machine && sourceRef && 'error' in event) {
+        report(event.error, machine.id, JSON.stringify(machine.value), lastEvent.get(sourceRef) ?? '');
+      }
+      lastEvent.set(actorRef, event.type);
+    },
+    ofScreen: (error, where) => report(error, 'screen', where, 'render'),
+  };
+}

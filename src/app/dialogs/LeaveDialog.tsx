@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { LeavingRef, LeavingSnapshot } from '#machines/leaving/leavingMachine.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+
+const isAsking = (snapshot: LeavingSnapshot) => snapshot.hasTag('asking');
+const question = ({ context }: LeavingSnapshot) => context.unsaved.at(-1)?.question ?? '';
+
+/** The question before unsaved work is lost. */
+export function LeaveDialog({ leaving }: { leaving: LeavingRef }) {
+  const isOpen = useSelector(leaving, isAsking);
+  const text = useSelector(leaving, question);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Unsaved changes"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      isDanger
+      onConfirm={() => leaving.send({ type: 'leave.confirm' })}
+      onCancel={() => leaving.send({ type: 'leave.refuse' })}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { cartTotals } from '#domain/cart/totals.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import styles from './HeaderParts.module.css';
+
+const logoOf = ({ context }: SessionSnapshot) => context.logoName;
+const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
+const lineTotal = ({ context }: CartSnapshot) => cartTotals(context.cart.lines).lineTotal?.toString() ?? null;
+
+export function Logo({ session }: { session: SessionRef }) {
+  const logoName = useSelector(session, logoOf);
+  return (
+    <Link to="/" className={styles.logo} aria-label="Start page">
+      {logoName ? <img src={`/img/${logoName}`} alt="" height={32} /> : 'Storefront'}
+    </Link>
+  );
+}
+
+function CartButton({ shop }: { shop: Shop }) {
+  const { cart, shopper } = shop;
+  const count = useSelector(cart, lineCount);
+  const total = useSelector(cart, lineTotal);
+  const isPriced = !shopper.configuration.settings.hidePricing;
+  return (
+    <Link to="/cart" className={styles.cart}>
+      <span className={styles.cartIcon}>
+        <ShoppingCart aria-hidden="true" />
+        <VisuallyHidden>{`Cart, ${count} ${count === 1 ? 'line' : 'lines'} `}</VisuallyHidden>
+        <span className={styles.count} aria-hidden="true" data-empty={count === 0 || undefined}>
+          {count}
+        </span>
+      </span>
+      {isPriced && <span className={styles.total}>{formatMoney(total === null ? null : Number(total))}</span>}
+    </Link>
+  );
+}
+
+/** The cart for buyers, Log In for guests. */
+export function HeaderRight({ shop }: { shop: Shop }) {
+  if (shop.shopper.userType === 'Public') {
+    return (
+      <LinkButton to="/login" variant="primary">
+        Log In
+      </LinkButton>
+    );
+  }
+  return <CartButton shop={shop} />;
+}

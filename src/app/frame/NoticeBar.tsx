@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import type { NoticesRef, NoticesSnapshot } from '#machines/notices/noticesMachine.ts';
+import { type Notice as ShownNotice, Snackbar } from '../../components/dialogs/Snackbar.tsx';
+
+const firstNotice = ({ context }: NoticesSnapshot) => context.queue[0];
+
+/** The reading time stops while pointer or focus rests on the notice. */
+function holdWhileVisited(element: HTMLElement | null, notices: NoticesRef): (() => void) | undefined {
+  if (!element) return undefined;
+  const listening = new AbortController();
+  const hold = () => notices.send({ type: 'notice.hold' });
+  const release = () => notices.send({ type: 'notice.release' });
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold, listening);
+  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, release, listening);
+  return () => listening.abort();
+}
+
+/** The one notice on screen; pointer or focus on it keeps it there. */
+export function NoticeBar({ notices }: { notices: NoticesRef }) {
+  const notice = useSelector(notices, firstNotice);
+  const shown: ShownNotice | null = notice
+    ? {
+        id: notice.id,
+        kind: notice.type,
+        text: notice.text,
+        action: notice.action && { label: notice.action.label, to: notice.action.href },
+      }
+    : null;
+  return (
+    <div ref={(element) => holdWhileVisited(element, notices)}>
+      <Snackbar notice={shown} onClose={() => notices.send({ type: 'notice.dismiss' })} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { AppFrame } from '../../components/frame/AppFrame.tsx';
+import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
+import { SideMenu } from '../../components/frame/SideMenu.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { RAIL_FROM } from '../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
+import { AreaPage } from '../areas/AreaPage.tsx';
+import { fetchAreaOf } from '../areas/fetchAhead.ts';
+import { findPlace, isOpen } from '../areas/places.ts';
+import { ShopDialogs } from '../dialogs/ShopDialogs.tsx';
+import type { Storefront } from '../startStorefront.ts';
+import { HeaderRight, Logo } from './HeaderParts.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
+
+const NotFoundScreen = lazy(() =>
+  import('../../screens/notFound/NotFoundScreen.tsx').then((m) => ({ default: m.NotFoundScreen })),
+);
+
+interface ShopFrameProps {
+  readonly shopRef: ShopRef;
+  readonly storefront: Pick<Storefront, 'session' | 'leaving' | 'live' | 'areas' | 'problems'>;
+}
+
+/** The open shop: header, side menu, the screen of the present place and the dialogs over it. */
+export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
+  const { pathname } = useLocation();
+  const { shop } = shopRef.getSnapshot().context;
+  const { userType, configuration } = shop.shopper;
+  const [isRailOpen, setRailOpen] = useState(true);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const isDrawer = useIsNarrowerThan(RAIL_FROM);
+  const { menu } = configuration.settings;
+  const found = findPlace(pathname);
+  const isFound = found !== null && isOpen(found.place, userType, menu);
+  const title = isFound ? found.place.title : 'Not Found';
+  const hasMenu = userType !== 'Public';
+  return (
+    <AppFrame
+      isRailOpen={isRailOpen}
+      header={
+        <HeaderBar
+          title={title}
+          logo={<Logo session={storefront.session} />}
+          {...(hasMenu && {
+            menu: {
+              isOpen: isDrawer ? isDrawerOpen : isRailOpen,
+              onToggle: () => (isDrawer ? setDrawerOpen(!isDrawerOpen) : setRailOpen(!isRailOpen)),
+            },
+          })}
+          search={<HeaderSearch shop={shop} />}
+          isSearchOpen={isSearchOpen}
+          onSearchOpenChange={setSearchOpen}
+          right={<HeaderRight shop={shop} />}
+        />
+      }
+      {...(hasMenu && {
+        menu: (
+          <SideMenu
+            groups={menuGroups(configuration, userType, pathname)}
+            isRailOpen={isRailOpen}
+            isDrawerOpen={isDrawerOpen}
+            onCloseDrawer={() => setDrawerOpen(false)}
+            onChoose={(item) => chooseMenuItem(storefront, shopRef, item)}
+            onNear={({ to }) => typeof to === 'string' && fetchAreaOf(storefront.areas, to)}
+          />
+        ),
+      })}
+    >
+      <title>{`${title} · Storefront`}</title>
+      {isFound ? (
+        <AreaPage
+          key={found.place.name}
+          shop={shopRef}
+          place={found.place}
+          loader={storefront.areas}
+          problems={storefront.problems}
+        />
+      ) : (
+        <Suspense fallback={<Skeleton variant="row" count={6} />}>
+          <NotFoundScreen />
+        </Suspense>
+      )}
+      <ShopDialogs shop={shop} />
+      <ShortcutHelp />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classes } from '../classes.ts';
+import styles from './Button.module.css';
+import type { ButtonVariant } from './Button.tsx';
+
+export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
+  readonly variant?: ButtonVariant;
+  readonly size?: 'medium' | 'small';
+  readonly icon?: ReactNode;
+  readonly isWide?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isWide = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link
+      {...rest}
+      className={classes(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide)}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import { CalendarDays, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatDate, readDate } from '#domain/calendar.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { classes } from '../classes.ts';
+import picker from './DateField.module.css';
+import { readTypedDate } from './dateText.ts';
+import styles from './Field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+
+export interface DateFieldProps extends FieldTexts {
+  /** `YYYY-MM-DD`, or '' for none; with `takesText` also what was typed and is no date. Shown and typed as MM/dd/yyyy. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  /** The first and last date that the calendar offers; what is typed is for the caller to judge. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** The owner is told of typed text that is no date, too: a form that must not go on with the date before it. */
+  readonly takesText?: boolean;
+  readonly isClearable?: boolean;
+  readonly isDisabled?: boolean;
+  /** The label inside the box at the left, for toolbars. */
+  readonly isInline?: boolean;
+}
+
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  name,
+  min,
+  max,
+  takesText = false,
+  isClearable = true,
+  isDisabled = false,
+  isInline = false,
+  error,
+  ...texts
+}: DateFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+  const isDate = readDate(value) !== null;
+  const text = draft ?? (isDate ? formatDate(value) : value);
+  const typed = readTypedDate(text) ?? text;
+  const isUnreadable = typed !== '' && readDate(typed) === null;
+  const [showsUnreadable, setShowsUnreadable] = useState(false);
+
+  const change = (next: string) => {
+    setDraft(null);
+    setShowsUnreadable(false);
+    if (next !== value) onChange(next);
+  };
+  const settle = () => {
+    if (isUnreadable && !takesText) setShowsUnreadable(true);
+    else if (draft !== null) change(typed);
+    onBlur?.();
+  };
+
+  // While another date is being typed, an error of the caller is still about the one before.
+  const standingError = typed === value ? error : undefined;
+  const hasClear = isClearable && text !== '' && !isDisabled;
+  return (
+    <Field
+      {...texts}
+      isLabelHidden={isInline || texts.isLabelHidden}
+      error={isUnreadable && (showsUnreadable || draft === null) ? 'Enter a date as MM/DD/YYYY' : standingError}
+    >
+      {(control) => (
+        <div className={classes(styles.box, isInline && picker.inline)}>
+          {isInline && (
+            <span className={picker.prefix} aria-hidden="true">
+              {texts.label}
+            </span>
+          )}
+          <input
+            {...control}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="MM/DD/YYYY"
+            disabled={isDisabled}
+            className={classes(styles.control, hasClear ? styles.withTwo : styles.withOne, picker.text)}
+            value={text}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={settle}
+            onKeyDown={(event) => event.key === 'Enter' && settle()}
+          />
+          <span className={styles.inside}>
+            {hasClear && (
+              <IconButton size="small" label={`Clear ${texts.label}`} icon={<X />} onClick={() => change('')} />
+            )}
+            <IconButton
+              size="small"
+              label={`Choose ${texts.label}`}
+              icon={<CalendarDays />}
+              disabled={isDisabled}
+              onClick={() => calendar.current?.showPicker()}
+            />
+          </span>
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={picker.calendar}
+            value={isDate ? value : ''}
+            min={min}
+            max={max}
+            disabled={isDisabled}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Field.module.css';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  /** For a field whose surroundings name it to the eye. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** Keeps a line free below the field, so that a message moves nothing. Default true. */
+  readonly reservesLine?: boolean | undefined;
+}
+
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly counter?: ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, one line below for the error or the hint, and their wiring. */
+export function Field({
+  label,
+  error,
+  hint,
+  isRequired = false,
+  isLabelHidden = false,
+  reservesLine = true,
+  counter,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const footId = `${id}-foot`;
+  const control: FieldControl = {
+    id,
+    'aria-describedby': footId,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  };
+  const hasFoot = reservesLine || Boolean(error || hint || counter);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={isLabelHidden ? undefined : styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isRequired && !isLabelHidden && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children(control)}
+      {hasFoot && (
+        <div className={styles.foot}>
+          <span id={footId} aria-live="polite" className={error ? styles.error : undefined}>
+            {error || hint}
+          </span>
+          {counter !== undefined && <span className={styles.counter}>{counter}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

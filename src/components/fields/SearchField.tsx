@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Kbd } from '../keys/Kbd.tsx';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly onEnter?: () => void;
+  /** The key that leads here, shown while the field is empty and not in use. */
+  readonly keyHint?: string | undefined;
+  readonly isAutoFocused?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder = label,
+  onEnter,
+  keyHint,
+  isAutoFocused = false,
+  inputRef,
+}: SearchFieldProps) {
+  const box = useRef<HTMLElement>(null);
+  const focus = () => box.current?.querySelector('input')?.focus();
+  const clear = () => {
+    onChange('');
+    focus();
+  };
+  useEffect(() => {
+    if (isAutoFocused) box.current?.querySelector('input')?.focus();
+  }, [isAutoFocused]);
+  return (
+    <search ref={box} className={styles.search}>
+      <Search className={styles.icon} aria-hidden="true" />
+      <input
+        ref={inputRef}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.();
+          if (event.key === 'Escape' && value !== '') {
+            event.stopPropagation();
+            onChange('');
+          }
+        }}
+      />
+      <span className={styles.end}>
+        {value !== '' && <IconButton size="small" label="Clear search" icon={<X />} onClick={clear} />}
+        {value === '' && keyHint !== undefined && (
+          <span className={styles.hint}>
+            <Kbd>{keyHint}</Kbd>
+          </span>
+        )}
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,59 @@
+import { m } from 'framer-motion';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Stepper.module.css';
+
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly state: 'done' | 'current' | 'upcoming';
+  /** What was settled in a step that is done. */
+  readonly summary?: ReactNode;
+  /** Shown for the current step only. */
+  readonly content?: ReactNode;
+}
+
+export interface StepperProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+}
+
+const SPOKEN = { done: ', completed', current: '', upcoming: ', not yet' } as const;
+
+/** Vertical. The content of the current step gets the focus from its owner, not from here. */
+export function Stepper({ label, steps }: StepperProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.id}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {step.state === 'done' ? <Check /> : index + 1}
+          </span>
+          <div className={styles.head}>
+            <h2 className={styles.title}>
+              {step.title}
+              <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
+            </h2>
+            {step.state === 'done' && <span className={styles.summary}>{step.summary}</span>}
+          </div>
+          {step.state === 'current' && (
+            <m.div
+              className={styles.content}
+              initial={{ y: -6 }}
+              animate={{ y: 0 }}
+              transition={{ duration: 0.16, ease: 'easeOut' }}
+            >
+              {step.content}
+            </m.div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

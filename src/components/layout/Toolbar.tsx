@@ -1,0 +1,50 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Toolbar.module.css';
+
+export interface ToolbarProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** At the right. */
+  readonly end?: ReactNode;
+  /** Stays under the header or at the foot of the window while the list scrolls. */
+  readonly sticks?: 'top' | 'bottom' | 'no';
+  /** On phones: one line to swipe that sticks, for selectors and chips; otherwise it wraps and scrolls away. */
+  readonly isOneLine?: boolean;
+}
+
+/** Tells what stands beside it how high it is (`--toolbar-height`), so that a table's head sticks below it. */
+export function Toolbar({ label, children, end, sticks = 'top', isOneLine = false }: ToolbarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const around = element?.parentElement;
+    if (sticks !== 'top' || !element || !around || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      around.style.setProperty(
+        '--toolbar-height',
+        `${getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0}px`,
+      );
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      around.style.removeProperty('--toolbar-height');
+    };
+  }, [sticks]);
+  return (
+    <section
+      ref={bar}
+      aria-label={label}
+      className={classes(
+        styles.toolbar,
+        sticks === 'top' && styles.sticky,
+        sticks === 'bottom' && styles.bottom,
+        isOneLine && styles.oneLine,
+      )}
+    >
+      {children}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { classes } from '../classes.ts';
+import styles from './State.module.css';
+
+export interface FailedStateProps {
+  /** What happened. */
+  readonly children: string;
+  /** What to do, where trying again is not all. */
+  readonly detail?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  readonly isRetrying?: boolean;
+  /** A button for who would rather leave than try again. */
+  readonly wayOut?: ReactNode;
+}
+
+export function FailedState({
+  children,
+  detail,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying = false,
+  wayOut,
+}: FailedStateProps) {
+  return (
+    <div role="alert" className={classes(styles.state, styles.failed)}>
+      <span className={styles.icon} aria-hidden="true">
+        <CloudOff />
+      </span>
+      <p className={styles.text}>{children}</p>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      {onRetry && (
+        <Button isBusy={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {wayOut}
+    </div>
+  );
+}

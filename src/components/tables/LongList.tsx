@@ -1,0 +1,37 @@
+import type { Key, ReactNode } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { VIRTUAL_FROM_ROWS } from '../../theme/layout.ts';
+import { useIsPrinting } from '../useIsPrinting.ts';
+
+interface LongListProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => Key;
+  readonly className: string | undefined;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** Rows one under the other, of any height; beyond fifty only those in view exist, except on paper. */
+export function LongList<Row>({ label, rows, rowKey, className = '', children }: LongListProps<Row>) {
+  const isPrinting = useIsPrinting();
+  if (isPrinting || rows.length <= VIRTUAL_FROM_ROWS) {
+    return (
+      <ul className={className} aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)}>{children(row)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <section className={className} aria-label={label}>
+      <Virtuoso
+        useWindowScroll
+        data={rows}
+        increaseViewportBy={600}
+        computeItemKey={(_, row) => rowKey(row)}
+        itemContent={(_, row) => children(row)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { classes } from '../classes.ts';
+import styles from './ProductImage.module.css';
+
+export interface ProductImageProps {
+  /** Addresses in the order they are tried; none, or all failing, shows 'No Image'. */
+  readonly sources: readonly string[];
+  readonly alt: string;
+  /** Width by height, such as 1 or 4 / 3. */
+  readonly ratio?: number;
+  readonly fit?: 'contain' | 'cover';
+  /** CSS pixels; the width of its place when absent. */
+  readonly width?: number;
+  /** Only for what is on screen at first sight. */
+  readonly isEager?: boolean;
+  /** Under about 64 px a sign stands for the words. */
+  readonly isSmall?: boolean;
+}
+
+export function ProductImage({
+  sources,
+  alt,
+  ratio = 1,
+  fit = 'contain',
+  width,
+  isEager = false,
+  isSmall = false,
+}: ProductImageProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = sources.find((candidate) => !failed.includes(candidate));
+  const isMissing = source === undefined;
+  return (
+    <span
+      className={classes(styles.tile, isMissing && styles.none)}
+      style={{ aspectRatio: ratio, ...(width !== undefined && { width, flex: 'none' }) }}
+      {...(isMissing && isSmall && { role: 'img', 'aria-label': alt === '' ? 'No Image' : `${alt}: No Image` })}
+    >
+      {source !== undefined && (
+        <img
+          key={source}
+          className={styles.image}
+          src={source}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          style={{ objectFit: fit }}
+          onError={() => setFailed((before) => [...before, source])}
+        />
+      )}
+      {isMissing && (isSmall ? <ImageOff aria-hidden="true" /> : <span className={styles.words}>No Image</span>)}
+    </span>
+  );
+}

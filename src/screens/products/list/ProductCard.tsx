@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '#domain/product/product.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { ProductImage } from '../../../components/text/ProductImage.tsx';
+import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
+import { AddButton } from '../../../product/AddButton.tsx';
+import { LastSale } from '../../../product/LastSale.tsx';
+import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
+import { ProductFacts } from '../../../product/ProductFacts.tsx';
+import { imageSources } from '../../../product/productImages.ts';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import styles from './ProductGrid.module.css';
+
+export interface ProductItemProps {
+  readonly shop: Shop;
+  readonly shopper: Shopper;
+  readonly product: Product;
+  /** The row one came from. */
+  readonly isMarked: boolean;
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export function ProductCard({ shop, shopper, product, isMarked, onOpen }: ProductItemProps) {
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  const { settings } = shopper.configuration;
+  const hasImage = !isPhone || shopper.site.layoutImages.mobile;
+  return (
+    <article className={styles.card} data-marked={isMarked || undefined}>
+      {hasImage && (
+        <ProductImage
+          sources={imageSources(isPhone ? product.mobileImage : product.cardImage, settings)}
+          alt=""
+          ratio={isPhone ? 1 : 4 / 3}
+          fit={settings.imageFit === 'Cover' ? 'cover' : 'contain'}
+        />
+      )}
+      <div className={styles.body}>
+        <h2 className={styles.name} title={product.description}>
+          <Link to={`/product/${product.productKey}`} onClick={onOpen}>
+            {product.description}
+          </Link>
+        </h2>
+        <div className={styles.facts}>
+          <ProductFacts product={product} />
+          <AddToGuideButton shop={shop} product={product} isSmall />
+        </div>
+        <LastSale shop={shop} productKey={product.productKey} />
+        <div className={styles.foot}>
+          <PriceAndStock shop={shop} shopper={shopper} product={product} />
+          <AddButton shop={shop} product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

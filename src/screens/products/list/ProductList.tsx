@@ -1,0 +1,36 @@
+import { Virtuoso } from 'react-virtuoso';
+import type { Product } from '#domain/product/product.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { PRODUCT_LIST_ROW_HEIGHT } from '../../../theme/layout.ts';
+import { ProductRow } from './ProductRow.tsx';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+interface ProductListProps {
+  readonly shop: Shop;
+  readonly products: readonly Product[];
+}
+
+/** Rows of 228 px with the catalogue text and the units. */
+export function ProductList({ shop, products }: ProductListProps) {
+  const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, products);
+  return (
+    <Virtuoso
+      {...list}
+      fixedItemHeight={PRODUCT_LIST_ROW_HEIGHT}
+      increaseViewportBy={456}
+      itemContent={(index) => {
+        const product = products[index];
+        if (!product) return null;
+        return (
+          <ProductRow
+            shop={shop}
+            shopper={shopper}
+            product={product}
+            isMarked={index === hoveredRow}
+            onOpen={(event) => onOpen(index, event)}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { ProductImage } from '../../../components/text/ProductImage.tsx';
+import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
+import { AddButton } from '../../../product/AddButton.tsx';
+import { LastSale } from '../../../product/LastSale.tsx';
+import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
+import { ProductFacts } from '../../../product/ProductFacts.tsx';
+import { imageSources } from '../../../product/productImages.ts';
+import type { ProductItemProps } from './ProductCard.tsx';
+import styles from './ProductRow.module.css';
+
+export function ProductRow({ shop, shopper, product, isMarked, onOpen }: ProductItemProps) {
+  const { settings } = shopper.configuration;
+  return (
+    <article className={styles.row} data-marked={isMarked || undefined}>
+      {shopper.site.layoutImages.list && (
+        <ProductImage
+          sources={imageSources(product.listImage, settings)}
+          alt=""
+          ratio={4 / 3}
+          width={240}
+          fit={settings.imageFit === 'Cover' ? 'cover' : 'contain'}
+        />
+      )}
+      <div className={styles.body}>
+        <h2 className={styles.name} title={product.description}>
+          <Link to={`/product/${product.productKey}`} onClick={onOpen}>
+            {product.description}
+          </Link>
+        </h2>
+        <ProductFacts product={product} />
+        <LastSale shop={shop} productKey={product.productKey} />
+        <p className={styles.text}>{product.catalogDescription}</p>
+        <ul className={styles.units} aria-label="Sold by">
+          {product.sellBys.map(({ unitOfMeasure, stockConversion }) => (
+            <li key={unitOfMeasure}>
+              {unitOfMeasure}
+              {stockConversion !== 1 && <span> × {stockConversion}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.side}>
+        <PriceAndStock shop={shop} shopper={shopper} product={product} />
+        <div className={styles.actions}>
+          <AddToGuideButton shop={shop} product={product} isSmall />
+          <AddButton shop={shop} product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

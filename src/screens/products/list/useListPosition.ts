@@ -1,0 +1,88 @@
+import { type MouseEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Shop } from '#machines/shop/shop.ts';
+import { productsHref, readPosition } from '../../../product/urlFilters.ts';
+import { HEADER_HEIGHT } from '../../../theme/layout.ts';
+
+/** A row of a product; `lineId` where a product can have more than one. */
+export interface ListedRow {
+  readonly productKey: number;
+  readonly lineId?: number;
+}
+
+interface Range {
+  startIndex: number;
+  endIndex: number;
+}
+
+interface FirstRow {
+  row: number;
+  /** CSS pixels from the top of the window. */
+  top: number;
+}
+
+/** Below header, filters and count: where a row begins that an address names without saying where. */
+const DEFAULT_TOP = HEADER_HEIGHT + 80;
+
+/** The list renders more than is in view, so its own range does not tell. */
+function findFirstRow(): FirstRow | null {
+  for (const item of document.querySelectorAll<HTMLElement>('main [data-index]')) {
+    const { top, bottom } = item.getBoundingClientRect();
+    if (bottom > HEADER_HEIGHT) return { row: Number(item.dataset.index), top };
+  }
+  return null;
+}
+
+function readTop(state: unknown): number {
+  const isKept = typeof state === 'object' && state !== null && 'rowTop' in state && typeof state.rowTop === 'number';
+  return isKept ? Number(state.rowTop) : DEFAULT_TOP;
+}
+
+/**
+ * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
+ * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
+ */
+export function useListPosition(shop: Shop, rows: readonly ListedRow[], keepsPlace: boolean) {
+  const { productList, prices } = shop;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const start = useRef({ ...readPosition(location), top: readTop(location.state) });
+  const hovered = useRef(start.current.hovered);
+  const isMoving = useRef(false);
+
+  const keep = (): void | Promise<void> => {
+    if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
+    const { filters } = productList.getSnapshot().context;
+    const first = findFirstRow() ?? { row: 0, top: DEFAULT_TOP };
+    const href = productsHref(filters, { row: first.row, hovered: hovered.current });
+    return navigate(href, { replace: true, preventScrollReset: true, state: { rowTop: first.top } });
+  };
+
+  const { row, top } = start.current;
+  return {
+    /** Undefined begins at the top of the page. */
+    initialRow:
+      row === null || rows.length === 0 || !keepsPlace
+        ? undefined
+        : { index: Math.min(row, rows.length - 1), align: 'start' as const, offset: -top },
+    hoveredRow: start.current.hovered,
+    onRangeChange: ({ startIndex, endIndex }: Range) => {
+      const inView = rows.slice(startIndex, endIndex + 1).map((one) => one.productKey);
+      prices.send({ type: 'prices.want', productKeys: inView });
+    },
+    /** The list says at its first rendering that it stands still: only what has moved is kept. */
+    onScrolling: (isScrolling: boolean) => {
+      if (isMoving.current && !isScrolling) void keep();
+      isMoving.current = isScrolling;
+    },
+    /** Leaving for a product first writes its row into this page's address, so that Back finds it. */
+    onOpen: (index: number, event: MouseEvent<HTMLAnchorElement>) => {
+      const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (opensElsewhere) return;
+      event.preventDefault();
+      hovered.current = index;
+      const href = event.currentTarget.pathname;
+      void Promise.resolve(keep()).then(() => navigate(href));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { EntryAdditionRef, EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import { linesToReview } from '#machines/ordering/quickEntry/quickEntry.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { PriceChangeDialog } from '../../../product/PriceChangeDialog.tsx';
+import { QuickEntryStatus } from './QuickEntryStatus.tsx';
+import type { RowFocus } from './rowFocus.ts';
+
+const additionOf = ({ children }: QuickEntrySnapshot) => children.entryAddition;
+const addLinesOf = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.children.addLines;
+const isAskingAgain = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.hasTag('asking') === true;
+const addedBefore = (snapshot: EntryAdditionSnapshot | undefined) =>
+  snapshot?.context.batch.ready.filter(({ line }) => line.wasAdded).length ?? 0;
+const readyLines = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.context.batch.ready.length ?? 0;
+const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'confirmingClear' });
+const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
+const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
+
+function AgainQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
+  const isOpen = useSelector(addition, isAskingAgain);
+  const added = useSelector(addition, addedBefore);
+  const ready = useSelector(addition, readyLines);
+  const refuse = () => addition?.send({ type: 'again.refuse' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={refuse}
+      title="Add Again?"
+      width="narrow"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={refuse}>Cancel</Button>
+          {ready > added && <Button onClick={() => addition?.send({ type: 'again.leaveOut' })}>Only the others</Button>}
+          <Button variant="primary" onClick={() => addition?.send({ type: 'again.confirm' })}>
+            Add Again
+          </Button>
+        </>
+      }
+    >
+      {texts.entry.addAgain(added)}
+    </Dialog>
+  );
+}
+
+function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
+  const isOpen = useSelector(quickEntry, isConfirmingClear);
+  const count = useSelector(quickEntry, enteredLines);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Clear entered lines"
+      confirmLabel="Clear"
+      isDanger
+      onConfirm={() => quickEntry.send({ type: 'clear.confirm' })}
+      onCancel={() => quickEntry.send({ type: 'clear.refuse' })}
+    >
+      {texts.entry.clear(count)}
+    </ConfirmDialog>
+  );
+}
+
+/** What quick entry asks and tells on the way of its lines into the cart. */
+export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntryRef; focus: RowFocus }) {
+  const addition = useSelector(quickEntry, additionOf);
+  const addLines = useSelector(addition, addLinesOf);
+  const isStatusShown = useSelector(quickEntry, isShowingStatus);
+  return (
+    <>
+      <PriceChangeDialog adding={addLines} />
+      <AgainQuestion addition={addition} />
+      <ClearQuestion quickEntry={quickEntry} />
+      <QuickEntryStatus quickEntry={quickEntry} focus={focus} isOpen={isStatusShown} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ClipboardEvent } from 'react';
+import { useState } from 'react';
+import type { EntryChange, EntryLine, EntryReading } from '#domain/entry/entryLine.ts';
+import { isEntered } from '#domain/entry/entryLine.ts';
+import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Product } from '#domain/product/product.ts';
+import { parseQuantity } from '#domain/quantity.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import styles from './QuickEntryRow.module.css';
+import { QuickEntryUnit } from './QuickEntryUnit.tsx';
+
+interface QuickEntryFieldsProps {
+  readonly quickEntry: QuickEntryRef;
+  readonly settings: UserSettings;
+  readonly line: EntryLine;
+  readonly product: Product;
+  readonly reading: EntryReading;
+  /** What the server said of the line. */
+  readonly refusal: string | null;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+/** Quantity, sell unit, price and price unit of a row, in the order that Tab goes; what it comes to, and what is wrong. */
+export function QuickEntryFields({
+  quickEntry,
+  settings,
+  line,
+  product,
+  reading,
+  refusal,
+  onPaste,
+}: QuickEntryFieldsProps) {
+  const [isTyping, setTyping] = useState(false);
+  const { id: lineId, draft } = line;
+  const { description } = product;
+  const errorId = `entry-error${lineId}`;
+  const decimals = priceDecimals(product, draft.priceUnit);
+  const hasQuantity = isEntered(line);
+  // A multiple is complained of when the number is complete, a text that is no number at once.
+  const isUnfinished = isTyping && parseQuantity(draft.quantityText) !== null;
+  const quantityError = isUnfinished ? null : reading.quantityError;
+  const unitError = hasQuantity ? reading.unitError : null;
+  const error = quantityError ?? unitError ?? reading.priceError ?? (isTyping ? null : refusal);
+  const change = (changed: EntryChange) => quickEntry.send({ type: 'line.change', lineId, change: changed });
+  const described = { 'aria-describedby': errorId };
+  const isPriceOpen = settings.canChangePrice && !settings.hidePricing;
+  const ownPrice = reading.unitPrice === null ? '' : formatUnitPrice(reading.unitPrice, decimals);
+  return (
+    <>
+      <td className={styles.quantity}>
+        <input
+          {...described}
+          data-field="quantity"
+          className={styles.input}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-label={`Quantity of ${description}`}
+          aria-invalid={quantityError !== null || undefined}
+          value={draft.quantityText}
+          onFocus={(event) => event.currentTarget.select()}
+          onPaste={onPaste}
+          onChange={(event) => {
+            setTyping(true);
+            change({ quantityText: event.currentTarget.value });
+          }}
+          onBlur={() => {
+            setTyping(false);
+            quickEntry.send({ type: 'quantity.settle', lineId });
+          }}
+        />
+      </td>
+      <td className={styles.sellUnit}>
+        <QuickEntryUnit
+          label={`Sell By U/M of ${description}`}
+          unit={draft.sellUnit}
+          units={product.sellBys}
+          isFixed={false}
+          errorId={errorId}
+          isInvalid={unitError !== null}
+          onChoose={(sellUnit) => change({ sellUnit })}
+        />
+      </td>
+      {!settings.hidePricing && (
+        <>
+          <td className={styles.price} data-absent={reading.unitPrice === null || undefined}>
+            {isPriceOpen ? (
+              <input
+                {...described}
+                className={styles.input}
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="next"
+                placeholder="-.--"
+                data-override={reading.isOverride || undefined}
+                aria-label={`Unit Price of ${description}`}
+                aria-invalid={reading.priceError !== null || undefined}
+                value={draft.priceText ?? ownPrice}
+                onFocus={(event) => event.currentTarget.select()}
+                onChange={(event) => change({ priceText: event.currentTarget.value })}
+                onBlur={() => {
+                  // An emptied price is the product's own again.
+                  if (draft.priceText?.trim() === '') change({ priceText: null });
+                  else quickEntry.send({ type: 'price.settle', lineId });
+                }}
+              />
+            ) : (
+              <span className={styles.fixed}>{formatUnitPrice(reading.unitPrice, decimals)}</span>
+            )}
+          </td>
+          <td className={styles.priceUnit}>
+            <QuickEntryUnit
+              label={`Price By U/M of ${description}`}
+              unit={draft.priceUnit}
+              units={product.priceBys}
+              isFixed={!isPriceOpen}
+              errorId={errorId}
+              isInvalid={false}
+              prefix="/ "
+              onChoose={(priceUnit) => change({ priceUnit })}
+            />
+          </td>
+          <td className={styles.extension}>
+            {hasQuantity && (
+              <>
+                {reading.isEstimate && reading.extension && <span className={styles.estimate}>est. </span>}
+                {formatMoney(reading.extension)}
+              </>
+            )}
+          </td>
+        </>
+      )}
+      <td className={styles.error}>
+        <span id={errorId} aria-live="polite">
+          {error}
+        </span>
+      </td>
+    </>
+  );
+}

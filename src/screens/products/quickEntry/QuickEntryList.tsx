@@ -1,0 +1,128 @@
+import { type ClipboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
+import { isPastedList } from '#domain/paste/pastedLines.ts';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { useVirtualRows } from '../list/useVirtualRows.ts';
+import styles from './QuickEntryList.module.css';
+import rowStyles from './QuickEntryRow.module.css';
+import { QuickEntryRow } from './QuickEntryRow.tsx';
+import type { EntryRow } from './quickEntryRows.ts';
+import type { RowFocus } from './rowFocus.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+/** Rows beyond the view that exist, so that Tab always finds the next one. */
+const BEYOND_VIEW = 300;
+
+const COLUMNS = ['Product', 'Quantity', 'Sell By U/M'];
+const PRICE_COLUMNS = ['Unit Price', 'Price By U/M', 'Extension'];
+
+interface TableContext {
+  readonly rows: readonly EntryRow[];
+  readonly markedRow: number | null;
+}
+
+const PARTS: TableComponents<unknown, TableContext> = {
+  Table: ({ context, children }) => (
+    <table className={styles.table} aria-label="Quick Entry" aria-rowcount={context.rows.length + 1}>
+      {children}
+    </table>
+  ),
+  TableHead: ({ ref, children }) => <thead ref={ref}>{children}</thead>,
+  TableRow: ({ context: { rows, markedRow }, item: _, ...row }) => (
+    <tr
+      {...row}
+      className={rowStyles.row}
+      aria-rowindex={row['data-index'] + 2}
+      data-line={rows[row['data-index']]?.lineId}
+      data-marked={row['data-index'] === markedRow || undefined}
+    />
+  ),
+};
+
+interface QuickEntryListProps {
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
+  readonly rows: readonly EntryRow[];
+  readonly focus: RowFocus;
+  /** The rows are those of the filters, whose place the address keeps. */
+  readonly keepsPlace: boolean;
+}
+
+/** The rows of quick entry under their head. */
+export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: QuickEntryListProps) {
+  const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
+  const keys = useRowKeys(quickEntry, focus);
+  const markedRow = keepsPlace ? hoveredRow : null;
+  const context = useMemo(() => ({ rows, markedRow }), [rows, markedRow]);
+  // Rows keep what they are given: the newest is found through it.
+  const newestOpen = useRef(onOpen);
+  useLayoutEffect(() => {
+    newestOpen.current = onOpen;
+    focus.places.rows = rows;
+  });
+  const open = useCallback(
+    (index: number, event: MouseEvent<HTMLAnchorElement>) => newestOpen.current(index, event),
+    [],
+  );
+  const paste = useCallback(
+    (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (!isPastedList(text)) return;
+      event.preventDefault();
+      shop.dialogs.send({ type: 'paste.open', text, quickEntry });
+    },
+    [shop, quickEntry],
+  );
+  const { hidePricing } = shopper.configuration.settings;
+  return (
+    <section
+      ref={(element) => {
+        focus.places.list = element;
+      }}
+      tabIndex={-1}
+      aria-label="Products"
+      className={styles.list}
+      data-priceless={hidePricing || undefined}
+      {...keys}
+    >
+      <TableVirtuoso<unknown, TableContext>
+        {...list}
+        ref={(handle) => {
+          focus.places.virtual = handle;
+        }}
+        context={context}
+        components={PARTS}
+        increaseViewportBy={BEYOND_VIEW}
+        fixedHeaderContent={() => (
+          <tr className={styles.head}>
+            {[...COLUMNS, ...(hidePricing ? [] : PRICE_COLUMNS)].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className={styles.unseen}>
+              Message
+            </th>
+          </tr>
+        )}
+        itemContent={(index) => {
+          const row = rows[index];
+          if (!row) return null;
+          return (
+            <QuickEntryRow
+              {...row}
+              shop={shop}
+              quickEntry={quickEntry}
+              shopper={shopper}
+              focus={focus}
+              index={index}
+              onOpen={open}
+              onPaste={paste}
+            />
+          );
+        }}
+      />
+    </section>
+  );
+}

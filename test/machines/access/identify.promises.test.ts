@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
+import { Stage } from '../../support/puppets.ts';
+
+const previous = { customerKey: 0, shipMethod: 'Pickup' } as const;
+const first = () => new Stage(identifyMachine, { missing: 'customer', previous: null });
+const switching = () => new Stage(identifyMachine, { missing: 'customer', previous });
+const shipping = () => new Stage(identifyMachine, { missing: 'shipMethod', previous: null });
+
+describe('identifying promises:', () => {
+  test('a chosen customer never comes with the ship method of another', async () => {
+    for (const stage of [first(), switching()]) {
+      await stage.answer('selectCustomer', { customerKey: 1002 });
+      expect(stage.snapshot.output).toEqual({ customerKey: 1002, shipMethod: null });
+    }
+  });
+
+  test('the previous customer is kept with the ship method as it was', () => {
+    const stage = switching();
+    stage.send({ type: 'customer.keepPrevious' });
+    expect(stage.snapshot.output).toEqual(previous);
+    expect(stage.isAsking('selectCustomer')).toBe(false);
+  });
+
+  test('nobody goes back to a customer he never had', () => {
+    const stage = first();
+    expect(stage.snapshot.can({ type: 'customer.keepPrevious' })).toBe(false);
+    stage.send({ type: 'customer.keepPrevious' });
+    expect([stage.snapshot.status, stage.isAsking('selectCustomer')]).toEqual(['active', true]);
+  });
+
+  test('the customers are listed again after a bug, only when told to', async () => {
+    const stage = first();
+    await stage.fail('selectCustomer', new Error('a bug'));
+    expect([[...stage.snapshot.tags], stage.asked('selectCustomer').length]).toEqual([['failed'], 1]);
+    stage.send({ type: 'customers.retry' });
+    await stage.answer('selectCustomer', { customerKey: 1002 });
+    expect(stage.snapshot.output).toEqual({ customerKey: 1002, shipMethod: null });
+  });
+
+  test('the previous customer can be kept after a bug too', async () => {
+    const stage = switching();
+    await stage.fail('selectCustomer', new Error('a bug'));
+    stage.send({ type: 'customer.keepPrevious' });
+    expect(stage.snapshot.output).toEqual(previous);
+  });
+
+  test('a ship method is asked of walk-in business alone, without a list of customers', () => {
+    const stage = shipping();
+    expect(stage.asked('selectCustomer')).toEqual([]);
+    stage.send({ type: 'customer.keepPrevious' }, { type: 'shipMethod.choose', shipMethod: 'Delivery' });
+    expect(stage.snapshot.output).toEqual({ customerKey: 0, shipMethod: 'Delivery' });
+  });
+
+  test('whoever is to choose a customer chooses no ship method instead', () => {
+    const stage = first();
+    stage.send({ type: 'shipMethod.choose', shipMethod: 'Delivery' });
+    expect(stage.snapshot.value).toBe('choosingCustomer');
+  });
+});

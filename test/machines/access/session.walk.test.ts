@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { sessionWalk } from './session.walk.ts';
+
+walkMachine(sessionWalk);

@@ -1,0 +1,71 @@
+import { reasonOf } from '#domain/session/reason.ts';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { walkOf } from '../../support/walk.ts';
+import {
+  chef,
+  configuration,
+  environment,
+  failures,
+  greeting,
+  guestConfiguration,
+  guestGreeting,
+  rep,
+} from '../samples.ts';
+
+const input = { code: null, redirectUri: 'http://localhost/', environment: environment() };
+
+export const sessionWalk = walkOf({
+  machine: sessionMachine,
+  inputs: { 'a visit': input, 'a punchout': { ...input, code: 'code-1' } },
+  events: {
+    'session.signIn': { 'with a password': { username: 'chef', password: 'Harbor#2026' } },
+    'session.logOut': { 'by its button': {} },
+    'session.expired': {
+      'by an answer': { reason: reasonOf('sessionExpired') },
+      'by a change of password': { reason: reasonOf('passwordChanged', 'You changed password.') },
+    },
+    'session.retry': { 'by its button': {} },
+    'reason.clear': { 'by its button': {} },
+    'customer.unset': { 'to switch': {} },
+    'customer.refused': { 'by an answer': { customerKey: 1001 } },
+    'shipMethod.unset': { 'to choose again': {} },
+  },
+  answers: {
+    loadSite: { 'open to guests': guestGreeting, 'closed to guests': greeting },
+    readCredentials: {
+      nothing: { token: null, customerKey: null, shipMethod: null },
+      'a token': { token: 'token-1', customerKey: null, shipMethod: null },
+    },
+    signIn: {
+      'signed in': { kind: 'signedIn', token: 'token-2' },
+      refused: { kind: 'refused', reason: reasonOf('badCredentials') },
+      'refused after a change': { kind: 'refused', reason: reasonOf('passwordChanged', 'You changed password.') },
+    },
+    loadUser: { 'a customer': chef, 'a walk-in customer': { ...chef, customerKey: 0 }, 'a salesperson': rep },
+    identify: {
+      'a customer': { customerKey: 1001, shipMethod: null },
+      'walk-in business': { customerKey: 0, shipMethod: null },
+      'walk-in business that fetches': { customerKey: 0, shipMethod: 'Pickup' },
+    },
+    loadConfiguration: { done: configuration },
+    loadGuestConfiguration: { done: guestConfiguration },
+  },
+  failures: {
+    loadSite: { offline: failures.offline },
+    readCredentials: { unexpected: failures.unexpected },
+    signIn: { 'a bug': failures.unexpected },
+    identify: { 'a bug': failures.unexpected },
+    shop: { 'a bug': failures.unexpected },
+    loadUser: { unauthorised: failures.unauthorised, unavailable: failures.unavailable },
+    loadConfiguration: { unavailable: failures.unavailable },
+    loadGuestConfiguration: { unavailable: failures.unavailable },
+  },
+  distinguish: ({ code, credentials, site, user, previous, reason }) => [
+    code !== null,
+    credentials,
+    site.allowGuest,
+    user?.isSalesperson,
+    previous !== null,
+    reason?.code,
+  ],
+});

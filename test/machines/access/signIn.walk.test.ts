@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { signInWalk } from './signIn.walk.ts';
+
+walkMachine(signInWalk);

@@ -1,0 +1,21 @@
+import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import { walkOf } from '../../support/walk.ts';
+import { failures } from '../samples.ts';
+
+export const signInWalk = walkOf({
+  machine: signInMachine,
+  events: {
+    'grant.present': {
+      'a password': { grant: { kind: 'password', username: 'chef', password: 'Harbor#2026' } },
+      'a code': { grant: { kind: 'code', code: 'code-1', redirectUri: 'http://localhost/' } },
+    },
+  },
+  answers: {
+    exchangeGrant: {
+      'signed in': { kind: 'signedIn', token: 'token-2' },
+      refused: { kind: 'refused', status: 401, code: 'badCredentials', text: 'Bad Request' },
+    },
+  },
+  failures: { exchangeGrant: { offline: failures.offline } },
+  distinguish: ({ result }) => result,
+});

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { guideAdditionWalk } from './guideAddition.walk.ts';
+
+walkMachine(guideAdditionWalk);

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { guideNamingWalk } from './guideNaming.walk.ts';
+
+walkMachine(guideNamingWalk);

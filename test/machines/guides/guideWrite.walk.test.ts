@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { guideWriteWalk } from './guideWrite.walk.ts';
+
+walkMachine(guideWriteWalk);

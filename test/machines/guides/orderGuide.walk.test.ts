@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { orderGuideWalk } from './orderGuide.walk.ts';
+
+walkMachine(orderGuideWalk);

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { historyWalk } from './history.walk.ts';
+
+walkMachine(historyWalk);

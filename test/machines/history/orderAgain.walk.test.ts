@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { orderAgainWalk } from './orderAgain.walk.ts';
+
+walkMachine(orderAgainWalk);

@@ -1,0 +1,45 @@
+import type { DocumentRequest } from '#domain/document/documentRequest.ts';
+import type { OrderDetail, OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
+import { cartOf, tomatoes, twoCases } from '../samples.ts';
+
+export const open: OrderHistoryRow = {
+  orderNumber: '500104',
+  pO_Number: 'PO-8',
+  orderDate: '2026-03-04',
+  deliveryDate: '2026-03-05',
+  status: 'Open',
+  total: 118.3,
+  scanDocuments: [],
+  orderConfirmation: true,
+  invoice: false,
+};
+
+export const invoiced: OrderHistoryRow = {
+  ...open,
+  orderNumber: '500103',
+  pO_Number: null,
+  orderDate: '2026-02-27',
+  deliveryDate: null,
+  status: 'Invoiced',
+  total: 1240,
+  invoice: true,
+};
+
+export const confirmation: DocumentRequest = { kind: 'order', orderNumber: '500104', n: 1 };
+export const scan: DocumentRequest = { kind: 'productScan', productKey: 11, n: 2 };
+
+/** Two cases at the price of today. */
+export const soldTomatoes: OrderLine = { ...twoCases, productCode: 'TOM', description: 'Tomatoes, plum' };
+
+/** An order of these lines. */
+export function orderOf(...lines: OrderLine[]): OrderDetail {
+  return { order: invoiced, header: cartOf(0).header, lines };
+}
+
+/** Tomatoes at $48.00 a case. */
+export const today: Today = {
+  productByKey: new Map([[tomatoes.productKey, tomatoes]]),
+  excludedCategories: new Set(),
+  prices: { 11: { CS: 48, EA: 2.1 } },
+};

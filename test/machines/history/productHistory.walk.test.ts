@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { productHistoryWalk } from './productHistory.walk.ts';
+
+walkMachine(productHistoryWalk);

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { addLinesWalk } from './addLines.walk.ts';
+
+walkMachine(addLinesWalk);

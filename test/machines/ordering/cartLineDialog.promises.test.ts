@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/product/product.ts';
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
+import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
+import { Stage } from '../../support/puppets.ts';
+import { cartListener, cartOf, environment, failures, tomatoes, twoCases, unsold } from '../samples.ts';
+
+/** The dialog with its prices there, and the commands that its cart hears. */
+async function opened(settings: Partial<UserSettings> = {}, line: CartLine | null = null, product: Product = tomatoes) {
+  const cart = cartListener();
+  const { newId } = environment();
+  const input = { product, line, settings: { ...DEFAULT_USER_SETTINGS, ...settings }, cart: cart.ref, newId };
+  const stage = new Stage(cartLineDialogMachine, input);
+  if (stage.isAsking('loadLinePrices')) await stage.answer('loadLinePrices', { CS: 48, EA: 2.1 });
+  return { stage, commands: cart.commands };
+}
+
+const save = { type: 'line.save' } as const;
+const pieces = { type: 'sellUnit.choose', unit: 'EA' } as const;
+const seller = { canChangePrice: true };
+
+function quantity(quantityText: string) {
+  return { type: 'draft.change', change: { quantityText } } as const;
+}
+
+function price(priceText: string) {
+  return { type: 'draft.change', change: { priceText } } as const;
+}
+
+function reply(kind: 'refused' | 'failed', text: string): CartReply {
+  const result = kind === 'failed' ? { kind, text, failure: failures.offline.failure } : { kind, text };
+  return { type: 'cart.reply', result };
+}
+
+const done: CartReply = { type: 'cart.reply', result: { kind: 'done', cart: cartOf(2, twoCases) } };
+
+const oneCase = {
+  id: 0,
+  productKey: 11,
+  unitOfMeasure: 'CS',
+  orderQuantity: '1',
+  unitOfMeasure_Prc: 'CS',
+  productText1: null,
+  productText2: null,
+};
+
+describe('the cart line dialog promises:', () => {
+  test('a save is sent once, however often it is pressed', async () => {
+    const { stage, commands } = await opened();
+    stage.send(save, save, save);
+    expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
+  });
+
+  test('a save repeated after a lost answer carries the same key, one repeated after a refusal a new one', async () => {
+    const { stage, commands } = await opened();
+    stage.send(save, reply('failed', 'Not now.'), save, reply('refused', 'Not sold to you.'), save);
+    expect(commands()).toEqual(
+      ['id-1', 'id-1', 'id-2'].map((idempotencyKey) => ({ kind: 'add', line: oneCase, idempotencyKey })),
+    );
+  });
+
+  test('what was typed survives a refusal, and its reason is shown until the next try', async () => {
+    const { stage } = await opened(seller);
+    expect([...stage.snapshot.tags]).toEqual(['editable']);
+    const typed = { quantityText: '7', priceText: '40', note1: 'ripe', note2: 'in two boxes' };
+    stage.send({ type: 'draft.change', change: typed }, save, reply('refused', 'Not sold to you.'));
+    expect(stage.snapshot.matches('editing')).toBe(true);
+    expect(stage.snapshot.context).toMatchObject({ draft: typed, message: 'Not sold to you.' });
+    stage.send(save);
+    expect([...stage.snapshot.tags]).toEqual(['busy']);
+    expect(stage.snapshot.context.message).toBe(null);
+    stage.send(reply('failed', 'Not now.'));
+    expect(stage.snapshot.context).toMatchObject({ draft: typed, message: 'Not now.' });
+  });
+
+  test('quantity 0 on a line asks before it removes, and no keeps the line', async () => {
+    const { stage, commands } = await opened({}, twoCases);
+    stage.send(quantity('0'), save);
+    expect(stage.snapshot.value).toBe('confirmingRemoval');
+    stage.send({ type: 'removal.refuse' });
+    expect(stage.snapshot.matches('editing')).toBe(true);
+    expect(commands()).toEqual([]);
+    stage.send(save, { type: 'removal.confirm' }, { type: 'dialog.cancel' });
+    expect([...stage.snapshot.tags]).toEqual(['busy']);
+    expect(commands()).toEqual([{ kind: 'remove', seen: twoCases }]);
+  });
+
+  test('a removal that was not made is told in the dialog, one that was made closes it', async () => {
+    const { stage } = await opened({}, twoCases);
+    stage.send(quantity('0'), save, { type: 'removal.confirm' }, reply('failed', 'Not now.'));
+    expect(stage.snapshot.matches('editing')).toBe(true);
+    expect(stage.snapshot.context.message).toBe('Not now.');
+    stage.send(save, { type: 'removal.confirm' }, done);
+    expect(stage.snapshot.status).toBe('done');
+  });
+
+  test('Cancel closes it and changes nothing, from the question too', async () => {
+    const editing = await opened({}, twoCases);
+    editing.stage.send(quantity('5'), { type: 'dialog.cancel' });
+    const asking = await opened({}, twoCases);
+    asking.stage.send(quantity('0'), save, { type: 'dialog.cancel' });
+    for (const { stage, commands } of [editing, asking]) {
+      expect([stage.snapshot.status, commands()]).toEqual(['done', []]);
+    }
+  });
+
+  test('plus and minus step by the multiple of the unit, never below 0', async () => {
+    const { stage } = await opened();
+    const quantities: string[] = [];
+    stage.send(pieces, quantity('12'));
+    for (const direction of ['up', 'down', 'down', 'down'] as const) {
+      stage.send({ type: 'quantity.step', direction });
+      quantities.push(stage.snapshot.context.draft.quantityText);
+    }
+    expect(quantities).toEqual(['24', '12', '0', '0']);
+  });
+
+  test('another unit is chosen for a new line only, and the quantity is settled for it', async () => {
+    const added = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
+    const edited = await opened(seller, twoCases);
+    const byPiece = { type: 'priceUnit.choose', unit: 'EA' } as const;
+    for (const { stage } of [added, edited]) stage.send(pieces, byPiece);
+    const units = { sellUnit: 'EA', priceUnit: 'CS', quantityText: '12' };
+    expect(added.stage.snapshot.context.draft).toMatchObject(units);
+    expect(edited.stage.snapshot.context.draft).toMatchObject({ sellUnit: 'CS', priceUnit: 'CS', quantityText: '2' });
+  });
+
+  test('a new line of quantity 0, and a quantity that is none, are neither saved nor taken for a removal', async () => {
+    const added = await opened();
+    const edited = await opened({}, twoCases);
+    added.stage.send(quantity('0'), save, quantity('.'), save, quantity('10000000'), save);
+    edited.stage.send(quantity('10000000'), save, quantity('2 CS'), save);
+    for (const { stage, commands } of [added, edited]) {
+      expect(stage.snapshot.value).toEqual({ editing: 'priced' });
+      expect(commands()).toEqual([]);
+    }
+  });
+
+  test('an override is sent only when it differs from the price of the product', async () => {
+    const { stage, commands } = await opened(seller);
+    stage.send(price('48.00'), save, reply('failed', ''), price('$47.5'), save);
+    expect(commands().flatMap((command) => (command.kind === 'add' ? [command.line] : []))).toEqual([
+      oneCase,
+      { ...oneCase, overridePrice: '47.5' },
+    ]);
+  });
+
+  test('a price can be typed, is none when it is the own price of the product, and can be reset', async () => {
+    const { stage } = await opened(seller);
+    const { product } = stage.snapshot.context;
+    const priceTexts: (string | null)[] = [];
+    const said: (string | null)[] = [];
+    for (const event of [price('48.00'), price('40.129'), { type: 'price.reset' } as const]) {
+      stage.send(event, { type: 'price.settle' });
+      priceTexts.push(stage.snapshot.context.draft.priceText);
+      said.push(stage.snapshot.context.adjustment);
+    }
+    stage.send(price('40'), { type: 'priceUnit.choose', unit: 'EA' });
+    expect(priceTexts).toEqual([null, '40.13', null]);
+    expect(said).toEqual([null, '$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.', null]);
+    expect(stage.snapshot.context.draft).toMatchObject({ priceUnit: 'EA', priceText: null });
+    expect(stage.asked('loadLinePrices')).toEqual([{ product }]);
+  });
+
+  test('a price of someone else stays on a line that a buyer without the right edits', async () => {
+    const { stage } = await opened({}, { ...twoCases, unitPrice: 40, overridePrice: 40, isOverridePrice: true });
+    stage.send({ type: 'price.reset' }, price('1'), { type: 'price.settle' });
+    expect(stage.snapshot.context.draft.priceText).toBe('40');
+  });
+
+  test('who may not change prices sends none, whatever the dialog hears', async () => {
+    const { stage, commands } = await opened();
+    stage.send(price('1'), { type: 'price.settle' }, { type: 'priceUnit.choose', unit: 'EA' }, save);
+    expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
+  });
+
+  test.each([
+    { flag: 'AutoRoundUp', typed: '13', sent: ['24'] },
+    { flag: 'AutoRoundDown', typed: '23', sent: ['12'] },
+    { flag: 'AutoRoundDown', typed: '1', sent: ['12'] },
+    { flag: 'AutoRoundNearest', typed: '18', sent: ['24'] },
+    { flag: 'AutoRoundNearest', typed: '17.99', sent: ['12'] },
+    { flag: 'None', typed: '13', sent: [] },
+    { flag: 'None', typed: '24', sent: ['24'] },
+  ] as const)(
+    '$typed pieces sold by the dozen are sent as $sent with $flag, even when the field was not left',
+    async ({ flag, typed, sent }) => {
+      const { stage, commands } = await opened({ orderQuantityRoundingFlag: flag });
+      stage.send(pieces, quantity(typed), save);
+      const quantities = commands().flatMap((command) => (command.kind === 'add' ? [command.line] : []));
+      expect(quantities.map((line) => line.orderQuantity)).toEqual(sent);
+    },
+  );
+
+  test('a number that was changed is said, in the dialog or, when it closes at once, after it', async () => {
+    const { stage } = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
+    const text = '13 was changed to 24: this unit is sold in multiples of 12.';
+    stage.send(pieces, quantity('13'), { type: 'quantity.settle' });
+    expect(stage.snapshot.context).toMatchObject({ draft: { quantityText: '24' }, adjustment: text });
+    stage.send(save, done);
+    expect(stage.snapshot.status).toBe('done');
+    expect(stage.told('notify')).toEqual([{ type: 'warning', text }]);
+  });
+
+  test('a line can be saved while its prices are on the way, and when they never come', async () => {
+    const cart = cartListener();
+    const input = { product: tomatoes, line: null, settings: DEFAULT_USER_SETTINGS, cart: cart.ref, newId: () => 'id' };
+    const waiting = new Stage(cartLineDialogMachine, input);
+    const without = new Stage(cartLineDialogMachine, input);
+    await without.fail('loadLinePrices', failures.unavailable);
+    for (const stage of [waiting, without]) stage.send(save);
+    expect([waiting, without].map((stage) => stage.snapshot.value)).toEqual(['saving', 'saving']);
+  });
+
+  test('a product that nobody sells closes it with a warning, and nothing is asked', async () => {
+    const { stage, commands } = await opened({}, null, unsold);
+    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
+    expect(stage.snapshot.status).toBe('done');
+    expect([stage.asked('loadLinePrices'), commands()]).toEqual([[], []]);
+  });
+
+  test('it closes when the cart has the line, and never before', async () => {
+    const { stage } = await opened();
+    stage.send(save, { type: 'dialog.cancel' });
+    expect(stage.snapshot.value).toBe('saving');
+    stage.send(done);
+    expect(stage.snapshot.status).toBe('done');
+  });
+});

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { cartLineDialogWalk } from './cartLineDialog.walk.ts';
+
+walkMachine(cartLineDialogWalk);

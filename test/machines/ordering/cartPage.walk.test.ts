@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { cartPageWalk } from './cartPage.walk.ts';
+
+walkMachine(cartPageWalk);

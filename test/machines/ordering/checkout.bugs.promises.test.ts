@@ -1,0 +1,90 @@
+import { setImmediate as everythingSettled } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Offer } from '#domain/checkout/offer.ts';
+import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { type DeliveryLeft, deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
+import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
+import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { environment } from '../samples.ts';
+import { dates, deafCart, details, newCart, offer, order, savedCart, shopperWith } from './checkoutSamples.ts';
+
+const bug = () => {
+  throw new TypeError('a bug');
+};
+
+type Part = 'submission' | 'orderReview';
+
+/** Checkout with its real steps, on the last one; the named part breaks as soon as the server has answered, or has the order. */
+async function broken(part: Part) {
+  const sent: Submission[] = [];
+  const asked: string[] = [];
+  let kept: Submission | null = null;
+  const submission = submissionMachine.provide({
+    actors: {
+      sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => {
+        sent.push(input);
+        return Promise.resolve({ kind: 'order', order });
+      }),
+      askOrder: fromPromise<AskAnswer, { key: string }>(({ input }) => {
+        asked.push(input.key);
+        return Promise.resolve({ kind: 'order', order });
+      }),
+    },
+  });
+  const breaking = submission.provide({ actions: { learn: bug } });
+  const orderReview = orderReviewMachine.provide({
+    actors: {
+      loadOffer: fromPromise<Offer>(() => Promise.resolve(offer)),
+      submission: part === 'submission' ? breaking : submission,
+    },
+    actions: {
+      rememberSubmission: (_, submitted) => {
+        kept = submitted;
+      },
+    },
+    guards: part === 'orderReview' ? { isPlaced: bug } : {},
+  });
+  const checkout = createActor(
+    checkoutMachine.provide({
+      actors: {
+        loadCart: fromPromise<Cart>(() => Promise.resolve(newCart)),
+        recovery: recoveryMachine.provide({
+          actors: { recallSubmission: fromPromise<Submission | null, Buyer>(() => Promise.resolve(kept)), submission },
+        }),
+        delivery: deliveryMachine.provide({ actors: { loadDates: fromPromise(() => Promise.resolve(dates)) } }),
+        orderReview,
+      },
+    }),
+    {
+      input: { shopper: shopperWith(), cart: deafCart().ref, newId: environment().newId },
+      clock: new SimulatedClock(),
+    },
+  ).start();
+  await everythingSettled();
+  const output: DeliveryLeft = { leavesTo: 'next', loadedCart: savedCart, details, dates, isUnsaved: false };
+  checkout.send({ type: 'xstate.done.actor.delivery', actorId: 'delivery', output } as never);
+  await everythingSettled();
+  checkout.getSnapshot().children.orderReview?.send({ type: 'order.submit' });
+  await everythingSettled();
+  return { checkout, sent, asked };
+}
+
+test.each<Part>(['submission', 'orderReview'])(
+  'after a real bug in the %s of an order that arrived it is asked about, never sent again, and its receipt is shown',
+  async (part) => {
+    const { checkout, sent, asked } = await broken(part);
+    if (checkout.getSnapshot().hasTag('failed')) {
+      checkout.send({ type: 'checkout.retry' });
+      await everythingSettled();
+    }
+    expect(sent).toHaveLength(1);
+    expect(asked).toEqual([sent[0]?.key]);
+    expect(checkout.getSnapshot().matches('receipt')).toBe(true);
+    expect(checkout.getSnapshot().context.placed?.order).toEqual(order);
+    checkout.stop();
+  },
+);

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { Stage } from '../../support/puppets.ts';
+import { environment, failures } from '../samples.ts';
+import { deafCart, dearerOffer, emptyOffer, offer, order, orderBuyer, refusedOrder } from './checkoutSamples.ts';
+
+async function reviewing() {
+  const cart = deafCart();
+  const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId: environment().newId });
+  await stage.answer('loadOffer', offer);
+  const sent = () => stage.asked('submission').map((input) => (input as { submission: unknown }).submission);
+  return { cart, stage, sent };
+}
+
+const submit = { type: 'order.submit' } as const;
+
+describe('order review promises:', () => {
+  test('a second click never sends a second order', async () => {
+    const { stage, sent } = await reviewing();
+    stage.send(submit, submit, submit);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('the order that is sent is the one on screen: its version and its total', async () => {
+    const { stage, sent } = await reviewing();
+    stage.send(submit);
+    expect(sent()).toEqual([{ key: 'id-2', buyer: orderBuyer, cartVersion: 4, orderTotal: 101 }]);
+  });
+
+  test('the browser remembers a submit, with its key, before it is sent', async () => {
+    const { stage, sent } = await reviewing();
+    expect(stage.told('rememberSubmission')).toEqual([]);
+    stage.send(submit);
+    expect(stage.told('rememberSubmission')).toEqual(sent());
+    expect(stage.told('forgetSubmission')).toEqual([]);
+  });
+
+  test('a risen total is never sent without consent: it is shown beside the old one first', async () => {
+    const { stage, sent, cart } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'moved', offer: dearerOffer });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'moved' });
+    expect(stage.snapshot.context).toMatchObject({ offer: dearerOffer, shownOffer: offer });
+    expect(sent()).toHaveLength(1);
+    expect(cart.refreshes()).toBe(1);
+  });
+
+  test('consent to a risen total sends that total, with a new key', async () => {
+    const { stage, sent } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'moved', offer: dearerOffer });
+    stage.send(submit);
+    expect(sent()).toEqual([
+      { key: 'id-2', buyer: orderBuyer, cartVersion: 4, orderTotal: 101 },
+      { key: 'id-3', buyer: orderBuyer, cartVersion: 4, orderTotal: 105 },
+    ]);
+  });
+
+  test('a refused submit says every reason on a line of its own and takes a new key', async () => {
+    const { stage, sent } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'order', order: refusedOrder });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'refused' });
+    expect(stage.snapshot.context.messages).toEqual(['Credit limit reached.', 'Call us.']);
+    stage.send(submit);
+    const [first, second] = sent() as { key: string }[];
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  test('a refusal without reasons has the text of the specification', async () => {
+    const { stage } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'order', order: { ...refusedOrder, messages: [] } });
+    expect(stage.snapshot.context.messages).toEqual([
+      'The server rejected the order for an unspecified reason. Please contact support.',
+    ]);
+  });
+
+  test('an order that never arrived is sent again under the same key, and is not forgotten meanwhile', async () => {
+    const { stage, sent } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'notArrived', lines: [] });
+    stage.send(submit);
+    const [first, second] = sent();
+    expect(second).toEqual(first);
+    expect(stage.told('forgetSubmission')).toEqual([]);
+  });
+
+  test('while an order is under way there is no way back', async () => {
+    const { stage } = await reviewing();
+    stage.send(submit, { type: 'step.back' });
+    expect(stage.snapshot.value).toBe('submitting');
+  });
+
+  test('a cart that was emptied elsewhere is not ordered', async () => {
+    const { stage } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'moved', offer: emptyOffer });
+    expect(stage.snapshot.output).toEqual({ kind: 'empty' });
+  });
+
+  test('where pricing is hidden no total is sent', async () => {
+    const cart = deafCart();
+    const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId: environment().newId });
+    await stage.answer('loadOffer', { ...offer, estimate: {} });
+    stage.send(submit);
+    expect(stage.asked('submission')).toMatchObject([{ submission: { orderTotal: null } }]);
+  });
+
+  test('an estimate that did not come is said and asked for again; nothing can be submitted without it', async () => {
+    const cart = deafCart();
+    const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId: environment().newId });
+    await stage.fail('loadOffer', failures.unexpected);
+    stage.send(submit);
+    expect(stage.snapshot.context.messages).toEqual([
+      'The server returned an unexpected response. Please contact support or try again later.',
+      'Something broke.',
+    ]);
+    expect(stage.asked('submission')).toEqual([]);
+    stage.send({ type: 'review.retry' });
+    expect(stage.isAsking('loadOffer')).toBe(true);
+  });
+
+  test('a placed order leaves the step with what was ordered', async () => {
+    const { stage } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'order', order });
+    expect(stage.snapshot.output).toEqual({ kind: 'placed', placed: { order, offer, messages: [] } });
+  });
+});

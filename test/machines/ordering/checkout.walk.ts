@@ -1,0 +1,166 @@
+import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { type DeliveryTyped, deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
+import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { walkOf } from '../../support/walk.ts';
+import { environment, failures, listener } from '../samples.ts';
+import {
+  dates,
+  deafCart,
+  dearerOffer,
+  details,
+  emptyCart,
+  emptyOffer,
+  newCart,
+  offer,
+  order,
+  orderBuyer,
+  refusedOrder,
+  rules,
+  savedCart,
+  shopperWith,
+  strictRules,
+  submission,
+} from './checkoutSamples.ts';
+
+const cart = deafCart().ref;
+const { newId } = environment();
+const left = { loadedCart: savedCart, details, dates, isUnsaved: false };
+const placed = { order, offer, messages: [] };
+
+export const checkoutWalk = walkOf({
+  machine: checkoutMachine,
+  inputs: {
+    'with a message': { shopper: shopperWith({ checkoutMessage: 'No delivery on Labor Day.' }), cart, newId },
+    'without a message': { shopper: shopperWith(), cart, newId },
+  },
+  events: {
+    'checkout.retry': { 'by its button': {} },
+    'message.acknowledge': { 'by its button': {} },
+    'step.back': { 'by its button': {} },
+    'checkout.finish': { 'by its button': {} },
+    'documents.retry': { 'by its button': {} },
+    'delivery.typed': { 'in a field': { details } },
+  },
+  answers: {
+    recovery: { nothing: { kind: 'nothing' }, 'a placed order': { kind: 'placed', placed } },
+    loadCart: { empty: emptyCart, filled: newCart },
+    delivery: {
+      forward: { ...left, leavesTo: 'next' },
+      back: { ...left, leavesTo: 'previous' },
+      'back with something typed': { ...left, leavesTo: 'previous', isUnsaved: true },
+    },
+    orderReview: {
+      placed: { kind: 'placed', placed },
+      back: { kind: 'back' },
+      empty: { kind: 'empty' },
+      unclear: { kind: 'unclear' },
+    },
+  },
+  failures: {
+    loadCart: { offline: failures.offline },
+    recovery: { unexpected: failures.unexpected },
+    delivery: { unexpected: failures.unexpected },
+    orderReview: { unexpected: failures.unexpected },
+    documents: { unexpected: failures.unexpected },
+    holdUnsavedWork: { unexpected: failures.unexpected },
+  },
+});
+
+export const recoveryWalk = walkOf({
+  machine: recoveryMachine,
+  inputs: { 'of a buyer': { buyer: orderBuyer } },
+  events: { 'recovery.retry': { 'by its button': {} } },
+  answers: {
+    recallSubmission: { none: null, 'an unanswered one': submission },
+    submission: {
+      placed: { kind: 'order', order },
+      refused: { kind: 'order', order: refusedOrder },
+      'never arrived': { kind: 'notArrived', lines: [] },
+    },
+  },
+  failures: {
+    recallSubmission: { unexpected: failures.unexpected },
+    submission: { unexpected: failures.unexpected },
+  },
+});
+
+/** Says what the header of the loaded cart says. */
+const untouched = { ...details, shipTo: '', customerPo: '', deliveryDate: '' };
+const owner = listener<DeliveryTyped>().ref;
+const delivery = {
+  cart,
+  owner,
+  loadedCart: newCart,
+  details,
+  dates: null,
+  rules,
+  isUnsaved: false,
+  isFirstStep: false,
+};
+
+export const deliveryWalk = walkOf({
+  machine: deliveryMachine,
+  inputs: {
+    'of the first step': { ...delivery, isFirstStep: true },
+    'of a step come back to, P.O. and date required': { ...delivery, isUnsaved: true, rules: strictRules },
+  },
+  events: {
+    'shipTo.choose': { 'the other': { details } },
+    'dates.retry': { 'by its button': {} },
+    'delivery.edited': { 'by a key': {} },
+    'field.leave': { 'by Tab': { details } },
+    'delivery.continue': {
+      'as it is': { details },
+      'as it was': { details: untouched },
+      'without a P.O.': { details: { ...details, customerPo: '' } },
+    },
+    'delivery.back': { 'by its button': { details } },
+    'form.left': 'raised',
+    'cart.reply': {
+      done: { result: { kind: 'done', cart: savedCart } },
+      refused: { result: { kind: 'refused', text: 'There is no delivery on Sundays' } },
+    },
+  },
+  answers: { loadDates: { given: dates } },
+  failures: { loadDates: { offline: failures.offline }, holdUnsavedWork: { unexpected: failures.unexpected } },
+  distinguish: (context) => context.dates !== null,
+});
+
+export const orderReviewWalk = walkOf({
+  machine: orderReviewMachine,
+  inputs: { 'of a buyer': { cart, buyer: orderBuyer, newId } },
+  events: {
+    'order.submit': { 'by its button': {} },
+    'review.retry': { 'by its button': {} },
+    'step.back': { 'by its button': {} },
+  },
+  answers: {
+    loadOffer: { filled: offer, empty: emptyOffer },
+    submission: {
+      placed: { kind: 'order', order },
+      'not accepted': { kind: 'order', order: refusedOrder },
+      refused: { kind: 'refused', messages: [] },
+      moved: { kind: 'moved', offer: dearerOffer },
+      emptied: { kind: 'moved', offer: emptyOffer },
+      'never arrived': { kind: 'notArrived', lines: ['An unexpected error occurred. Please contact support.'] },
+    },
+  },
+  failures: { loadOffer: { offline: failures.offline }, submission: { unexpected: failures.unexpected } },
+});
+
+export const submissionWalk = walkOf({
+  machine: submissionMachine,
+  inputs: {
+    'of a click': { submission, isInterrupted: false },
+    'of a visit before': { submission, isInterrupted: true },
+  },
+  events: { 'answer.askNow': { 'by its button': {} } },
+  answers: {
+    sendOrder: { placed: { kind: 'order', order } },
+    askOrder: { placed: { kind: 'order', order }, unknown: { kind: 'unknown' } },
+  },
+  failures: { sendOrder: { offline: failures.offline }, askOrder: { offline: failures.offline } },
+  distinguish: ({ timesUnknown }) => timesUnknown,
+});

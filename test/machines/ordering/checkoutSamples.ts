@@ -1,0 +1,118 @@
+import type { Cart, Estimate } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import { type DeliveryDetails, deliveryRules } from '#domain/checkout/delivery.ts';
+import type { Offer } from '#domain/checkout/offer.ts';
+import type { Address, Customer } from '#domain/customer/customer.ts';
+import type { OrderResult } from '#domain/order/order.ts';
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
+import { type Shopper, shopperOf } from '#machines/access/session/session.ts';
+import type { Submission } from '#machines/ordering/checkout/submission.ts';
+import type { CartReplyTarget } from '#machines/shop/cart/cartWrite.ts';
+import { cartOf, chef, listener, oyster, site, twoCases } from '../samples.ts';
+
+export const pier: Address = {
+  id: 1,
+  key: 'PIER',
+  isPrimary: true,
+  name: 'The Gilded Oyster',
+  display: 'Pier 9',
+  address1: '9 Harbor Way',
+  address2: null,
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  county: null,
+  contact: null,
+  phone: null,
+  deliveryTime: null,
+  minimumOrderAmount: null,
+  isValidZipCode: true,
+};
+
+/** Needs a larger order than two cases. */
+export const island: Address = {
+  ...pier,
+  id: 2,
+  key: 'ISLE',
+  isPrimary: false,
+  display: 'Island kitchen',
+  address1: '1 Ferry Landing',
+  minimumOrderAmount: 96.01,
+};
+
+export const dockside: Customer = { ...oyster, shiptos: [pier, island], defaultShipto: 'PIER', defaultPO: 'STANDING' };
+
+export const dates = { defaultDate: '2026-03-05', earliestDate: '2026-03-05' };
+export const laterDates = { defaultDate: '2026-03-09', earliestDate: '2026-03-09' };
+
+export const details: DeliveryDetails = {
+  shipTo: 'PIER',
+  customerPo: 'STANDING',
+  deliveryDate: '2026-03-05',
+  specialInstruction1: '',
+  specialInstruction2: '',
+  notes: '',
+};
+
+export const rules = deliveryRules(dockside, DEFAULT_USER_SETTINGS, site);
+export const strictRules = { ...rules, isPoRequired: true, isDateRequired: true };
+
+export const emptyCart = cartOf(1);
+
+function withHeader(version: number, from: DeliveryDetails): Cart {
+  const cart = cartOf(version, twoCases);
+  const { shipTo, customerPo, deliveryDate } = from;
+  return { ...cart, header: { ...cart.header, customerShipToCode: shipTo, customer_PO: customerPo, deliveryDate } };
+}
+
+export const newCart = cartOf(3, twoCases);
+/** Its header says what `details` say. */
+export const savedCart = withHeader(4, details);
+
+export const estimate: Estimate = { lineTotal: 96, addOnCharges: 5, taxableAmount: 0, tax: 0, total: 101 };
+export const offer: Offer = { cart: savedCart, estimate };
+export const emptyOffer: Offer = { cart: emptyCart, estimate: {} };
+
+const dearer = { ...twoCases, unitPrice: 50, extension: 100, previousUnitPrice: 48 };
+export const dearerOffer: Offer = {
+  cart: { ...savedCart, lines: [dearer] },
+  estimate: { ...estimate, lineTotal: 100, total: 105 },
+};
+
+export const order: OrderResult = {
+  orderNumber: '500001',
+  estimatedTotal: 101,
+  accepted: true,
+  messages: [],
+  confirmation: true,
+};
+export const refusedOrder: OrderResult = {
+  orderNumber: null,
+  accepted: false,
+  messages: ['Credit limit reached.\nCall us.'],
+  confirmation: false,
+};
+
+export const orderBuyer = { username: 'chef', customerKey: 1001 };
+export const submission: Submission = { key: 'key-1', buyer: orderBuyer, cartVersion: 4, orderTotal: 101 };
+
+export function shopperWith(settings: Partial<UserSettings> = {}): Shopper {
+  return shopperOf(true, chef, site, {
+    customer: dockside,
+    settings: { ...DEFAULT_USER_SETTINGS, ...settings },
+    userDefaults: { defaultPageLayout: null, defaultPageSortBy: null },
+    siteDefaults: { defaultPageLayout: null, defaultPageSortBy: null },
+  });
+}
+
+type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' };
+
+/** A cart that only hears. */
+export function deafCart() {
+  const cart = listener<CartEvent>();
+  return {
+    ref: cart.ref,
+    commands: () => cart.heard().flatMap((event) => (event.type === 'cart.write' ? [event.command] : [])),
+    refreshes: () => cart.heard().filter((event) => event.type === 'cart.refresh').length,
+  };
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { orderingWalk } from './ordering.walk.ts';
+
+walkMachine(orderingWalk);

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { productDetailWalk } from './productDetail.walk.ts';
+
+walkMachine(productDetailWalk);

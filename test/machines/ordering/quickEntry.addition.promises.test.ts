@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { type EntryLine, newLine, ownLineId } from '#domain/entry/entryLine.ts';
+import type { Product } from '#domain/product/product.ts';
+import { EMPTY_ENTRY } from '#machines/ordering/quickEntry/cartReducer.ts';
+import { type EntrySent, entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import type { PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
+import { Stage } from '../../support/puppets.ts';
+import { cartListener, failures, listener, tomatoes } from '../samples.ts';
+import { entryInput, leeks, pantryView } from './entrySamples.ts';
+
+function typed(product: Product, quantity: string, more: Partial<EntryLine> = {}): EntryLine {
+  const { input } = entryInput();
+  const entry = { productKey: product.productKey, quantity, sellUnit: product.defaultQuantity.unitOfMeasure };
+  return { ...newLine(ownLineId(product.productKey), entry, product, input.settings), ...more };
+}
+
+const pending: PendingAdd = { idempotencyKey: 'key-1', lines: [], sent: [], progress: 'unanswered' };
+const batch = { ready: [], skipped: [], faulty: [], conflicts: [] };
+
+function pressed(lines: EntryLine[], unanswered: { pending: PendingAdd; batch: typeof batch } | null = null) {
+  const { input } = entryInput();
+  const owner = listener<EntrySent>();
+  const stage = new Stage(entryAdditionMachine, {
+    entered: {
+      view: pantryView,
+      entry: { ...EMPTY_ENTRY, lines: new Map(lines.map((line) => [line.id, line])) },
+      settings: input.settings,
+    },
+    unanswered,
+    cart: cartListener().ref,
+    owner: owner.ref,
+    newId: input.newId,
+  });
+  return { stage, heard: owner.heard, requests: () => stage.asked('addLines') };
+}
+
+const added = typed(tomatoes, '2', { wasAdded: true });
+const sent = { type: 'lines.sent' } as const;
+
+describe('the way of entered lines into the cart promises:', () => {
+  test('a quantity that is none stops all of them, and nothing is sent', () => {
+    const { stage, requests } = pressed([typed(tomatoes, '2'), typed(leeks, '1.5.2')]);
+    expect(stage.snapshot.output).toMatchObject({ outcome: { kind: 'faulty' }, pending: null });
+    expect(requests()).toEqual([]);
+  });
+
+  test('where nothing is entered nothing is sent', () => {
+    const { stage, requests } = pressed([]);
+    expect(stage.snapshot.output?.outcome).toEqual({ kind: 'nothing' });
+    expect(requests()).toEqual([]);
+  });
+
+  test('a line that was added before is sent again only after a yes, and left out after the other answer', () => {
+    const answers = ['again.confirm', 'again.leaveOut', 'again.refuse'] as const;
+    const sentKeys = answers.map((type) => {
+      const { stage, requests } = pressed([added, typed(leeks, '3')]);
+      expect(requests()).toEqual([]);
+      stage.send({ type });
+      return requests().map((request) =>
+        (request as { lines: { productKey: number }[] }).lines.map((l) => l.productKey),
+      );
+    });
+    expect(sentKeys).toEqual([[[11, 13]], [[13]], []]);
+  });
+
+  test('whoever pressed hears which lines leave, with their key, and only when they do', () => {
+    const { stage, heard } = pressed([typed(tomatoes, '2')]);
+    expect(heard()).toEqual([]);
+    stage.send(sent);
+    expect(heard()).toMatchObject([
+      { type: 'entry.sent', pending: { idempotencyKey: 'id-1', sent: [{ productKey: 11 }] } },
+    ]);
+  });
+
+  test('lines without an answer are repeated under their key, whatever is typed by now, and none is asked about', () => {
+    const { requests } = pressed([added], { pending, batch });
+    expect(requests()).toMatchObject([{ idempotencyKey: 'key-1', lines: [], isRepeat: true }]);
+  });
+
+  test('a bug before the lines left is a failure, after that nobody knows', async () => {
+    const before = pressed([typed(tomatoes, '2')]);
+    const after = pressed([typed(tomatoes, '2')]);
+    after.stage.send(sent);
+    const again = pressed([], { pending, batch });
+    const kinds: unknown[] = [];
+    for (const { stage } of [before, after, again]) {
+      await stage.fail('addLines', failures.unexpected);
+      kinds.push(stage.snapshot.output?.outcome.kind);
+    }
+    expect(kinds).toEqual(['failed', 'unknown', 'unknown']);
+  });
+});

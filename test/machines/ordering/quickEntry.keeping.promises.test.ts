@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AddOutcome } from '#machines/ordering/addLines/addLinesMachine.ts';
+import type { EntryToKeep } from '#machines/ordering/quickEntry/keptEntry.ts';
+import { failures } from '../samples.ts';
+import {
+  answerOf,
+  type EntryStage,
+  guideOf,
+  guideView,
+  opened,
+  pantryView,
+  standardView,
+  typing,
+  weekly,
+} from './entrySamples.ts';
+
+type Step = (stage: EntryStage) => void | Promise<void>;
+
+const toAll = (...events: Parameters<EntryStage['send']>): Step => ((stage) => stage.send(...events)) as Step;
+const answering =
+  (outcome: (stage: EntryStage) => AddOutcome): Step =>
+  async (stage) => {
+    if (stage.isAsking('addLines')) await stage.answer('addLines', outcome(stage));
+  };
+const failing: Step = async (stage) => {
+  if (stage.isAsking('addLines')) await stage.fail('addLines', failures.unexpected);
+};
+
+const productKey = fc.constantFrom(11, 12, 13, 99);
+const text = fc.constantFrom('', '0', '1', '2', '13', '1.005', '1.5.2');
+const unit = fc.constantFrom({}, { sellUnit: 'CS' }, { sellUnit: 'EA' }, { priceText: '40.005' }, { priceText: '' });
+const lineOf = (key: number) => ({ lineId: -key });
+const again = { ...guideView, guide: guideOf('Weekly', weekly) };
+
+const step: fc.Arbitrary<{ name: string; take: Step }> = fc.oneof(
+  fc.tuple(productKey, text, unit).map(([key, quantity, more]) => ({
+    name: `type ${key}: ${quantity} ${JSON.stringify(more)}`,
+    take: toAll(typing(key, quantity, more)),
+  })),
+  fc
+    .tuple(productKey, fc.constantFrom('row.enter', 'quantity.settle', 'price.settle', 'line.remove'))
+    .map(([key, type]) => ({ name: `${type} ${key}`, take: toAll({ type, ...lineOf(key) }) })),
+  fc.tuple(productKey, fc.constantFrom('up', 'down')).map(([key, direction]) => ({
+    name: `${direction} ${key}`,
+    take: toAll({ type: 'line.step', ...lineOf(key), direction }),
+  })),
+  fc.tuple(productKey, fc.constantFrom('EA', 'CS')).map(([key, sellUnit]) => ({
+    name: `paste ${key} ${sellUnit}`,
+    take: toAll({ type: 'lines.add', entries: [{ productKey: key, quantity: '1', sellUnit }] }),
+  })),
+  fc.constantFrom(
+    { name: 'restore', take: toAll({ type: 'row.restore' }) },
+    { name: 'no guide', take: toAll({ type: 'shop.changed', view: pantryView }) },
+    { name: 'a guide', take: toAll({ type: 'shop.changed', view: guideView }) },
+    { name: 'the guide again', take: toAll({ type: 'shop.changed', view: again }) },
+    { name: 'Standard', take: toAll({ type: 'shop.changed', view: standardView }, { type: 'standard.fill' }) },
+    { name: 'review', take: toAll({ type: 'review.start' }, { type: 'review.finish' }) },
+    { name: 'clear', take: toAll({ type: 'clear.request' }, { type: 'clear.confirm' }) },
+    {
+      name: 'another layout',
+      take: toAll(
+        { type: 'view.choose', change: { kind: 'layout', layout: 'list' } },
+        { type: 'view.confirm' },
+        { type: 'status.close' },
+      ),
+    },
+    { name: 'add', take: toAll({ type: 'status.close' }, { type: 'entry.addToCart' }) },
+    {
+      name: 'add and send',
+      take: toAll(
+        { type: 'status.close' },
+        { type: 'entry.addToCart' },
+        { type: 'again.confirm' },
+        { type: 'lines.sent' },
+      ),
+    },
+    { name: 'confirm', take: toAll({ type: 'again.confirm' }) },
+    { name: 'leave out', take: toAll({ type: 'again.leaveOut' }) },
+    { name: 'sent', take: toAll({ type: 'lines.sent' }) },
+    { name: 'added', take: answering((stage) => answerOf(stage)) },
+    { name: 'added but leeks', take: answering((stage) => answerOf(stage, [13])) },
+    { name: 'unknown', take: answering(() => ({ kind: 'unknown', text: 'No answer.' })) },
+    { name: 'failed', take: answering(() => ({ kind: 'failed', text: 'No.' })) },
+    { name: 'a bug', take: failing },
+  ),
+);
+
+const NOTHING: EntryToKeep = { lines: new Map(), pending: null };
+const keptOf = (stage: EntryStage) => stage.told('keepEntry').map((told) => (told as { entry: EntryToKeep }).entry);
+const shownOf = ({ snapshot: { context } }: EntryStage): EntryToKeep => ({
+  lines: context.entry.lines,
+  pending: context.pending,
+});
+const isSame = (left: EntryToKeep, right: EntryToKeep) => {
+  const others = [...right.lines.values()];
+  const areSame = left.lines.size === right.lines.size && [...left.lines.values()].every((l, i) => l === others[i]);
+  return areSame && left.pending === right.pending;
+};
+
+describe('quick entry promises about keeping:', () => {
+  test('after whatever happens, what the browser keeps is what is shown; what did not change is not kept again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+        const { stage } = await opened({ canChangePrice: true, orderQuantityRoundingFlag: 'AutoRoundUp' });
+        for (const { name, take } of steps) {
+          const [before, count] = [shownOf(stage), keptOf(stage).length];
+          await take(stage);
+          const after = shownOf(stage);
+          expect(isSame(keptOf(stage).at(-1) ?? NOTHING, after), `kept after ${name}`).toBe(true);
+          if (isSame(before, after)) expect(keptOf(stage).length, `kept again after ${name}`).toBe(count);
+        }
+        stage.actor.stop();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('nothing is kept before the browser has said what it had, so that nothing is lost there', async () => {
+    const { stage } = await opened();
+    stage.send(typing(11, '2'));
+    const kept = { lines: [...stage.snapshot.context.entry.lines.values()], pending: null };
+    const later = await opened({}, pantryView, kept);
+    expect(keptOf(later.stage).map(({ lines }) => [...lines.keys()])).toEqual([[-11]]);
+  });
+
+  test('lines on their way are kept before their answer comes, with the key that makes them count once', async () => {
+    const { stage } = await opened();
+    stage.send(typing(11, '2'), { type: 'entry.addToCart' });
+    expect(keptOf(stage).at(-1)?.pending).toBeNull();
+    stage.send({ type: 'lines.sent' });
+    expect(keptOf(stage).at(-1)?.pending).toMatchObject({ idempotencyKey: 'id-1', progress: 'sent' });
+  });
+});

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { catalogueWalk } from './catalogue.walk.ts';
+
+walkMachine(catalogueWalk);

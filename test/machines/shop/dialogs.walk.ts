@@ -1,0 +1,37 @@
+import { dialogsMachine } from '#machines/shop/dialogs/dialogsMachine.ts';
+import { walkOf } from '../../support/walk.ts';
+import { guideBuyer } from '../guides/guideDialogSamples.ts';
+import { buyer, guest, listener, tomatoes, twoCases } from '../samples.ts';
+import { shopSample } from './shopSamples.ts';
+
+const bug = { 'a bug': new TypeError('no dialog') };
+const closed = { closed: undefined };
+
+export function dialogsInput(shopper = buyer) {
+  const { environment, catalogue, cart } = shopSample().shop;
+  return { shopper, environment, catalogue, cart };
+}
+
+export const quickEntry = listener<{ type: 'lines.add'; entries: readonly never[] }>().ref as never;
+
+export const dialogsWalk = walkOf({
+  machine: dialogsMachine,
+  inputs: {
+    'of a buyer': dialogsInput(),
+    'of a buyer who keeps guides': dialogsInput(guideBuyer),
+    'of a guest': dialogsInput(guest),
+  },
+  events: {
+    'cartLine.add': { tomatoes: { product: tomatoes } },
+    'cartLine.edit': { tomatoes: { product: tomatoes, line: twoCases } },
+    'guide.addProduct': { tomatoes: { product: tomatoes, guides: [] } },
+    'cart.saveAsGuide': { 'two cases': { cartLines: [twoCases], products: new Map([[11, tomatoes]]), guides: [] } },
+    'paste.open': { 'with a text': { text: 'TOM 2 CS', quickEntry }, 'with an empty field': { quickEntry } },
+    'accountRequired.close': { 'by its button': {} },
+    'dialog.retry': { 'by its button': {} },
+    'dialog.close': { 'by its button': {} },
+  },
+  answers: { addToGuide: closed, saveCartAsGuide: closed, paste: closed, cartLineDialog: closed },
+  failures: { addToGuide: bug, saveCartAsGuide: bug, paste: bug, cartLineDialog: bug },
+  distinguish: ({ opening }) => opening?.type,
+});

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { productListWalk } from './productList.walk.ts';
+
+walkMachine(productListWalk);
