@@ -3,10 +3,7 @@ import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { dateInZone } from '#domain/calendar.ts';
 import { sessionEnd } from '#domain/session/reason.ts';
-import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
-import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
-import { type SessionRef, sessionMachine } from '#machines/access/session/sessionMachine.ts';
-import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Environment } from '#machines/lib/environment.ts';
 import { type NoticesRef, noticesMachine } from '#machines/notices/noticesMachine.ts';
@@ -22,6 +19,7 @@ import { createProblems, type Problems } from './bugs/problems.ts';
 import { createCartTabs } from './cartTabs.ts';
 import { joinLive, type LiveSwitch } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
+import { provideSession } from './provideSession.ts';
 import { provideShop } from './provideShop.ts';
 
 /** The running storefront: what the interface is given. */
@@ -84,26 +82,10 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(href, { replace: isListed && isSearching });
     },
   });
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        ...ofSession.actors,
-        signIn: signInMachine.provide({ actors: { exchangeGrant: ofSession.exchangeGrant } }),
-        identify: identifyMachine.provide({
-          actors: {
-            selectCustomer: selectCustomerMachine.provide({ actors: { loadCustomers: ofSession.loadCustomers } }),
-          },
-        }),
-        shop,
-      },
-      actions: {
-        notify: host.notify,
-        storeCredentials: (_, kept) => credentials.store(kept.credentials, !kept.isPunchout),
-        revokeToken: (_, { token }) => ofSession.revoke(token),
-      },
-    }),
-    { input: { code: takeCode(), redirectUri: window.location.origin, environment }, inspect: problems.inspect },
-  );
+  const session = createActor(provideSession({ ports: ofSession, credentials, shop, notify: host.notify }), {
+    input: { code: takeCode(), redirectUri: window.location.origin, environment },
+    inspect: problems.inspect,
+  });
   const notices = createActor(noticesMachine);
   const leaving = createActor(leavingMachine);
   const storefront: Storefront = {

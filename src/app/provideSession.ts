@@ -1,0 +1,32 @@
+import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
+import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import type { AreaHost } from '../areas/areaHost.ts';
+import type { CredentialStore } from '../ports/credentials.ts';
+import type { sessionPorts } from '../ports/sessionPorts.ts';
+import type { provideShop } from './provideShop.ts';
+
+interface SessionHost extends Pick<AreaHost, 'notify'> {
+  readonly ports: ReturnType<typeof sessionPorts>;
+  readonly credentials: CredentialStore;
+  readonly shop: ReturnType<typeof provideShop>;
+}
+
+/** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
+export function provideSession({ ports, credentials, shop, notify }: SessionHost) {
+  const selectCustomer = selectCustomerMachine.provide({ actors: { loadCustomers: ports.loadCustomers } });
+  return sessionMachine.provide({
+    actors: {
+      ...ports.actors,
+      signIn: signInMachine.provide({ actors: { exchangeGrant: ports.exchangeGrant } }),
+      identify: identifyMachine.provide({ actors: { selectCustomer } }),
+      shop,
+    },
+    actions: {
+      notify,
+      storeCredentials: (_, kept) => credentials.store(kept.credentials, !kept.isPunchout),
+      revokeToken: (_, { token }) => ports.revoke(token),
+    },
+  });
+}
