@@ -41,15 +41,18 @@ function guideLines(guide: Guide | null, { productByKey }: Products, rules: Entr
 function listed(lines: Lines, inGuide: Lines, keepsAdded: boolean): Lines {
   const next = new Map<number, EntryLine>();
   for (const line of lines.values()) {
-    const isFromGuide = inGuide.has(line.id);
-    if (!line.isUnsaved && !(keepsAdded && isFromGuide && line.wasAdded)) continue;
-    next.set(line.id, line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide });
+    if (line.isUnsaved) next.set(line.id, ofGuide(line, inGuide.has(line.id)));
   }
   for (const [id, line] of inGuide) {
     const present = lines.get(id);
-    if (!next.has(id)) next.set(id, present?.isFromGuide && isSameWish(present, line) ? present : line);
+    const stays = present && ((keepsAdded && present.wasAdded) || (present.isFromGuide && isSameWish(present, line)));
+    if (!next.has(id)) next.set(id, stays ? ofGuide(present, true) : line);
   }
   return next;
+}
+
+function ofGuide(line: EntryLine, isFromGuide: boolean): EntryLine {
+  return line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide };
 }
 
 /** Whether both ask for the same of the same product. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** What a test promises. */
 export interface KeptPromise {
@@ -48,7 +48,7 @@ export function promisesIn(source: string): KeptPromise[] {
 }
 
 /**
- * What the tests promise about the machine of a file, `machines/cart/cartMachine.ts`: those of the files that import it,
+ * What the tests promise about the machine of a file, `machines/shop/cart/cartMachine.ts`: those of the files that import it,
  * and of those that are named after it and import none, because something beside them does.
  */
 export function promisesAbout(file: string): KeptPromise[] {
@@ -57,8 +57,8 @@ export function promisesAbout(file: string): KeptPromise[] {
   );
   return names.toSorted().flatMap((name) => {
     const source = readFileSync(join(TESTS, name), 'utf8');
-    const isNamedAfter = file.endsWith(`/${name.split('.')[0]}Machine.ts`);
-    return (isNamedAfter && !/'#machines\/\w+\/\w+Machine\.ts'/.test(source)) || source.includes(`'#${file}'`)
+    const isNamedAfter = file.endsWith(`/${basename(name).split('.')[0]}Machine.ts`);
+    return (isNamedAfter && !/'#machines\/[\w/]+Machine\.ts'/.test(source)) || source.includes(`'#${file}'`)
       ? promisesIn(source)
       : [];
   });

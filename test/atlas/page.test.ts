@@ -77,9 +77,11 @@ test('the names of tests are read as sentences, with what a table puts into them
 
 test('the promises of a machine are those of the tests that import it, or are named after it and import none', () => {
   const about = (file: string) => promisesAbout(file).map(({ sentence }) => sentence);
-  expect(about('machines/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
-  expect(about('machines/checkout/checkoutMachine.ts')).not.toContain('A second click never sends a second order.');
-  expect(about('machines/quickEntry/quickEntryMachine.ts')).toContain(
+  expect(about('machines/ordering/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
+  expect(about('machines/ordering/checkout/checkoutMachine.ts')).not.toContain(
+    'A second click never sends a second order.',
+  );
+  expect(about('machines/ordering/quickEntry/quickEntryMachine.ts')).toContain(
     'Escape never brings back a line that was added or cleared.',
   );
   expect(about('machines/none/noneMachine.ts')).toEqual([]);

@@ -17,6 +17,8 @@ import {
 } from './entrySamples.ts';
 
 const anyGuide = fc.option(guide);
+/** In the cart already, and untouched since. */
+const ADDED = lineOf(4, '', 'EA', { isUnsaved: false, isFromGuide: true, wasAdded: true });
 const typedOf = (lines: Iterable<ReturnType<typeof lineOf>>) => [...lines].filter((line) => line.isUnsaved);
 
 describe('the lines of a listed guide', () => {
@@ -41,6 +43,17 @@ describe('the lines of a listed guide', () => {
           for (const [id, line] of twice) expect(line).toBe(once.get(id));
         }
       }),
+      {
+        examples: [
+          [
+            new Map([[ownLineId(4), ADDED]]),
+            guideOf([
+              [1, 'EA', 0],
+              [4, 'EA', 0],
+            ]),
+          ],
+        ],
+      },
     );
   });
 
