@@ -25,7 +25,3 @@ export function lastSaleParts(sale: LastSale, hidePricing: boolean): [bought: st
     ? [bought, `at ${formatPricePer(sale.price, sale.unitOfMeasure_Prc)}`]
     : [bought];
 }
-
-export function lastSaleText(sale: LastSale, hidePricing: boolean): string {
-  return lastSaleParts(sale, hidePricing).join(' ');
-}

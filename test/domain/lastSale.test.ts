@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LastSale, lastSaleText } from '#domain/order/lastSale.ts';
+import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
 
 const baguettes: LastSale = {
   invoiceDate: '2026-10-20',
@@ -21,9 +21,9 @@ test.each([
   ['without a price when there is none', unpriced, '10/20/2026 4 EA'],
   ['without a price when its unit is not known', unitless, '10/20/2026 4 EA'],
 ])('a last sale is told %s', (_name, sale, text) => {
-  expect(lastSaleText(sale, false)).toBe(text);
+  expect(lastSaleParts(sale, false).join(' ')).toBe(text);
 });
 
 test('nothing of its price is told while pricing is hidden', () => {
-  expect(lastSaleText(baguettes, true)).toBe('10/20/2026 4 EA');
+  expect(lastSaleParts(baguettes, true)).toEqual(['10/20/2026 4 EA']);
 });

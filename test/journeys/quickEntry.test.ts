@@ -163,3 +163,49 @@ it('keeps what was typed through scrolling, another filter and a reload, and ask
   await button(dialog(page, 'Clear entered lines'), 'Clear').click();
   await button(page, 'Entered lines 0').waitFor();
 });
+
+/** Whether a person sees it whole: nothing lies over it, and its own text does not end behind its edge. */
+const isSeenWhole = (element: SVGElement | HTMLElement): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [
+    [left + 4, top + 4],
+    [right - 4, bottom - 4],
+  ] as const;
+  return (
+    element.scrollWidth <= element.clientWidth &&
+    corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  );
+};
+
+it('shows the field that is typed in, and the way into the cart, on a page zoomed to 400 %', async () => {
+  const page = await visit({ as: 'chef', at: '/products#og=Weekly', width: 320, height: 256 });
+  await openQuickEntry(page);
+  const field = page.getByRole('textbox', { name: /^Quantity/ }).nth(2);
+  await field.pressSequentially('-3');
+  await expect.poll(() => field.evaluate(isSeenWhole)).toBe(true);
+  await page.keyboard.press('Tab');
+  await button(page, /to correct$/).waitFor();
+  const adding = button(page, 'Add to Cart');
+  await adding.focus();
+  await expect.poll(() => adding.evaluate(isSeenWhole)).toBe(true);
+});
+
+it('tells the whole last sale and pack size of a product on a tablet', async () => {
+  const page = await visit({ as: 'chef', at: '/products#og=Weekly', width: 768 });
+  await openQuickEntry(page);
+  const facts = page.getByRole('row').locator('p', { hasText: /^Last: |\d [A-Z]{2}$/ });
+  await facts
+    .filter({ hasText: /^Last: / })
+    .first()
+    .waitFor();
+  const cut = await facts.evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const whole = [...line.children].filter((_, place, all) => all.length < 3 || place !== 1);
+      return whole.every((part) => part.scrollWidth <= part.clientWidth || part.clientWidth === 0) &&
+        line.scrollWidth <= line.clientWidth
+        ? []
+        : [line.textContent];
+    }),
+  );
+  expect(cut).toEqual([]);
+});

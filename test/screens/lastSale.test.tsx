@@ -59,10 +59,12 @@ test('the part with the price is never torn from its unit where room is short', 
 });
 
 test.each([
-  [false, '01/15/2026 2 EA at $47.50 / CS'],
-  [true, '01/15/2026 2 EA'],
-])("the product's page tells its last sale; with hidden pricing %s: %s", (hidePricing, text) => {
+  [false, '01/15/2026 2 EA at $47.50 / CS', ' at $47.50 / CS'],
+  [true, '01/15/2026 2 EA', undefined],
+])("the product's page tells its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
   const settings = { ...DEFAULT_USER_SETTINGS, hidePricing };
   renderPiece(<ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} />);
-  expect(screen.getByText('Last Sale').nextElementSibling?.textContent).toBe(text);
+  const field = screen.getByText('Last Sale').nextElementSibling;
+  expect(field?.textContent).toBe(text);
+  expect(field?.querySelector('span')?.textContent).toBe(priceAlone);
 });

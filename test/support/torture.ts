@@ -14,7 +14,7 @@ export interface TortureOptions {
 export interface TortureResult {
   kills: number;
   stops: number;
-  /** Requests on an open connection that a server cut off although it was only told to stop. */
+  /** Requests sent while a server ran, on an open connection that it cut off although it was only told to stop. */
   resets: number;
   /** Changes the server acknowledged, and so must have kept. */
   acknowledgedLines: number;
@@ -76,6 +76,7 @@ class Shop {
   readonly resets: string[] = [];
   private lastFault: Fault | null = null;
   private acknowledged = 0;
+  private isRunning = false;
 
   constructor(port: number, options: TortureOptions) {
     this.port = port;
@@ -94,6 +95,7 @@ class Shop {
     this.process = runShop(process.execPath, ['dist/server/main.js'], root, settings);
     await this.process.prints('Storefront ready at');
     this.acknowledged = 0;
+    this.isRunning = true;
   }
 
   /** Or until it has ended by itself, which is seen where it is told to end. */
@@ -110,7 +112,9 @@ class Shop {
     if (!this.process) return null;
     this.lastFault = fault;
     process.kill(this.process.pid, fault);
-    return await this.process.ended;
+    const exitCode = await this.process.ended;
+    this.isRunning = false;
+    return exitCode;
   }
 
   /** The answer, or null when none came: nobody knows then what became of the request. */
@@ -118,6 +122,8 @@ class Shop {
     path: string,
     { token, body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Request,
   ): Promise<Reply<T> | null> {
+    // A server that starts looks whether its address is free, and may reset whoever connects at that moment.
+    const { isRunning } = this;
     try {
       const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
         method,
@@ -133,7 +139,7 @@ class Shop {
       return { status: response.status, json: (await response.json()) as T };
     } catch (error) {
       const reset = resetCode(error);
-      if (reset && this.lastFault !== 'SIGKILL') this.resets.push(reset);
+      if (reset && isRunning && this.lastFault !== 'SIGKILL') this.resets.push(reset);
       return null;
     }
   }
@@ -151,11 +157,15 @@ class Shop {
   }
 }
 
-/** How an open connection broke; null for a connection that was refused, and for an answer that did not come in time. */
+/**
+ * How an open connection broke; null for a connection that was refused or reset before it was open, and for an answer that did
+ * not come in time.
+ */
 function resetCode(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : null;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
-  return code === 'ECONNREFUSED' ? null : code;
+  if (!(cause instanceof Error && 'code' in cause)) return null;
+  const wasOpen = !('syscall' in cause && cause.syscall === 'connect');
+  return wasOpen ? String(cause.code) : null;
 }
 
 interface Request {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LastSale, lastSaleText } from '#domain/order/lastSale.ts';
+import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -23,9 +23,16 @@ function stockText(product: Product, uncommitted: Uncommitted | null): string {
 }
 
 /** Null is never bought, undefined not known. */
-function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean): string {
+function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean): ReactNode {
   if (sale === null) return 'None';
-  return sale ? lastSaleText(sale, hidePricing) : '–';
+  if (!sale) return '–';
+  const [bought, price] = lastSaleParts(sale, hidePricing);
+  return (
+    <>
+      {bought}
+      {price !== undefined && <span className={styles.price}> {price}</span>}
+    </>
+  );
 }
 
 export function ProductFields({ product, settings, priced, lastSale }: ProductFieldsProps) {
