@@ -4,6 +4,8 @@ import { type EntryRow, isOpenRow } from './quickEntryRows.ts';
 /** Frames to wait for a row that scrolling brings into being. */
 const PATIENCE = 60;
 const SCROLL_AGAIN = 15;
+/** Frames in which rows that are measured late may still push the focused one out of view. */
+const SETTLING = 12;
 
 /** Where the focus can go in quick entry; filled by the parts as they appear. */
 interface Places {
@@ -34,10 +36,16 @@ export function createRowFocus() {
 
   function arrive(field: HTMLElement): void {
     field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'nearest' });
+    keepInSight(field, journey, SETTLING);
     // What was typed meanwhile goes on where it ended.
     if (unseen !== '' && field instanceof HTMLInputElement) field.setSelectionRange(unseen.length, unseen.length);
     unseen = '';
+  }
+
+  function keepInSight(field: HTMLElement, ticket: number, frames: number): void {
+    if (ticket !== journey || frames === 0 || document.activeElement !== field) return;
+    field.scrollIntoView({ block: 'nearest' });
+    window.requestAnimationFrame(() => keepInSight(field, ticket, frames - 1));
   }
 
   function travel(lineId: number, ticket: number, patience: number): void {
