@@ -111,6 +111,8 @@ class Stops {
   async add(pattern: string, decide: Decide, times: number): Promise<void> {
     this.#rules.unshift({ address: addressLike(pattern), decide, uses: times });
     this.#patterns.push({ urlPattern: pattern.replaceAll('**', '*') });
+    // What the browser has kept is asked of nobody, and cannot be stopped.
+    if (pattern.includes('/assets/')) await this.#session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await this.#session.send('Fetch.enable', { patterns: this.#patterns });
   }
 
@@ -136,7 +138,7 @@ const stopsOf = new WeakMap<Page, Stops>();
 
 /**
  * Stops calls to such addresses, `times` of them; of several rules the newest decides first. Unlike `page.route` it lets
- * the page keep the browser's cache, and all other requests go their way.
+ * the page keep the browser's cache, but for parts of the program, and all other requests go their way.
  */
 export async function stopCalls(page: Page, pattern: string, decide: Decide, { times = Infinity } = {}): Promise<void> {
   const stops = stopsOf.get(page) ?? new Stops(page, await page.context().newCDPSession(page));
