@@ -81,7 +81,7 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
 
   for (const row of wanted) {
     await expectFocus(quantityOf(page, row));
-    await expect.poll(() => isFocusInSight(page), `${row.description} is in sight`).toBe(true);
+    await expect.poll(() => isFocusInSight(page), { message: `${row.description} is in sight` }).toBe(true);
     await keyboard.type(row.quantity);
     if (row === toMend || row === toDrop) {
       await keyboard.press('Tab');
