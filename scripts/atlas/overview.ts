@@ -1,3 +1,4 @@
+import { AREA_NAMES } from '../../machines/shop/visit.ts';
 import { EMPTY, PADDING } from './block.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { machineContent, remarkContent } from './content.ts';
@@ -16,9 +17,17 @@ interface Household {
   remark: string;
 }
 
+/** The coordinators, which no chart names: the shop is given each when its area is first visited. */
+function areasIn(charts: readonly Chart[]): Household[] {
+  const ids = charts.map(({ id }) => id);
+  return ids.includes('shop')
+    ? AREA_NAMES.filter((area) => ids.includes(area)).map((child) => ({ owner: 'shop', child, remark: 'once visited' }))
+    : [];
+}
+
 /** Which machine lives in which, and while what. */
 export function householdsOf(charts: readonly Chart[]): Household[] {
-  return charts.flatMap(({ id: owner, states, spawns }) => {
+  const named = charts.flatMap(({ id: owner, states, spawns }) => {
     const invoked = states.flatMap(({ key, parent, invokes }) =>
       invokes.flatMap(({ machineId }) =>
         machineId === null ? [] : [{ machineId, key: parent === null ? null : key }],
@@ -31,6 +40,7 @@ export function householdsOf(charts: readonly Chart[]): Household[] {
       return { owner, child, remark: words.length === 0 ? '' : `while ${words.join(', ')}` };
     });
   });
+  return [...named, ...areasIn(charts)];
 }
 
 interface Row {

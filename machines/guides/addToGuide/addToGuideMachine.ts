@@ -45,7 +45,7 @@ type Event =
   | { type: 'product.save' }
   | { type: 'dialog.cancel' };
 
-/** Puts one product into an order guide, or changes it there. Invoked by the shop while its dialog is open. */
+/** Puts one product into an order guide, or changes it there. Invoked by the dialogs while it is open. */
 export const addToGuideMachine = setup({
   types: {
     context: {} as Context,

@@ -33,7 +33,7 @@ const NOTHING_OPENED: OpenedGuide = {
   catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
 };
 
-/** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Invoked by the shop on /order-guide-edit. */
+/** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Invoked by guides on /order-guide-edit. */
 export const guideEditMachine = setup({
   types: {
     context: {} as Context,

@@ -43,7 +43,7 @@ type Event =
   | { type: 'item.remove'; guide: Guide; line: GuideProduct; product: Product }
   | { type: 'quickEntry.open'; name: string };
 
-/** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Invoked by the shop on /order-guide. */
+/** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Invoked by guides on /order-guide. */
 export const orderGuideMachine = setup({
   types: {
     context: {} as Context,

@@ -59,7 +59,7 @@ function cartWrite(context: Context): GuideWrite {
   return { kind: 'create', name, products: lines };
 }
 
-/** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the shop while its dialog is open. */
+/** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the dialogs while it is open. */
 export const saveCartAsGuideMachine = setup({
   types: {
     context: {} as Context,

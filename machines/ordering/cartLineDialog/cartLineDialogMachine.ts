@@ -43,7 +43,7 @@ type Event =
 
 type Reply = Pick<CartReply, 'result'>;
 
-/** Adds a product to the cart or changes a line of it. Invoked by the shop while its dialog is open. */
+/** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
 export const cartLineDialogMachine = setup({
   types: {
     context: {} as EditedLine,

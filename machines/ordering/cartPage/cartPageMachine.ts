@@ -16,7 +16,7 @@ type Event =
   | { type: 'clear.confirm'; seenLineIds: readonly number[] }
   | { type: 'clear.refuse' };
 
-/** The cart's own page: lines are edited, or removed one by one, or all at once after asking. Invoked by the shop on /cart. */
+/** The cart's own page: lines are edited, or removed one by one, or all at once after asking. Invoked by ordering on /cart. */
 export const cartPageMachine = setup({
   types: { context: {} as Input, events: {} as Event, input: {} as Input, meta: {} as FeatureMeta },
   actions: {

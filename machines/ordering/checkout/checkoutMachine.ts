@@ -25,7 +25,7 @@ function placedOf(result: Recovered | ReviewResult): Placed | null {
   return result.kind === 'placed' ? result.placed : null;
 }
 
-/** Takes a cart to an order, step by step. Invoked by the shop while its page is open. */
+/** Takes a cart to an order, step by step. Invoked by ordering while its page is open. */
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,

@@ -28,7 +28,7 @@ type Event =
 
 type Answer = { items: readonly LineItem[] };
 
-/** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the shop while its dialog is open. */
+/** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the dialogs while it is open. */
 export const pasteMachine = setup({
   types: {
     context: {} as list.PastedList,

@@ -13,7 +13,7 @@ interface Context extends Input {
 
 type Event = { type: 'image.show'; index: number } | { type: 'documents.retry' };
 
-/** One product on screen: which of its pictures is shown, and its documents. Invoked by the shop on its page. */
+/** One product on screen: which of its pictures is shown, and its documents. Invoked by ordering on its page. */
 export const productDetailMachine = setup({
   types: {
     context: {} as Context,

@@ -14,7 +14,7 @@ const UNSPECIFIED = {
 
 /**
  * Quick entry: the lines typed in the product list and their way into the cart. Also asks before a change of the list loses
- * what was typed. Owned by the shop for as long as it is open.
+ * what was typed. Owned by ordering for as long as the shop is open.
  */
 export const quickEntryMachine = quickEntrySetup.createMachine({
   id: 'quickEntry',

@@ -41,7 +41,7 @@ function failed({ error }: { error: unknown }): WriteResult {
 
 /**
  * The buyer's cart as the server last told it, and the only sender of its changes, one at a time. A change made against an
- * older cart is applied again when that means the same, else the difference is shown. Invoked by the shop.
+ * older cart is applied again when that means the same, else the difference is shown. Spawned by the shop.
  */
 export const cartMachine = setup({
   types: {

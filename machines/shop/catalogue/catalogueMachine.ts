@@ -29,7 +29,7 @@ interface Context extends Input {
 
 type Event = { type: 'catalogue.retry' } | { type: 'catalogue.refresh' } | { type: 'guides.refresh' };
 
-/** What can be bought: products, categories and the buyer's guides. Invoked by the shop for as long as it is open. */
+/** What can be bought: products, categories and the buyer's guides. Spawned by the shop for as long as it is open. */
 export const catalogueMachine = setup({
   types: {
     context: {} as Context,

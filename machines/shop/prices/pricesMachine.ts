@@ -46,7 +46,7 @@ function missing(context: Context, productKeys: readonly number[]): readonly num
   );
 }
 
-/** Prices, uncommitted stock and last sales of the rows in view, asked for in batches. Invoked by the shop for as long as it is open. */
+/** Prices, uncommitted stock and last sales of the rows in view, asked for in batches. Spawned by the shop for as long as it is open. */
 export const pricesMachine = setup({
   types: {
     context: {} as Context,

@@ -60,7 +60,7 @@ function notSaved({ layout }: DefaultsToSave): string {
   return layout === undefined ? texts.products.sortNotSaved : texts.products.layoutNotSaved;
 }
 
-/** Which products are listed and how. The URL is the truth for the filters. Invoked by the shop for as long as it is open. */
+/** Which products are listed and how. The URL is the truth for the filters. Spawned by the shop for as long as it is open. */
 export const productListMachine = setup({
   types: {
     context: {} as Context,
