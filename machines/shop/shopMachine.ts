@@ -33,7 +33,7 @@ export const shopMachine = shopSetup.createMachine({
     'page.enter': [
       { guard: { type: 'isShown', params: ({ event }) => ({ visit: event.visit }) } },
       {
-        guard: ({ event }) => event.visit === null,
+        guard: { type: 'isNowhere', params: ({ event }) => ({ visit: event.visit }) },
         target: '.nowhere',
         actions: ['leavePage', { type: 'setVisit', params: ({ event }) => ({ visit: event.visit }) }],
       },

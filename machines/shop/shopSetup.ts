@@ -57,6 +57,7 @@ export const shopSetup = setup({
   guards: {
     isShown: ({ context }, { visit }: { visit: Visit | null }) =>
       JSON.stringify(visit) === JSON.stringify(context.visit),
+    isNowhere: (_, { visit }: { visit: Visit | null }) => visit === null,
     isOpened: ({ context }, { visit }: { visit: Visit | null }) => visit !== null && visit.area in context.areas,
     isArea: (_, { actorId }: { actorId: string }) => AREA_NAMES.some((area) => area === actorId),
     isAreaOfVisit: ({ context }, { actorId }: { actorId: string }) => context.visit?.area === actorId,
