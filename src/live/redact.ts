@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { AREA_NAMES } from '#machines/shop/visit.ts';
 
 /** What an event may be remembered by. */
 export interface RedactedEvent {
@@ -23,14 +24,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['layout', new Set(['grid', 'list', 'quickEntry'])],
-  [
-    'name',
-    new Set(
-      'products product cart checkout orderHistory order productHistory orderGuide guideEdit categories other'.split(
-        ' ',
-      ),
-    ),
-  ],
+  ['area', new Set<string>(AREA_NAMES)],
 ]);
 
 const FIELD = /^[A-Za-z]{1,24}$/;

@@ -76,7 +76,7 @@ describe('the panel of running statecharts', () => {
     await panel(page).getByText('does not run now').waitFor();
     expect(await lit(page, 'cartPage').count()).toBe(0);
     const entering = events(page).filter({ hasText: 'shop page.enter' }).first();
-    expect(await entering.textContent()).toBe("shop page.enter { page: { name: 'products' } }");
+    expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {1 fields} } }");
   });
 
   it('holds no value of the buyer: neither a password nor what is typed', async () => {

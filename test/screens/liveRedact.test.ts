@@ -92,7 +92,7 @@ describe('an event in the record', () => {
 
   test.each([
     [{ type: 'cart.refresh' }, ''],
-    [{ type: 'page.enter', page: { name: 'cart' } }, "{ page: { name: 'cart' } }"],
+    [{ type: 'page.enter', visit: { area: 'ordering', page: null } }, "{ visit: { area: 'ordering', page: null } }"],
     [{ type: 'session.signIn', username: 'chef', password: 'Harbor#2026' }, '{ username: text, password: text }'],
     [
       { type: 'quantity.type', productKey: 12, isLast: true, unit: null },

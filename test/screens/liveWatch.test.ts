@@ -74,7 +74,7 @@ describe('watching', () => {
     const [first, second] = events.filter(({ actor, type }) => actor === 'shop' && !type.startsWith('xstate.'));
     expect(first).toMatchObject({
       type: 'page.enter',
-      payload: '{ visit: { area: text, page: {1 fields} } }',
+      payload: "{ visit: { area: 'ordering', page: {1 fields} } }",
     });
     expect(second).toMatchObject({ type: 'menu.choose', payload: '{ entry: text }' });
     expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => (events[0]?.number ?? 0) - index));
