@@ -11,13 +11,11 @@ import type { Problems } from '../bugs/problems.ts';
 import type { AreaLoader } from './areaLoader.ts';
 import type { Place } from './places.ts';
 
-const isUnreachableIn = (snapshot: ShopSnapshot) => snapshot.matches('areaUnreachable');
-const isAreaBrokenIn = (snapshot: ShopSnapshot) => snapshot.matches('areaBroken');
 const isBrokenIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('broken');
-const shownAreaOf = (snapshot: ShopSnapshot) => {
-  const { visit, areas } = snapshot.context;
-  return snapshot.matches('visiting') && visit ? areas[visit.area] : undefined;
-};
+
+/** The address may be a moment behind the shop: what is told of another area is not said of this one. */
+const isToldOf = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
+  snapshot.context.visit?.area === area && snapshot.matches(state);
 
 interface AreaPageProps {
   readonly shop: ShopRef;
@@ -41,9 +39,9 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
 /** The page of an area: on its way, out of reach, stopped, or there. */
 export function AreaPage(props: AreaPageProps) {
   const { shop, place } = props;
-  const area = useSelector(shop, shownAreaOf);
-  const isUnreachable = useSelector(shop, isUnreachableIn);
-  const isAreaBroken = useSelector(shop, isAreaBrokenIn);
+  const area = useSelector(shop, ({ context }) => context.areas[place.area]);
+  const isUnreachable = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaUnreachable'));
+  const isAreaBroken = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaBroken'));
   const retry = () => shop.send({ type: 'page.retry' });
   if (isUnreachable) {
     return (
