@@ -10,6 +10,8 @@ const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getIte
 it('shows on the sign-in page that the session has expired, and forgets its token', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=', allows: /status of 401/ });
   await page.getByText('612 results').first().waitFor();
+  // What the page still asks for would end the session before the link is pressed.
+  await page.waitForLoadState('networkidle');
   const headers = { authorization: `Bearer ${await keptToken(page)}` };
   await fetch(`${inject('shopUrl')}/api/token/revoke`, { method: 'POST', headers });
   await page.getByRole('link', { name: 'Order History' }).click();
