@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Visit } from '#machines/shop/visit.ts';
 import { AreaPage } from '../../src/app/areas/AreaPage.tsx';
@@ -7,6 +7,8 @@ import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { emptyCoordinator, placeOf, quietProblems } from './walks/areaPages.tsx';
 import { answer, quietShopRef } from './walks/quietShop.ts';
+
+afterEach(cleanup);
 
 const products: Visit = { area: 'ordering', page: { type: 'products.enter' } };
 const orders: Visit = { area: 'history', page: { type: 'orderHistory.enter' } };

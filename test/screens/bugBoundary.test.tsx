@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BugBoundary } from '../../src/app/bugs/BugBoundary.tsx';
 import { renderPiece } from './components/renderPiece.tsx';
+
+afterEach(cleanup);
 
 let isBroken = true;
 

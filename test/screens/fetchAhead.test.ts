@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { AreaName } from '#machines/shop/visit.ts';
+import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
+import { fetchAreaOf, fetchWhenIdle } from '../../src/app/areas/fetchAhead.ts';
+import { buyer, guest } from '../machines/samples.ts';
+import { emptyCoordinator } from './walks/areaPages.tsx';
+import { answer, quietShopRef } from './walks/quietShop.ts';
+
+function fetching() {
+  const asked: AreaName[] = [];
+  const loader: AreaLoader = {
+    loaded: () => null,
+    load: (area) => {
+      asked.push(area);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  };
+  return { asked, loader };
+}
+
+test('the area of an address that one points at comes; an address that is no page asks for nothing', () => {
+  const { asked, loader } = fetching();
+  fetchAreaOf(loader, '/history/orders');
+  fetchAreaOf(loader, '/no/such/page');
+  expect(asked).toEqual(['history']);
+});
+
+test.each([
+  ['a buyer, whose menu has nothing', buyer, []],
+  ['a guest', guest, ['ordering']],
+])('once a page is on screen and nothing else is to do, the areas that %s may open come', (_, shopper, areas) => {
+  const { asked, loader } = fetching();
+  const shop = quietShopRef({ shopper });
+  const idle: (() => void)[] = [];
+  const browser = { requestIdleCallback: (work: () => void) => idle.push(work) } as unknown as Window;
+  const session = {
+    subscribe: (hear: (snapshot: unknown) => void) => hear({ children: { shop } }),
+  } as unknown as SessionRef;
+  fetchWhenIdle(loader, session, browser);
+  shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { type: 'products.enter' } } });
+  expect(idle).toEqual([]);
+  answer(shop, 'loadArea', emptyCoordinator);
+  expect(asked).toEqual([]);
+  for (const work of idle) work();
+  expect(asked).toEqual(areas);
+});
