@@ -5,10 +5,19 @@ function isLoaded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+/** Browsers give a link that failed no sheet, an empty one, or one that nobody may read. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules.length === 0;
+  } catch {
+    return true;
+  }
+}
+
 /** Asks again for style sheets that did not come: what loads parts of the program asks for each only once. */
 export async function fetchMissingStyles(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const missing = links.filter(({ sheet }) => sheet === null);
+  const missing = links.filter(isMissing);
   await Promise.all(
     missing.map((link) => {
       const again = page.createElement('link');
