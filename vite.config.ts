@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './scripts/build/compressAssets.ts';
 
 /** The server, and the threads that it starts. */
 const serverEntries = ['server/main.ts', 'server/rendering/paperWorker.ts', 'server/rendering/pictureWorker.ts'];
@@ -7,16 +8,20 @@ const serverEntries = ['server/main.ts', 'server/rendering/paperWorker.ts', 'ser
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */
 const beside = ['@fastify/swagger-ui', '@node-rs/argon2', 'fontkit', 'graphile-worker', 'pdfkit', 'piscina', 'sharp'];
 
+/** They only describe: what no page uses of the contract is not loaded by it. */
+const contractBuilders = ['Type', 'endpoint'];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: isSsrBuild ? [react()] : [react(), compressAssets()],
   define: isSsrBuild ? {} : { global: 'globalThis' },
   publicDir: isSsrBuild ? false : 'public',
   build: {
+    manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/web',
     emptyOutDir: true,
     sourcemap: isSsrBuild ? true : 'hidden',
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
-    ...(isSsrBuild ? { rolldownOptions: { input: serverEntries } } : {}),
+    rolldownOptions: isSsrBuild ? { input: serverEntries } : { treeshake: { manualPureFunctions: contractBuilders } },
   },
   ssr: { noExternal: true, external: beside },
 }));

@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['test/screens/**/*.test.{ts,tsx}', ...readDrawings],
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/support/partsFetched.ts'],
           // As for journeys: a loaded machine may miss one moment.
           retry: 1,
         },

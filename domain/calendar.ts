@@ -22,14 +22,3 @@ export function yearBefore(date: string): string {
 export function weekday(date: string): number {
   return getDay(parseISO(date)) + 1;
 }
-
-/** `MM/dd/yyyy`, blank for an absent date. */
-export function formatDate(date: string | null | undefined): string {
-  return date ? format(parseISO(date.slice(0, 10)), 'MM/dd/yyyy') : '';
-}
-
-/** The calendar date of an instant in an IANA time zone. */
-export function dateInZone(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(instant);
-}

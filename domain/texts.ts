@@ -15,7 +15,9 @@ export const texts = {
     accessDenied: 'You do not have permission to access this page.',
     loggingOut: 'Logging Out',
     broken: 'Something went wrong, and the shop was closed. You can open it again.',
+    unreachable: 'The shop could not be loaded. The network may be down, or a new version of the shop was released.',
     openAgain: 'Open the shop again',
+    reload: 'Reload',
     tryAgain: 'Try again',
   },
   login: {

@@ -4,7 +4,8 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { BrokenApp } from './app/bugs/BrokenApp.tsx';
 import { startStorefront } from './app/startStorefront.ts';
-import { StorefrontTheme } from './theme/StorefrontTheme.tsx';
+import { applyColourMode } from './theme/colourMode.ts';
+import './theme/theme.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
@@ -13,10 +14,9 @@ const storefront = startStorefront((started) => [
   { path: '*', element: <App storefront={started} />, errorElement: <BrokenApp problems={started.problems} /> },
 ]);
 
+applyColourMode('system');
 createRoot(root).render(
   <StrictMode>
-    <StorefrontTheme>
-      <RouterProvider router={storefront.router} />
-    </StorefrontTheme>
+    <RouterProvider router={storefront.router} />
   </StrictMode>,
 );

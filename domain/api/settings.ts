@@ -68,7 +68,7 @@ export const getDefaultPageLayout = endpoint({
   path: '/api/admin/defaultPageLayout',
   access: 'visitor',
   summary: "The site's default layout of the product page",
-  answer: Type.Pick(PageDefaults, ['defaultPageLayout']),
+  answer: Type.Object({ defaultPageLayout: PageDefaults.properties.defaultPageLayout }),
 });
 
 export const getDefaultPageSortBy = endpoint({
@@ -76,5 +76,5 @@ export const getDefaultPageSortBy = endpoint({
   path: '/api/admin/defaultPageSortBy',
   access: 'visitor',
   summary: "The site's default sort of the product page",
-  answer: Type.Pick(PageDefaults, ['defaultPageSortBy']),
+  answer: Type.Object({ defaultPageSortBy: PageDefaults.properties.defaultPageSortBy }),
 });

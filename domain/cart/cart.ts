@@ -25,17 +25,15 @@ export const CartHeader = Type.Object({
 export type CartHeader = Static<typeof CartHeader>;
 
 /** Any of the header's fields; what is absent stays unchanged. */
-export const CartHeaderChange = Type.Partial(
-  Type.Object({
-    customerShipToCode: SentText,
-    customer_PO: SentText,
-    deliveryDate: SentText,
-    specialInstruction1: SentText,
-    specialInstruction2: SentText,
-    notes: SentText,
-    addressId: CartHeader.properties.addressId,
-  }),
-);
+export const CartHeaderChange = Type.Object({
+  customerShipToCode: Type.Optional(SentText),
+  customer_PO: Type.Optional(SentText),
+  deliveryDate: Type.Optional(SentText),
+  specialInstruction1: Type.Optional(SentText),
+  specialInstruction2: Type.Optional(SentText),
+  notes: Type.Optional(SentText),
+  addressId: Type.Optional(CartHeader.properties.addressId),
+});
 export type CartHeaderChange = Static<typeof CartHeaderChange>;
 
 /** A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. */
@@ -104,15 +102,13 @@ export const LineItem = Type.Object({
 export type LineItem = Static<typeof LineItem>;
 
 /** Every amount is left out while pricing is hidden. */
-export const Estimate = Type.Partial(
-  Type.Object({
-    addOnCharges: Type.Number(),
-    lineTotal: Type.Number(),
-    tax: Type.Number(),
-    taxableAmount: Type.Number(),
-    total: Type.Number(),
-  }),
-);
+export const Estimate = Type.Object({
+  addOnCharges: Type.Optional(Type.Number()),
+  lineTotal: Type.Optional(Type.Number()),
+  tax: Type.Optional(Type.Number()),
+  taxableAmount: Type.Optional(Type.Number()),
+  total: Type.Optional(Type.Number()),
+});
 export type Estimate = Static<typeof Estimate>;
 
 export const ValidDates = Type.Object({ defaultDate: Type.String(), earliestDate: Type.String() });

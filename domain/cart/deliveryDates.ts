@@ -1,4 +1,5 @@
-import { addDays, dateInZone, readDate, weekday } from '../calendar.ts';
+import { addDays, readDate, weekday } from '../calendar.ts';
+import { dateInZone } from '../timeZone.ts';
 import { reasons } from './reasons.ts';
 
 /** The distributor's day: IANA time zone, and the `HH:MM` from which an order counts for the next day. */

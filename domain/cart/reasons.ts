@@ -1,4 +1,4 @@
-import { formatDate } from '../calendar.ts';
+import { formatDate } from '../shownDate.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];

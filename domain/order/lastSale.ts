@@ -1,21 +1,24 @@
 import { type Static, Type } from 'typebox';
-import { formatDate } from '../calendar.ts';
+import { recordOf } from '../api/record.ts';
 import { formatPricePer } from '../money.ts';
 import { formatQuantity } from '../quantity.ts';
+import { formatDate } from '../shownDate.ts';
 import { hasPrice, ProductHistoryRow } from './order.ts';
 
+const sale = ProductHistoryRow.properties;
+
 /** When, how much and at what price the customer last bought a product (readings 107). */
-export const LastSale = Type.Pick(ProductHistoryRow, [
-  'invoiceDate',
-  'quantity',
-  'unitOfMeasure_SellBy',
-  'price',
-  'unitOfMeasure_Prc',
-]);
+export const LastSale = Type.Object({
+  invoiceDate: sale.invoiceDate,
+  quantity: sale.quantity,
+  unitOfMeasure_SellBy: sale.unitOfMeasure_SellBy,
+  price: sale.price,
+  unitOfMeasure_Prc: sale.unitOfMeasure_Prc,
+});
 export type LastSale = Static<typeof LastSale>;
 
 /** product key → its last sale; a product that was never bought is left out. */
-export const LastSales = Type.Record(Type.String({ pattern: '^[0-9]+$' }), LastSale);
+export const LastSales = recordOf('^[0-9]+$', LastSale);
 export type LastSales = Static<typeof LastSales>;
 
 /** `MM/dd/yyyy qty unit` and `at $price / price unit`, of which the second is dropped while pricing is hidden (readings 23). */

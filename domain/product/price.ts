@@ -1,22 +1,24 @@
 import { type Static, Type } from 'typebox';
 import { Code, KEYS_LIMIT, UNITS_LIMIT } from '../api/limits.ts';
+import { recordOf } from '../api/record.ts';
 
-const ProductKeyText = Type.String({ pattern: '^[0-9]{1,15}$' });
+const PRODUCT_KEYS = '^[0-9]{1,15}$';
+const UNITS = '^.*$';
 
 /** product key → price units asked for; an empty list asks for all of them. */
-export const PriceRequest = Type.Record(ProductKeyText, Type.Array(Code, { maxItems: UNITS_LIMIT }), {
+export const PriceRequest = recordOf(PRODUCT_KEYS, Type.Array(Code, { maxItems: UNITS_LIMIT }), {
   maxProperties: KEYS_LIMIT,
   additionalProperties: false,
 });
 export type PriceRequest = Static<typeof PriceRequest>;
 
 /** product key → price unit → this customer's price today. Empty maps when pricing is hidden. */
-export const PriceAnswer = Type.Record(ProductKeyText, Type.Record(Type.String(), Type.Number()));
+export const PriceAnswer = recordOf(PRODUCT_KEYS, recordOf(UNITS, Type.Number()));
 export type PriceAnswer = Static<typeof PriceAnswer>;
 
 /** What can still be promised, in the stock unit and in the alternate (default) unit; may be negative. */
 export const Uncommitted = Type.Object({ uncommitted_Stk: Type.Number(), uncommitted_Alt: Type.Number() });
 export type Uncommitted = Static<typeof Uncommitted>;
 
-export const UncommittedAnswer = Type.Record(ProductKeyText, Uncommitted);
+export const UncommittedAnswer = recordOf(PRODUCT_KEYS, Uncommitted);
 export type UncommittedAnswer = Static<typeof UncommittedAnswer>;

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { listRule, type Shopper } from '../access/session/session.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions } from '../lib/port.ts';
-import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import { slot } from '../lib/slot.ts';
+import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
-import { checkoutMachine } from './checkout/checkoutMachine.ts';
+import type { checkoutMachine } from './checkout/checkoutMachine.ts';
 import { productDetailMachine } from './productDetail/productDetailMachine.ts';
 import type { EntryOwner } from './quickEntry/keptEntry.ts';
 import { type QuickEntryRef, quickEntryMachine } from './quickEntry/quickEntryMachine.ts';
@@ -42,13 +43,16 @@ export const orderingMachine = setup({
     events: {} as Event,
     input: {} as Input,
     children: {} as { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' },
+    tags: {} as 'fetching',
     meta: {} as FeatureMeta,
   },
   actors: {
     quickEntry: quickEntryMachine,
     productDetail: productDetailMachine,
     cartPage: cartPageMachine,
-    checkout: checkoutMachine,
+    /** Loads the part of the program that is checkout; rejects where it does not come. */
+    loadCheckout: port<void>('loadCheckout'),
+    checkout: slot<typeof checkoutMachine>('checkout'),
   },
   actions: {
     setPage: assign({ page: (_, { page }: { page: OrderingPage }) => page }),
@@ -87,7 +91,7 @@ export const orderingMachine = setup({
     },
     'cart.enter': { target: '.viewingCart', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
     'checkout.enter': {
-      target: '.checkingOut',
+      target: '.fetchingCheckout',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'page.leave': '.away',
@@ -127,6 +131,12 @@ export const orderingMachine = setup({
         onError: 'broken',
       },
     },
+    fetchingCheckout: {
+      description: 'The part of the program that is checkout is on its way.',
+      meta: { features: ['CHK-01'] },
+      tags: 'fetching',
+      invoke: { id: 'loadCheckout', src: 'loadCheckout', onDone: 'checkingOut', onError: 'unreachable' },
+    },
     checkingOut: {
       description: 'The cart is being ordered. Stock and last sales may be others afterwards.',
       meta: { features: ['CHK-01'] },
@@ -142,6 +152,7 @@ export const orderingMachine = setup({
         onError: 'broken',
       },
     },
+    unreachable: UNREACHABLE_PAGE,
     broken: BROKEN_PAGE,
   },
   options: machineOptions,

@@ -10,3 +10,10 @@ export const BROKEN_PAGE = {
   meta: { features: ['NAV-02'] },
   on: { 'page.retry': { actions: 'enterAgain' } },
 } as const;
+
+/** In a coordinator with a flow that is loaded when it is first needed: what one that does not come leads to. */
+export const UNREACHABLE_PAGE = {
+  description: 'The part of the program that has the page did not come: no network, or a new release has replaced it.',
+  meta: { features: ['NAV-02'] },
+  on: { 'page.retry': { actions: 'enterAgain' } },
+} as const;

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
 import type { FeatureMeta } from '#machines/lib/featureMeta.ts';
+import { slotId } from '#machines/lib/slot.ts';
 import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 
 export interface ChartInvoke {
@@ -59,7 +60,7 @@ const TROUBLE = /refus|fail|denied|unauthori[sz]ed|not placed/;
 
 function childMachine(machine: AnyStateMachine, src: unknown): string | null {
   const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;
-  return logic instanceof StateMachine ? logic.id : null;
+  return logic instanceof StateMachine ? logic.id : slotId(logic);
 }
 
 function isPresent(text: string | null): text is string {

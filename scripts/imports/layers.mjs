@@ -1,6 +1,6 @@
 /** The folders of src, lowest first: each imports itself and what stands lower, never one beside or above it. */
 const LAYERS = [
-  ['theme'],
+  ['theme', 'loading'],
   ['components'],
   ['product'],
   ['guide', 'order', 'history'],

@@ -12,6 +12,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/build',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -1,7 +1,8 @@
-import { addDays, formatDate } from '#domain/calendar.ts';
+import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import type { ShipToAddress } from '../database/shipToAddress.ts';
 import type { Letterhead, PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
 import type { LabelledText } from './pdf/kit/facts.ts';

@@ -16,6 +16,7 @@ export async function serveWeb(app: FastifyInstance, webRoot: string, indexHtml:
     root: webRoot,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = relative(webRoot, path).startsWith('assets');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,4 +1,4 @@
-import { dateInZone, readDate, yearBefore } from '#domain/calendar.ts';
+import { readDate, yearBefore } from '#domain/calendar.ts';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
@@ -7,6 +7,7 @@ import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from 
 import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { dateInZone } from '#domain/timeZone.ts';
 import { FACTOR_PLACES } from '#domain/units.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import type { Services } from '../services.ts';

@@ -1,9 +1,9 @@
-import { dateInZone } from '#domain/calendar.ts';
 import { caseQuantity } from '#domain/cart/cartLine.ts';
 import type { Amounts } from '#domain/cart/estimate.ts';
 import { customerPoOf, shipToOf } from '#domain/cart/header.ts';
 import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from '#domain/cart/keptLine.ts';
 import { isEstimated } from '#domain/pricing.ts';
+import { dateInZone } from '#domain/timeZone.ts';
 import { conversionFactor } from '#domain/units.ts';
 import { emptyCart } from '../cart/cartRepository.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';

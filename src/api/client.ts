@@ -1,10 +1,10 @@
 import ky, { type Options } from 'ky';
 import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
+import { problemIn } from './schemaCheck.ts';
 
 /** What goes with every call that is not anonymous. */
 export interface Identity {
@@ -148,10 +148,8 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
       if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
       return refused;
     }
-    if (!Value.Check(endpoint.answer as TSchema, body)) {
-      const [problem] = Value.Errors(endpoint.answer as TSchema, body);
-      throw failure('unexpected', status, `${problem?.instancePath ?? ''} ${problem?.message ?? ''}`.trim());
-    }
+    const problem = problemIn(endpoint.answer as TSchema, body);
+    if (problem !== null) throw failure('unexpected', status, `${endpoint.path}: ${problem || '/'}`);
     return { kind: 'answer', answer: body as undefined };
   }
 

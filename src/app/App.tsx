@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { part } from '../loading/part.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
-import { ShopFrame } from './frame/ShopFrame.tsx';
 import { StartingScreen } from './frame/StartingScreen.tsx';
 import { shopOf } from './navigation.ts';
-import type { Storefront } from './startStorefront.ts';
+import { ShopFrame } from './shopLoader.ts';
+import type { Storefront } from './storefront.ts';
 
-const LoginScreen = lazy(() => import('../screens/login/LoginScreen.tsx').then((m) => ({ default: m.LoginScreen })));
-const AccessDeniedScreen = lazy(() =>
-  import('../screens/login/AccessDeniedScreen.tsx').then((m) => ({ default: m.AccessDeniedScreen })),
+const LoginScreen = part(() => import('../screens/login/LoginScreen.tsx').then((m) => m.LoginScreen));
+const AccessDeniedScreen = part(() =>
+  import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
 );
-const SelectCustomerScreen = lazy(() =>
-  import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => ({ default: m.SelectCustomerScreen })),
+const SelectCustomerScreen = part(() =>
+  import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
 );
 
 type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;
@@ -44,13 +44,11 @@ export function App({ storefront }: { storefront: Shown }) {
   const isSignedOutPage = view === 'signedOut' || (view === 'shop' && pathname === '/login');
   return (
     <>
-      <Suspense fallback={<StartingScreen session={session} />}>
-        {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
-        {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
-        {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shopRef={shop} storefront={storefront} />}
-        {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
-        {view === 'starting' && <StartingScreen session={session} />}
-      </Suspense>
+      {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
+      {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
+      {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shopRef={shop} storefront={storefront} />}
+      {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
+      {view === 'starting' && <StartingScreen session={session} />}
       <LeaveDialog leaving={leaving} />
       <NoticeBar notices={notices} />
     </>

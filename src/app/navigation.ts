@@ -26,12 +26,17 @@ function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string 
   return found && isOpen(found.place, 'Public', []) ? null : '/login';
 }
 
+/** Whoever is nobody and goes elsewhere than to sign in may be a guest. */
+function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
+  return !SIGNED_OUT_PATHS.includes(pathname) && snapshot.can({ type: 'guest.browse' });
+}
+
 /** Where the session says the visitor belongs instead of here; null stays. */
 export function redirectFor(snapshot: SessionSnapshot, pathname: string): string | null {
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
   if (snapshot.matches('select-shipmethod')) return pathname === '/select-shipmethod' ? null : '/select-shipmethod';
   if (snapshot.matches('unauthorized')) {
-    const isBecomingGuest = snapshot.matches({ unauthorized: 'welcomingGuest' }) || snapshot.hasTag('failed');
+    const isBecomingGuest = snapshot.hasTag('busy') || snapshot.hasTag('failed') || mayBrowse(snapshot, pathname);
     return isBecomingGuest ? null : signedOutRedirect(snapshot, pathname);
   }
   if (snapshot.matches('ready')) {
@@ -69,7 +74,12 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
 
   function settle(): void {
     const snapshot = session.getSnapshot();
-    const target = redirectFor(snapshot, router.state.location.pathname);
+    const { pathname } = router.state.location;
+    if (mayBrowse(snapshot, pathname)) {
+      session.send({ type: 'guest.browse' });
+      return;
+    }
+    const target = redirectFor(snapshot, pathname);
     // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
     if (target) void router.navigate(target, { replace: !target.startsWith('/select-') });
     else tellShop();

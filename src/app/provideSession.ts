@@ -1,16 +1,18 @@
+import { fromPromise } from 'xstate';
 import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import { inSlot } from '#machines/lib/slot.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import type { CredentialStore } from '../ports/credentials.ts';
 import type { sessionPorts } from '../ports/sessionPorts.ts';
-import type { provideShop } from './provideShop.ts';
+import type { ShopLoader } from './shopLoader.ts';
 
 interface SessionHost extends Pick<AreaHost, 'notify'> {
   readonly ports: ReturnType<typeof sessionPorts>;
   readonly credentials: CredentialStore;
-  readonly shop: ReturnType<typeof provideShop>;
+  readonly shop: ShopLoader;
 }
 
 /** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
@@ -21,7 +23,8 @@ export function provideSession({ ports, credentials, shop, notify }: SessionHost
       ...ports.actors,
       signIn: signInMachine.provide({ actors: { exchangeGrant: ports.exchangeGrant } }),
       identify: identifyMachine.provide({ actors: { selectCustomer } }),
-      shop,
+      loadShop: fromPromise<void>(shop.fetch),
+      shop: inSlot(shop.fetched),
     },
     actions: {
       notify,

@@ -15,7 +15,7 @@ import type { AreaLoader } from './areas/areaLoader.ts';
 import type { CartTabs } from './cartTabs.ts';
 import { provideDialogs } from './dialogs/provideDialogs.ts';
 
-interface ShopHost extends AreaHost {
+export interface ShopHost extends AreaHost {
   readonly areas: AreaLoader;
   readonly cartTabs: CartTabs;
   readonly logMenuEntry: (entry: MenuKey) => void;

@@ -1,37 +1,27 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
-import { dateInZone } from '#domain/calendar.ts';
 import { sessionEnd } from '#domain/session/reason.ts';
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
-import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { dateInZone } from '#domain/timeZone.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Environment } from '#machines/lib/environment.ts';
-import { type NoticesRef, noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { createApi } from '../api/client.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { AREAS } from '../areas/areas.ts';
 import { createCredentialStore } from '../ports/credentials.ts';
 import { createDocumentTabs } from '../ports/documentTabs.ts';
 import { sessionPorts } from '../ports/sessionPorts.ts';
-import { type AreaLoader, createAreaLoader } from './areas/areaLoader.ts';
-import { fetchWhenIdle } from './areas/fetchAhead.ts';
-import { createProblems, type Problems } from './bugs/problems.ts';
+import { createAreaLoader } from './areas/areaLoader.ts';
+import { fetchAreasWhenIdle } from './areas/fetchAhead.ts';
+import { createProblems } from './bugs/problems.ts';
 import { createCartTabs } from './cartTabs.ts';
-import { joinLive, type LiveSwitch } from './joinLive.ts';
+import { fetchShopAhead } from './fetchShopAhead.ts';
+import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { provideSession } from './provideSession.ts';
-import { provideShop } from './provideShop.ts';
-
-/** The running storefront: what the interface is given. */
-export interface Storefront {
-  session: SessionRef;
-  notices: NoticesRef;
-  leaving: LeavingRef;
-  live: LiveSwitch;
-  router: ReturnType<typeof createBrowserRouter>;
-  areas: AreaLoader;
-  problems: Problems;
-}
+import { createShopLoader } from './shopLoader.ts';
+import type { Storefront } from './storefront.ts';
 
 const environment: Environment = {
   now: () => performance.now(),
@@ -72,7 +62,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   };
   const areas = createAreaLoader(AREAS, host);
   const ofSession = sessionPorts(api, credentials);
-  const shop = provideShop({
+  const shop = createShopLoader({
     ...host,
     areas,
     cartTabs,
@@ -105,7 +95,8 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     actor.start();
   }
   joinNavigation(router, session, leaving);
-  fetchWhenIdle(areas, session, window);
+  fetchShopAhead(shop, session, window);
+  fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
   return storefront;
 }

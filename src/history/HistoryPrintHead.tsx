@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { formatDate } from '#domain/calendar.ts';
 import type { Customer } from '#domain/customer/customer.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import styles from './History.module.css';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 

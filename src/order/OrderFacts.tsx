@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar.ts';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { addressLines, type Customer } from '#domain/customer/customer.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {

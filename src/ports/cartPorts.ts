@@ -1,4 +1,3 @@
-import { Value } from 'typebox/value';
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
 import { Cart, EMPTY_CART, type LineItem } from '#domain/cart/cart.ts';
@@ -7,6 +6,7 @@ import { texts } from '#domain/texts.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
 
 /** How the server answered a change, before the cart is asked for again. */
 type Written = { kind: 'done'; items?: readonly LineItem[] } | { kind: 'refused'; text: string } | Refused;
@@ -72,7 +72,7 @@ async function write(api: Api, command: CartCommand, version: number): Promise<W
   const result = await send(api, command, version);
   if ('status' in result) {
     const { cart } = result.body;
-    const newest = Value.Check(Cart, cart) ? cart : null;
+    const newest = isOf(Cart, cart) ? cart : null;
     if (result.code === 'staleCart' && newest) return { kind: 'stale', cart: newest };
     return { kind: 'refused', text: refusalText(result), cart: newest };
   }

@@ -1,4 +1,3 @@
-import { Value } from 'typebox/value';
 import { fromCallback, fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
 import { Cart, Estimate, type ValidDates } from '#domain/cart/cart.ts';
@@ -8,6 +7,7 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { type Api, answerOf, type Refused } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
 import type { SubmissionStore } from './submissionStore.ts';
 
 const WORK = { id: 'checkout', question: texts.leaving.unsavedData };
@@ -23,8 +23,8 @@ async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
 /** A refusal that brings the newest cart: what would be ordered is not what was shown. */
 async function refusal(api: Api, { message, errors, body }: Refused): Promise<SubmitAnswer> {
   const { cart, estimate } = body;
-  if (!Value.Check(Cart, cart)) return { kind: 'refused', messages: errors.length > 0 ? errors : [message] };
-  const newest = Value.Check(Estimate, estimate) ? estimate : await answerOf(api.call(endpoints.getEstimate, {}));
+  if (!isOf(Cart, cart)) return { kind: 'refused', messages: errors.length > 0 ? errors : [message] };
+  const newest = isOf(Estimate, estimate) ? estimate : await answerOf(api.call(endpoints.getEstimate, {}));
   return { kind: 'moved', offer: { cart, estimate: newest } };
 }
 

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import { SentLine } from '#domain/cart/cart.ts';
 import {
   type EntryOwner,
@@ -8,6 +7,7 @@ import {
   keptEntry,
   type PendingAdd,
 } from '#machines/ordering/quickEntry/keptEntry.ts';
+import { isOf } from '../api/schemaCheck.ts';
 
 const Draft = Type.Object({
   quantityText: Type.String(),
@@ -92,7 +92,7 @@ export function createEntryStore(storage: Storage, window: Window): EntryStore {
     read: (owner) => {
       write();
       const kept = parse(storage.getItem(keyOf(owner)));
-      if (!Value.Check(Kept, kept)) return null;
+      if (!isOf(Kept, kept)) return null;
       const { lines, pending }: Kept = kept;
       return { lines, pending: pending && { ...pending, progress: 'unanswered' } };
     },

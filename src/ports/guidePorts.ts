@@ -1,4 +1,3 @@
-import { Value } from 'typebox/value';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
@@ -10,6 +9,7 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Answered, type Api, answerOf } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
 
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
 
@@ -21,7 +21,7 @@ function guideAnswer<E extends Parameters<Api['call']>[0]>(
   if (answered.kind === 'answer') return { kind: 'done', version };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
   const { status, message, body } = answered;
-  if (status === 409 && Value.Check(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
+  if (status === 409 && isOf(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
   if (status === 404 || status === 405 || status === 409) {
     return { kind: 'refused', status, text: message || texts.orderGuide.unexpected };
   }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
+import { isOf } from '../api/schemaCheck.ts';
 
 const Kept = Type.Object({
   version: Type.Literal(1),
@@ -33,7 +33,7 @@ export function createSubmissionStore(storage: Storage): SubmissionStore {
   return {
     read: (buyer) => {
       const kept = parse(storage.getItem(keyOf(buyer)));
-      if (!Value.Check(Kept, kept)) return null;
+      if (!isOf(Kept, kept)) return null;
       const { key, cartVersion, orderTotal } = kept;
       return { key, buyer, cartVersion, orderTotal };
     },

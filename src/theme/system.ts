@@ -1,18 +1,21 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
+import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { dialogRecipe, drawerRecipe, keyframes } from './dialogRecipes.ts';
-import { globalStyles } from './globalStyles.ts';
 import { DIALOG_FULL_SCREEN_BELOW, PHONE_BELOW, RAIL_FROM, WIDE_TEXT_FROM } from './layout.ts';
 import { createPalettes, type ThemeColours } from './palette.ts';
 import { semanticColours, tokens } from './tokens.ts';
 
-/** Chakra's engine with our own tokens only: custom properties begin with `--ui-`, as in `var(--ui-colors-text-muted)`. */
-export function createStorefrontSystem(colours: ThemeColours): SystemContext {
+/**
+ * Chakra's engine with our own tokens only: custom properties begin with `--ui-`, as in `var(--ui-colors-text-muted)`. It
+ * brings no styles of the page beyond them, unless told to (`themeCss.tsx`).
+ */
+export function createStorefrontSystem(
+  colours: ThemeColours,
+  ofPage: SystemConfig = { preflight: false },
+): SystemContext {
   const { light, dark } = createPalettes(colours);
-  return createSystem(defaultBaseConfig, {
+  return createSystem(defaultBaseConfig, ofPage, {
     cssVarsPrefix: 'ui',
-    preflight: true,
-    globalCss: globalStyles,
     theme: {
       breakpoints: {
         sm: `${DIALOG_FULL_SCREEN_BELOW}px`,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dateInZone, formatDate, readDate, weekday } from '#domain/calendar.ts';
+import { addDays, readDate, weekday } from '#domain/calendar.ts';
 import { deliversFrom, deliveryDateProblem, deliveryDates, earliestDeliveryDate } from '#domain/cart/deliveryDates.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { dateInZone } from '#domain/timeZone.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })

@@ -5,7 +5,7 @@ import { tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
-import { quietShop } from './walks/quietShop.ts';
+import { answer, quietShop } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 
@@ -19,20 +19,22 @@ function openBroken() {
   const shop = quietShop();
   renderPiece(<ShopDialogs shop={shop} />);
   act(() => shop.dialogs.send({ type: 'cartLine.add', product: tomatoes }));
+  act(() => answer(shop.dialogs, 'loadDialog', undefined));
   act(() => shop.dialogs.send(stop as never));
-  return userEvent.setup({ pointerEventsCheck: 0 });
+  return { shop, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 test('a dialog that stopped opens again by Try again, and stays open', async () => {
-  const user = openBroken();
+  const { shop, user } = openBroken();
   await user.click(await screen.findByRole('button', { name: /^Try again/ }));
+  act(() => answer(shop.dialogs, 'loadDialog', undefined));
   await screen.findByLabelText('Add To Cart', { selector: '[role=dialog]' });
   await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
   expect(screen.getByLabelText('Add To Cart', { selector: '[role=dialog]' })).toBeTruthy();
 });
 
 test('a dialog that stopped can be closed', async () => {
-  const user = openBroken();
+  const { user } = openBroken();
   const question = await screen.findByRole('alertdialog', { name: 'Something went wrong' });
   await user.click(within(question).getByText('Close'));
   await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull());

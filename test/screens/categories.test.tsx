@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CategoriesScreen } from '../../src/screens/categories/CategoriesScreen.tsx';
@@ -43,7 +43,7 @@ describe('categories show', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show();
     expect(screen.queryByText('Loading product categories')).toBeNull();
-    await vi.advanceTimersByTimeAsync(1000);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('status').textContent).toBe('Loading product categories');
   });
 

@@ -21,6 +21,7 @@ import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { shopperWith } from '../machines/ordering/checkoutSamples.ts';
 import { environment } from '../machines/samples.ts';
+import { atOnce } from '../support/atOnce.ts';
 import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
@@ -77,9 +78,14 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
     },
   ).start();
   const { shop } = shopRef.getSnapshot().context;
-  const area = createActor(orderingMachine.provide({ actors: { checkout, quickEntry: quietly(quickEntryMachine) } }), {
-    input: { shop },
-  }).start();
+  const area = createActor(
+    orderingMachine.provide({
+      actors: { checkout, loadCheckout: atOnce as never, quickEntry: quietly(quickEntryMachine) },
+    }),
+    {
+      input: { shop },
+    },
+  ).start();
   area.send({ type: 'checkout.enter' });
   renderPiece(<CheckoutScreen shop={shop} area={area} />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
-import { fetchAreaOf, fetchWhenIdle } from '../../src/app/areas/fetchAhead.ts';
+import { fetchAreaOf, fetchAreasWhenIdle } from '../../src/app/areas/fetchAhead.ts';
 import { buyer, guest } from '../machines/samples.ts';
 import { emptyCoordinator } from './walks/areaPages.tsx';
 import { answer, quietShopRef } from './walks/quietShop.ts';
@@ -37,7 +37,7 @@ test.each([
   const session = {
     subscribe: (hear: (snapshot: unknown) => void) => hear({ children: { shop } }),
   } as unknown as SessionRef;
-  fetchWhenIdle(loader, session, browser);
+  fetchAreasWhenIdle(loader, session, browser);
   shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { type: 'products.enter' } } });
   expect(idle).toEqual([]);
   answer(shop, 'loadArea', emptyCoordinator);

@@ -10,6 +10,8 @@ test('a guest whom the shop did not open to stays where he was, and finds it the
   const look = () => redirects.push(redirectFor(session.getSnapshot(), '/products'));
   answer(session, 'loadSite', guestGreeting);
   answer(session, 'readCredentials', { token: null, customerKey: null, shipMethod: null });
+  look();
+  session.send({ type: 'guest.browse' });
   session.send({
     type: 'xstate.error.actor.loadGuestConfiguration',
     actorId: 'loadGuestConfiguration',
@@ -18,6 +20,7 @@ test('a guest whom the shop did not open to stays where he was, and finds it the
   look();
   session.send({ type: 'session.retry' });
   answer(session, 'loadGuestConfiguration', guestConfiguration);
+  answer(session, 'loadShop', undefined);
   look();
-  expect([session.getSnapshot().value, redirects]).toEqual([{ unauthorized: 'guest' }, [null, null]]);
+  expect([session.getSnapshot().value, redirects]).toEqual([{ unauthorized: 'guest' }, [null, null, null]]);
 });

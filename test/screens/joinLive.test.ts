@@ -53,6 +53,7 @@ function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
       answer(session, 'loadUser', chef);
       const ofUser = { ...configuration, settings: { ...configuration.settings, menu } };
       answer(session, 'loadConfiguration', ofUser);
+      answer(session, 'loadShop', undefined);
     },
   };
 }

@@ -9,8 +9,11 @@ import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import type { Configuration, Credentials, Greeting } from '#machines/access/session/session.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { SelectCustomerScreen } from '../../src/screens/selectCustomer/SelectCustomerScreen.tsx';
 import { configuration, environment, failures, greeting, oyster, rep, tide } from '../machines/samples.ts';
+import { atOnce } from '../support/atOnce.ts';
+import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -60,6 +63,8 @@ async function show(previous?: number) {
         loadUser: loadUser.port,
         readCredentials: readCredentials.port,
         loadConfiguration: loadConfiguration.port,
+        loadShop: atOnce as never,
+        shop: quietly(shopMachine),
         identify: identifyMachine.provide({ actors: { selectCustomer: selecting } }),
       },
       actions: { revokeToken: (_, { token }) => revoked.push(token) },

@@ -13,6 +13,7 @@ import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { StartingScreen } from '../../src/app/frame/StartingScreen.tsx';
 import { chef, configuration, environment, failures, greeting } from '../machines/samples.ts';
+import { atOnce } from '../support/atOnce.ts';
 import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
@@ -36,6 +37,7 @@ function start() {
         readCredentials: ports.readCredentials.port,
         loadUser: ports.loadUser.port,
         loadConfiguration: ports.loadConfiguration.port,
+        loadShop: atOnce as never,
         shop: quietly(shopMachine).provide({
           actions: {
             logMenuEntry: () => {

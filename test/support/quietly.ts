@@ -1,4 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
+import { slotMachines } from './slotMachines.ts';
 
 const silence = fromPromise(() => new Promise(() => undefined));
 
@@ -8,13 +9,18 @@ const silence = fromPromise(() => new Promise(() => undefined));
  */
 export function quietly<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const { actors, actions } = machine.implementations;
-  const quiet = (logic: AnyActorLogic) => (logic instanceof StateMachine ? quietly(logic) : silence);
+  const quiet = (slot: string, logic: AnyActorLogic) => {
+    const child = logic instanceof StateMachine ? logic : slotMachines[slot];
+    return child ? quietly(child) : silence;
+  };
   const hostActions = Object.keys(actions).filter((name) => {
     const action = actions[name];
     return typeof action === 'function' && !('resolve' in action);
   });
   return machine.provide({
-    actors: Object.fromEntries(Object.entries(actors).map(([slot, logic]) => [slot, quiet(logic as AnyActorLogic)])),
+    actors: Object.fromEntries(
+      Object.entries(actors).map(([slot, logic]) => [slot, quiet(slot, logic as AnyActorLogic)]),
+    ),
     actions: Object.fromEntries(hostActions.map((name) => [name, () => undefined])),
   }) as Machine;
 }

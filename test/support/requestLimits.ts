@@ -25,7 +25,7 @@ export function partsOf(schema: TSchema): RequestPart[] {
     const items = within(schema.items, '/[]', (value) => [value]);
     return [{ path: '', limit: numberIn(schema, 'maxItems'), holding: list }, ...items];
   }
-  if (Type.IsRecord(schema)) return partsOfMap(schema);
+  if (isMap(schema)) return partsOfMap(schema);
   if (Type.IsString(schema))
     return [{ path: '', limit: numberIn(schema, 'maxLength'), holding: (size) => 'x'.repeat(size) }];
   if (isOfOneSize(schema)) return [];
@@ -42,7 +42,13 @@ function isOfOneSize(schema: TSchema): boolean {
   return kinds.some((isKind) => isKind(schema));
 }
 
-function partsOfMap(schema: TSchema & { patternProperties: Record<string, TSchema> }): RequestPart[] {
+type MapSchema = TSchema & { patternProperties: Record<string, TSchema> };
+
+function isMap(schema: TSchema): schema is MapSchema {
+  return 'patternProperties' in schema;
+}
+
+function partsOfMap(schema: MapSchema): RequestPart[] {
   const [[pattern, values] = ['', {}]] = Object.entries(schema.patternProperties);
   const isBounded = 'maxProperties' in schema && typeof schema.maxProperties === 'number';
   const hasFiniteKeys = !KEYS_WITHOUT_END.test(pattern) && 'additionalProperties' in schema;
@@ -74,7 +80,7 @@ export function smallest(schema: TSchema): unknown {
     );
   }
   if (Type.IsArray(schema)) return [];
-  if (Type.IsRecord(schema)) return {};
+  if (isMap(schema)) return {};
   if (Type.IsInteger(schema) || Type.IsNumber(schema)) return numberIn(schema, 'minimum') ?? 1;
   if (Type.IsBoolean(schema)) return true;
   if (Type.IsNull(schema)) return null;

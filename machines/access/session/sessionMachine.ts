@@ -159,9 +159,21 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'loadConfiguration',
         src: 'loadConfiguration',
-        onDone: { target: 'ready', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
+        onDone: { target: 'opening', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
         onError: 'failed',
       },
+    },
+    opening: {
+      description: 'The part of the program that is the shop is on its way.',
+      meta: features.opening,
+      tags: 'busy',
+      invoke: { id: 'loadShop', src: 'loadShop', onDone: 'ready', onError: 'unreachable' },
+    },
+    unreachable: {
+      description: 'The shop did not come: no network, or a new release has replaced that part of the program.',
+      meta: features.unreachable,
+      tags: ['failed', 'unreachable'],
+      on: { 'session.retry': 'opening' },
     },
     ready: {
       description: 'The shop is open to this buyer.',
@@ -197,7 +209,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: { 'session.signIn': 'authorizing' },
       states: {
         deciding: {
-          description: 'A reason is shown first; without one a guest may browse.',
+          description: 'A reason is shown first.',
           meta: features.deciding,
           always: [
             {
@@ -209,7 +221,6 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             { guard: 'hasReason', target: 'refused' },
-            { guard: 'allowsGuests', target: 'welcomingGuest' },
             { target: 'signedOut' },
           ],
         },
@@ -219,7 +230,12 @@ export const sessionMachine = sessionSetup.createMachine({
           tags: 'signedOut',
           on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
         },
-        signedOut: { description: 'The sign-in page waits.', meta: features.signedOut, tags: 'signedOut' },
+        signedOut: {
+          description: 'The sign-in page waits. Where the site allows it, whoever goes elsewhere browses as a guest.',
+          meta: features.signedOut,
+          tags: 'signedOut',
+          on: { 'guest.browse': { guard: 'allowsGuests', target: 'welcomingGuest' } },
+        },
         welcomingGuest: {
           description: 'What guests may see is loaded.',
           meta: features.welcomingGuest,
@@ -227,9 +243,24 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             id: 'loadGuestConfiguration',
             src: 'loadGuestConfiguration',
-            onDone: { target: 'guest', actions: { type: 'setConfiguration', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'openingToGuest',
+              actions: { type: 'setConfiguration', params: ({ event }) => event.output },
+            },
             onError: 'guestFailed',
           },
+        },
+        openingToGuest: {
+          description: 'The part of the program that is the shop is on its way.',
+          meta: features.openingToGuest,
+          tags: 'busy',
+          invoke: { id: 'loadShop', src: 'loadShop', onDone: 'guest', onError: 'guestUnreachable' },
+        },
+        guestUnreachable: {
+          description: 'The shop did not come; one can try again, or sign in.',
+          meta: features.guestUnreachable,
+          tags: ['failed', 'unreachable', 'signedOut'],
+          on: { 'session.retry': 'openingToGuest' },
         },
         guestFailed: {
           description: 'The server did not answer; one can try again, or sign in.',

@@ -6,8 +6,9 @@ import type { Environment } from '../../lib/environment.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
+import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { shopMachine } from '../../shop/shopMachine.ts';
+import type { shopMachine } from '../../shop/shopMachine.ts';
 import { identifyMachine } from '../identify/identifyMachine.ts';
 import type { Identity } from '../identify/identity.ts';
 import type { Grant, SignInResult } from '../signIn/grant.ts';
@@ -45,6 +46,7 @@ type Event =
   | { type: 'session.logOut' }
   | { type: 'session.expired'; reason: Reason }
   | { type: 'session.retry' }
+  | { type: 'guest.browse' }
   | { type: 'reason.clear' }
   | { type: 'customer.unset' }
   | { type: 'customer.refused'; customerKey: number }
@@ -80,8 +82,8 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as Event,
     input: {} as Input,
-    /** `broken` besides `failed`: a bug, not the server. */
-    tags: {} as 'busy' | 'failed' | 'broken' | 'signedOut',
+    /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come. */
+    tags: {} as 'busy' | 'failed' | 'broken' | 'unreachable' | 'signedOut',
     children: {} as { signIn: 'signIn'; identify: 'identify'; shop: 'shop' },
     meta: {} as FeatureMeta,
   },
@@ -93,7 +95,9 @@ export const sessionSetup = setup({
     loadGuestConfiguration: port<Configuration>('loadGuestConfiguration'),
     signIn: signInMachine,
     identify: identifyMachine,
-    shop: shopMachine,
+    /** Loads the part of the program that is the shop; rejects where it does not come. */
+    loadShop: port<void>('loadShop'),
+    shop: slot<typeof shopMachine>('shop'),
   },
   guards: {
     hasCode: ({ context }) => context.code !== null,

@@ -1,16 +1,17 @@
-import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { mayKeepGuides, type Shopper } from '../../access/session/session.ts';
-import { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
-import { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
+import type { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
-import { machineOptions } from '../../lib/port.ts';
-import { cartLineDialogMachine } from '../../ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { slot } from '../../lib/slot.ts';
+import type { cartLineDialogMachine } from '../../ordering/cartLineDialog/cartLineDialogMachine.ts';
 import type { EntryReceiver } from '../../ordering/paste/entryReceiver.ts';
-import { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
+import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
 import type { CartRef } from '../cart/cartMachine.ts';
 import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
 
@@ -22,7 +23,7 @@ interface Input {
 }
 
 /** What opens a dialog. */
-type Opening =
+export type Opening =
   | { type: 'cartLine.add'; product: Product }
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
   | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
@@ -41,6 +42,13 @@ interface Context extends Input {
   opening: Opening | null;
 }
 
+function assertOpening<Type extends Opening['type']>(
+  opening: Opening | null,
+  types: readonly Type[],
+): asserts opening is Extract<Opening, { type: Type }> {
+  if (!types.some((type) => type === opening?.type)) throw new Error(`${opening?.type} opens no such dialog`);
+}
+
 /** The dialog over the page, one at most. Spawned by the shop; any page opens dialogs through it. */
 export const dialogsMachine = setup({
   types: {
@@ -53,22 +61,27 @@ export const dialogsMachine = setup({
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
     },
+    tags: {} as 'busy' | 'failed',
     meta: {} as FeatureMeta,
   },
   actors: {
-    cartLineDialog: cartLineDialogMachine,
-    addToGuide: addToGuideMachine,
-    saveCartAsGuide: saveCartAsGuideMachine,
-    paste: pasteMachine,
+    /** Loads the part of the program that has the dialog; rejects where it does not come. */
+    loadDialog: port<void, { opening: Opening | null }>('loadDialog'),
+    cartLineDialog: slot<typeof cartLineDialogMachine>('cartLineDialog'),
+    addToGuide: slot<typeof addToGuideMachine>('addToGuide'),
+    saveCartAsGuide: slot<typeof saveCartAsGuideMachine>('saveCartAsGuide'),
+    paste: slot<typeof pasteMachine>('paste'),
   },
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',
     mayKeepGuides: ({ context }) => mayKeepGuides(context.shopper),
     isBuyer: ({ context }) => context.shopper.userType !== 'Public',
+    isOfGuide: ({ context }) => context.opening?.type === 'guide.addProduct',
+    isOfCart: ({ context }) => context.opening?.type === 'cart.saveAsGuide',
+    isOfPaste: ({ context }) => context.opening?.type === 'paste.open',
   },
   actions: {
     setOpening: assign({ opening: (_, { opening }: { opening: Opening }) => opening }),
-    openAgain: raise(({ context }) => context.opening ?? { type: 'dialog.close' }),
   },
 }).createMachine({
   id: 'dialogs',
@@ -81,29 +94,53 @@ export const dialogsMachine = setup({
       on: {
         'cartLine.add': [
           { guard: 'isGuest', target: 'accountRequired' },
-          { target: 'editingCartLine', actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) } },
+          { target: 'fetching', actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) } },
         ],
         'cartLine.edit': {
           guard: 'isBuyer',
-          target: 'editingCartLine',
+          target: 'fetching',
           actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
         },
         'guide.addProduct': {
           guard: 'mayKeepGuides',
-          target: 'addingToGuide',
+          target: 'fetching',
           actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
         },
         'cart.saveAsGuide': {
           guard: 'mayKeepGuides',
-          target: 'savingCartAsGuide',
+          target: 'fetching',
           actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
         },
         'paste.open': {
           guard: 'isBuyer',
-          target: 'pasting',
+          target: 'fetching',
           actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
         },
       },
+    },
+    fetching: {
+      description: 'The part of the program that has the dialog is on its way.',
+      meta: { features: ['NAV-02'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadDialog',
+        src: 'loadDialog',
+        input: ({ context }) => ({ opening: context.opening }),
+        onDone: [
+          { guard: 'isOfGuide', target: 'addingToGuide' },
+          { guard: 'isOfCart', target: 'savingCartAsGuide' },
+          { guard: 'isOfPaste', target: 'pasting' },
+          { target: 'editingCartLine' },
+        ],
+        onError: 'unreachable',
+      },
+      on: { 'dialog.close': 'none' },
+    },
+    unreachable: {
+      description: 'The dialog did not come: no network, or a new release has replaced that part of the program.',
+      meta: { features: ['NAV-02'] },
+      tags: 'failed',
+      on: { 'dialog.retry': 'fetching', 'dialog.close': 'none' },
     },
     editingCartLine: {
       description: 'A line is added to the cart or changed.',
@@ -111,11 +148,12 @@ export const dialogsMachine = setup({
       invoke: {
         id: 'cartLineDialog',
         src: 'cartLineDialog',
-        input: ({ context, event }) => {
-          assertEvent(event, ['cartLine.add', 'cartLine.edit']);
+        input: ({ context }) => {
+          const { opening } = context;
+          assertOpening(opening, ['cartLine.add', 'cartLine.edit']);
           return {
-            product: event.product,
-            line: event.type === 'cartLine.edit' ? event.line : null,
+            product: opening.product,
+            line: opening.type === 'cartLine.edit' ? opening.line : null,
             settings: context.shopper.configuration.settings,
             cart: context.cart,
             newId: context.environment.newId,
@@ -131,9 +169,9 @@ export const dialogsMachine = setup({
       invoke: {
         id: 'addToGuide',
         src: 'addToGuide',
-        input: ({ context, event }) => {
-          assertEvent(event, 'guide.addProduct');
-          const { product, guides } = event;
+        input: ({ context }) => {
+          assertOpening(context.opening, ['guide.addProduct']);
+          const { product, guides } = context.opening;
           const rounding = context.shopper.configuration.settings.orderQuantityRoundingFlag;
           return { product, guides, rounding, guideList: context.catalogue };
         },
@@ -147,9 +185,9 @@ export const dialogsMachine = setup({
       invoke: {
         id: 'saveCartAsGuide',
         src: 'saveCartAsGuide',
-        input: ({ context, event }) => {
-          assertEvent(event, 'cart.saveAsGuide');
-          const { cartLines, products, guides } = event;
+        input: ({ context }) => {
+          assertOpening(context.opening, ['cart.saveAsGuide']);
+          const { cartLines, products, guides } = context.opening;
           return { cartLines, products, guides, guideList: context.catalogue };
         },
         onDone: 'none',
@@ -162,10 +200,10 @@ export const dialogsMachine = setup({
       invoke: {
         id: 'paste',
         src: 'paste',
-        input: ({ context: { catalogue }, event }) => {
-          assertEvent(event, 'paste.open');
+        input: ({ context: { catalogue, opening } }) => {
+          assertOpening(opening, ['paste.open']);
           const present = () => catalogue.getSnapshot().context.catalogue;
-          return { text: event.text ?? '', catalogue: present, quickEntry: event.quickEntry };
+          return { text: opening.text ?? '', catalogue: present, quickEntry: opening.quickEntry };
         },
         onDone: 'none',
         onError: 'broken',
@@ -179,7 +217,7 @@ export const dialogsMachine = setup({
     broken: {
       description: 'The dialog stopped working. It can be opened again with what it was opened with, or left.',
       meta: { features: ['NAV-02'] },
-      on: { 'dialog.retry': { target: 'none', actions: 'openAgain' }, 'dialog.close': 'none' },
+      on: { 'dialog.retry': 'fetching', 'dialog.close': 'none' },
     },
   },
   options: machineOptions,

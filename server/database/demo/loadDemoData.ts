@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { dateInZone } from '#domain/calendar.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
+import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../schema.ts';
 import { type Assortment, assortments } from './assortment.ts';
 import { type DemoCustomer, makeCustomers } from './customers/customers.ts';

@@ -11,6 +11,8 @@ import type { Problems } from '../bugs/problems.ts';
 import type { AreaLoader } from './areaLoader.ts';
 import type { Place } from './places.ts';
 
+const isFetchingIn = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('fetching');
+const isUnreachableIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('unreachable');
 const isBrokenIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('broken');
 
 /** The address may be a moment behind the shop: what is told of another area is not said of this one. */
@@ -24,11 +26,39 @@ interface AreaPageProps {
   readonly problems: Problems;
 }
 
+/** The network, or a release, took away what the page needs. */
+function Unreachable({ place, onRetry }: { place: Place; onRetry: () => void }) {
+  return (
+    <FailedState
+      detail="The network may be down, or a new version of the shop was released."
+      onRetry={onRetry}
+      wayOut={<Button onClick={() => window.location.reload()}>Reload</Button>}
+    >
+      {`${place.title} could not be loaded.`}
+    </FailedState>
+  );
+}
+
+function Loading({ place }: { place: Place }) {
+  return (
+    <div aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{`Loading ${place.title}`}</VisuallyHidden>
+      </p>
+      <Skeleton variant="row" count={6} />
+    </div>
+  );
+}
+
 function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { area: AnyActorRef }) {
   const isBroken = useSelector(area, isBrokenIn);
+  const isFetching = useSelector(area, isFetchingIn);
+  const isUnreachable = useSelector(area, isUnreachableIn);
   const Screen = loader.loaded(place.area)?.screens[place.name];
   const retry = () => area.send({ type: 'page.retry' });
   if (isBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
+  if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
+  if (isFetching) return <Loading place={place} />;
   return (
     <BugBoundary onBug={(error, where) => problems.ofScreen(error, where)} onRetry={retry}>
       {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} />}
@@ -43,25 +73,8 @@ export function AreaPage(props: AreaPageProps) {
   const isUnreachable = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaUnreachable'));
   const isAreaBroken = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaBroken'));
   const retry = () => shop.send({ type: 'page.retry' });
-  if (isUnreachable) {
-    return (
-      <FailedState
-        detail="The network may be down, or a new version of the shop was released."
-        onRetry={retry}
-        wayOut={<Button onClick={() => window.location.reload()}>Reload</Button>}
-      >
-        {`${place.title} could not be loaded.`}
-      </FailedState>
-    );
-  }
+  if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
   if (isAreaBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
   if (area) return <VisitedPage {...props} area={area} />;
-  return (
-    <div aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>{`Loading ${place.title}`}</VisuallyHidden>
-      </p>
-      <Skeleton variant="row" count={6} />
-    </div>
-  );
+  return <Loading place={place} />;
 }

@@ -1,7 +1,7 @@
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { Area, AreaParts } from '../../areas/area.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
-import { fetchMissingStyles } from './missingStyles.ts';
+import { type FetchedOnce, fetchOnce } from '../../loading/fetchOnce.ts';
 
 /** The parts of the areas, each loaded once; one that did not come is asked for again. */
 export interface AreaLoader {
@@ -11,32 +11,15 @@ export interface AreaLoader {
 }
 
 export function createAreaLoader(areas: readonly Area[], host: AreaHost): AreaLoader {
-  const coming = new Map<AreaName, Promise<AreaParts>>();
-  const come = new Map<AreaName, AreaParts>();
-  const failed = new Set<AreaName>();
-
-  async function fetchParts(name: AreaName): Promise<AreaParts> {
-    const area = areas.find((candidate) => candidate.name === name);
-    if (!area) throw new Error(`there is no area ${name}`);
-    if (failed.delete(name)) await fetchMissingStyles(document);
-    const makeParts = await area.load();
-    const parts = makeParts(host);
-    come.set(name, parts);
-    return parts;
-  }
-
+  const parts = new Map<AreaName, FetchedOnce<AreaParts>>(
+    areas.map(({ name, load }) => [name, fetchOnce(async () => (await load())(host))]),
+  );
   return {
-    loaded: (area) => come.get(area) ?? null,
-    load: (area) => {
-      const known = coming.get(area);
-      if (known) return known;
-      const fetched = fetchParts(area);
-      coming.set(area, fetched);
-      fetched.catch(() => {
-        failed.add(area);
-        coming.delete(area);
-      });
-      return fetched;
+    loaded: (name) => parts.get(name)?.fetched() ?? null,
+    load: async (name) => {
+      const area = parts.get(name);
+      if (!area) throw new Error(`there is no area ${name}`);
+      return area.fetch();
     },
   };
 }

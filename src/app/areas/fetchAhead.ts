@@ -1,5 +1,7 @@
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { fetchParts } from '../../loading/part.tsx';
+import { whenIdle } from '../../loading/whenIdle.ts';
 import { shopOf } from '../navigation.ts';
 import type { AreaLoader } from './areaLoader.ts';
 import { findPlace, isOpen, PLACES } from './places.ts';
@@ -22,11 +24,8 @@ function openAreas(shop: ShopRef) {
   return new Set(open.map((place) => place.area));
 }
 
-/** Once a page is on screen and nothing else is to do, the other areas of its shop come. */
-export function fetchWhenIdle(loader: AreaLoader, session: SessionRef, browser: Window): void {
-  // Safari has no idle callback.
-  const whenIdle = (work: () => void) =>
-    'requestIdleCallback' in browser ? browser.requestIdleCallback(work) : globalThis.setTimeout(work, 1000);
+/** Once a page is on screen and nothing else is to do, the other areas of its shop come, and what any page may show. */
+export function fetchAreasWhenIdle(loader: AreaLoader, session: SessionRef, browser: Window): void {
   let known: ShopRef | undefined;
   session.subscribe((snapshot) => {
     const shop = shopOf(snapshot);
@@ -35,7 +34,8 @@ export function fetchWhenIdle(loader: AreaLoader, session: SessionRef, browser: 
     const subscription = shop.subscribe((opened) => {
       if (!opened.matches('visiting')) return;
       subscription.unsubscribe();
-      for (const area of openAreas(shop)) whenIdle(() => fetchQuietly(loader, area));
+      whenIdle(browser, () => fetchParts().catch(() => undefined));
+      for (const area of openAreas(shop)) whenIdle(browser, () => fetchQuietly(loader, area));
     });
   });
 }

@@ -21,8 +21,9 @@ interface Machine {
 
 /** Null for a port: its failure is one that its machine expects. */
 function machineOf(actor: unknown): Machine | null {
-  if (!(actor instanceof Actor) || !(actor.logic instanceof StateMachine)) return null;
-  return { id: actor.logic.id, value: actor.getSnapshot().value };
+  if (!(actor instanceof Actor)) return null;
+  const { machine, value } = actor.getSnapshot();
+  return machine instanceof StateMachine ? { id: machine.id, value } : null;
 }
 
 /** Their messages name parts of the program; those of others may quote what was typed. */

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
 import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
@@ -7,19 +6,8 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { BrokenDialog } from './BrokenDialog.tsx';
 import { CartConflict } from './CartConflict.tsx';
-
-const CartLineDialog = lazy(() =>
-  import('../../screens/cartLineDialog/CartLineDialog.tsx').then((m) => ({ default: m.CartLineDialog })),
-);
-
-const AddToGuideDialog = lazy(() =>
-  import('../../screens/addToGuide/AddToGuideDialog.tsx').then((m) => ({ default: m.AddToGuideDialog })),
-);
-const SaveCartAsGuideDialog = lazy(() =>
-  import('../../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx').then((m) => ({ default: m.SaveCartAsGuideDialog })),
-);
-
-const PasteDialog = lazy(() => import('../../screens/paste/PasteDialog.tsx').then((m) => ({ default: m.PasteDialog })));
+import { DialogOnItsWay } from './DialogOnItsWay.tsx';
+import { AddToGuideDialog, CartLineDialog, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
 
 const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
@@ -39,26 +27,11 @@ export function ShopDialogs({ shop }: { shop: Shop }) {
   const navigate = useNavigate();
   return (
     <>
-      {dialog && (
-        <Suspense>
-          <CartLineDialog key={dialog.sessionId} dialog={dialog} />
-        </Suspense>
-      )}
-      {addToGuide && (
-        <Suspense>
-          <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />
-        </Suspense>
-      )}
-      {saveCartAsGuide && (
-        <Suspense>
-          <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />
-        </Suspense>
-      )}
-      {paste && (
-        <Suspense>
-          <PasteDialog key={paste.sessionId} dialog={paste} />
-        </Suspense>
-      )}
+      {dialog && <CartLineDialog key={dialog.sessionId} dialog={dialog} />}
+      {addToGuide && <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />}
+      {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
+      {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}
+      <DialogOnItsWay dialogs={shop.dialogs} />
       {isBroken && <BrokenDialog dialogs={shop.dialogs} />}
       <CartConflict cart={shop.cart} />
       <ConfirmDialog

@@ -1,29 +1,35 @@
-import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
-import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
-import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
-import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
-import { dialogsMachine } from '#machines/shop/dialogs/dialogsMachine.ts';
+import { fromPromise } from 'xstate';
+import { inSlot } from '#machines/lib/slot.ts';
+import { dialogsMachine, type Opening } from '#machines/shop/dialogs/dialogsMachine.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
-import { cataloguePorts } from '../../ports/cataloguePorts.ts';
-import { guidePorts } from '../../ports/guidePorts.ts';
-import { readTextFile } from '../../ports/pastePorts.ts';
-import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import { fetchDialog } from '../../components/dialogs/Dialog.tsx';
+import { fetchOnce } from '../../loading/fetchOnce.ts';
+import { AddToGuideDialog, CartLineDialog, loadParts, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
 
-/** The dialogs that any page opens, with what they need from outside. */
-export function provideDialogs({ api, isGuest, leaving, notify }: AreaHost) {
-  const { sendWrite, loadGuides } = guidePorts(api, leaving);
-  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
-  const guideDialog = { actors: { guideWrite }, actions: { notify } };
+type Fetch = () => Promise<unknown>;
+
+/** The dialogs that any page opens, with what they need from outside: each chunk is loaded when its first dialog opens. */
+export function provideDialogs(host: AreaHost) {
+  const cartLine = fetchOnce(async () => (await loadParts.cartLine()).provideCartLineDialog(host));
+  const guide = fetchOnce(async () => (await loadParts.guide()).provideGuideDialogs(host));
+  const paste = fetchOnce(async () => (await loadParts.paste()).providePaste(host));
+  const needed: Readonly<Record<Opening['type'], readonly Fetch[]>> = {
+    'cartLine.add': [cartLine.fetch, CartLineDialog.fetch],
+    'cartLine.edit': [cartLine.fetch, CartLineDialog.fetch],
+    'guide.addProduct': [guide.fetch, AddToGuideDialog.fetch],
+    'cart.saveAsGuide': [guide.fetch, SaveCartAsGuideDialog.fetch],
+    'paste.open': [paste.fetch, PasteDialog.fetch],
+  };
   return dialogsMachine.provide({
     actors: {
-      cartLineDialog: cartLineDialogMachine.provide({
-        actors: { loadLinePrices: cataloguePorts(api, isGuest).loadLinePrices },
-        actions: { notify },
+      loadDialog: fromPromise<void, { opening: Opening | null }>(async ({ input: { opening } }) => {
+        const fetches = opening ? needed[opening.type] : [];
+        await Promise.all([fetchDialog, ...fetches].map((fetch) => fetch()));
       }),
-      addToGuide: addToGuideMachine.provide(guideDialog),
-      saveCartAsGuide: saveCartAsGuideMachine.provide(guideDialog),
-      paste: pasteMachine.provide({ actors: { validateLines: validateLinesPort(api), readTextFile } }),
+      cartLineDialog: inSlot(cartLine.fetched),
+      addToGuide: inSlot(() => guide.fetched()?.addToGuide ?? null),
+      saveCartAsGuide: inSlot(() => guide.fetched()?.saveCartAsGuide ?? null),
+      paste: inSlot(paste.fetched),
     },
   });
 }

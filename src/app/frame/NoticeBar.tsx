@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { NoticesRef, NoticesSnapshot } from '#machines/notices/noticesMachine.ts';
-import { type Notice as ShownNotice, Snackbar } from '../../components/dialogs/Snackbar.tsx';
+import type { Notice as ShownNotice } from '../../components/dialogs/notice.tsx';
+import { Snackbar } from '../../components/dialogs/Snackbar.tsx';
 
 const firstNotice = ({ context }: NoticesSnapshot) => context.queue[0];
 

@@ -1,25 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
 import { SideMenu } from '../../components/frame/SideMenu.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { part } from '../../loading/part.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { AreaPage } from '../areas/AreaPage.tsx';
 import { fetchAreaOf } from '../areas/fetchAhead.ts';
 import { findPlace, isOpen } from '../areas/places.ts';
 import { ShopDialogs } from '../dialogs/ShopDialogs.tsx';
-import type { Storefront } from '../startStorefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { HeaderRight, Logo } from './HeaderParts.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 
-const NotFoundScreen = lazy(() =>
-  import('../../screens/notFound/NotFoundScreen.tsx').then((m) => ({ default: m.NotFoundScreen })),
-);
+const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
 
 interface ShopFrameProps {
   readonly shopRef: ShopRef;
@@ -82,9 +80,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           problems={storefront.problems}
         />
       ) : (
-        <Suspense fallback={<Skeleton variant="row" count={6} />}>
-          <NotFoundScreen />
-        </Suspense>
+        <NotFoundScreen />
       )}
       <ShopDialogs shop={shop} />
       <ShortcutHelp />

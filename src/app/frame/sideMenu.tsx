@@ -8,7 +8,7 @@ import type { MenuEntry } from '../../areas/area.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
 import { PLACES, type Place } from '../areas/places.ts';
 import { leaveThen } from '../leaveThen.ts';
-import type { Storefront } from '../startStorefront.ts';
+import type { Storefront } from '../storefront.ts';
 
 interface Entry {
   id: string;

@@ -1,80 +1,15 @@
-import {
-  DialogBackdrop,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogPositioner,
-  DialogRoot,
-  DialogTitle,
-} from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../buttons/IconButton.tsx';
+import { useState } from 'react';
+import { part } from '../../loading/part.tsx';
+import type { DialogProps } from './ChakraDialog.tsx';
 
-export interface DialogProps {
-  readonly isOpen: boolean;
-  /** Escape or the close button; never called while busy. */
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons, the main one last. */
-  readonly footer?: ReactNode;
-  /** 420, 560 or 800 px. */
-  readonly width?: 'narrow' | 'medium' | 'wide';
-  readonly isBusy?: boolean;
-  readonly role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes first; the first field or button when absent. */
-  readonly initialFocus?: () => HTMLElement | null;
-  /** Moves the focus once the dialog has gone; without it the focus returns to where it was. */
-  readonly onClosed?: () => void;
-}
+const ChakraDialog = part(() => import('./ChakraDialog.tsx').then((module) => module.ChakraDialog));
 
-const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
-
-const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
+/** Fetches what every dialog is drawn with; rejects where it does not come. */
+export const fetchDialog = ChakraDialog.fetch;
 
 /** Fills the screen below 415 px. Clicks beside it do not close it: nothing typed is lost by a slip. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  width = 'medium',
-  isBusy = false,
-  role = 'dialog',
-  initialFocus,
-  onClosed,
-}: DialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const firstField = () => body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
-  return (
-    <DialogRoot
-      open={isOpen}
-      onOpenChange={(details) => !details.open && !isBusy && onClose()}
-      size={SIZES[width]}
-      role={role}
-      closeOnEscape={!isBusy}
-      closeOnInteractOutside={false}
-      initialFocusEl={initialFocus ?? firstField}
-      restoreFocus={onClosed === undefined}
-      {...(onClosed && { onExitComplete: onClosed })}
-    >
-      <Portal>
-        <DialogBackdrop />
-        <DialogPositioner>
-          <DialogContent>
-            <DialogHeader>
-              <DialogTitle>{title}</DialogTitle>
-              {role === 'dialog' && <IconButton label="Close" icon={<X />} disabled={isBusy} onClick={onClose} />}
-            </DialogHeader>
-            <DialogBody ref={body}>{children}</DialogBody>
-            {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
-          </DialogContent>
-        </DialogPositioner>
-      </Portal>
-    </DialogRoot>
-  );
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  return wasOpened && <ChakraDialog {...props} />;
 }

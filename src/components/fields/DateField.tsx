@@ -1,6 +1,7 @@
 import { CalendarDays, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatDate, readDate } from '#domain/calendar.ts';
+import { readDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
 import picker from './DateField.module.css';

@@ -1,19 +1,11 @@
-import {
-  DrawerBackdrop,
-  DrawerContent,
-  DrawerHeader,
-  DrawerPositioner,
-  DrawerRoot,
-  DrawerTitle,
-} from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { part } from '../../loading/part.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
-import { IconButton } from '../buttons/IconButton.tsx';
 import styles from './SideMenu.module.css';
 import { type SideMenuGroup, SideMenuGroups, type SideMenuItem } from './SideMenuGroups.tsx';
+
+const MenuDrawer = part(() => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer));
 
 export interface SideMenuProps {
   readonly groups: readonly SideMenuGroup[];
@@ -40,8 +32,8 @@ export function SideMenu({
   label = 'Menu',
 }: SideMenuProps) {
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
-  const list = useRef<HTMLElement>(null);
-  const whereOneIs = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
+  const [wasDrawerOpened, setDrawerOpened] = useState(isDrawerOpen);
+  if (isDrawerOpen && !wasDrawerOpened) setDrawerOpened(true);
   const choose = (item: SideMenuItem) => {
     if (isDrawer) onCloseDrawer();
     onChoose?.(item);
@@ -55,25 +47,15 @@ export function SideMenu({
     );
   }
   return (
-    <DrawerRoot
-      open={isDrawerOpen}
-      onOpenChange={(details) => !details.open && onCloseDrawer()}
-      initialFocusEl={whereOneIs}
-    >
-      <Portal>
-        <DrawerBackdrop />
-        <DrawerPositioner>
-          <DrawerContent>
-            <DrawerHeader>
-              <DrawerTitle>{label}</DrawerTitle>
-              <IconButton label="Close menu" icon={<X />} onClick={onCloseDrawer} />
-            </DrawerHeader>
-            <nav ref={list} aria-label={label}>
-              <SideMenuGroups groups={groups} onChoose={choose} onNear={onNear} />
-            </nav>
-          </DrawerContent>
-        </DrawerPositioner>
-      </Portal>
-    </DrawerRoot>
+    wasDrawerOpened && (
+      <MenuDrawer
+        isOpen={isDrawerOpen}
+        onClose={onCloseDrawer}
+        label={label}
+        groups={groups}
+        onChoose={choose}
+        onNear={onNear}
+      />
+    )
   );
 }

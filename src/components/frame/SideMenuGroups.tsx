@@ -18,7 +18,7 @@ export interface SideMenuGroup {
   readonly items: readonly SideMenuItem[];
 }
 
-interface SideMenuGroupsProps {
+export interface SideMenuGroupsProps {
   readonly groups: readonly SideMenuGroup[];
   readonly onChoose: (item: SideMenuItem) => void;
   readonly onNear: ((item: SideMenuItem) => void) | undefined;

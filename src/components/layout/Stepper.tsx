@@ -1,6 +1,7 @@
 import { m } from 'framer-motion';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Motion } from '../../theme/Motion.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Stepper.module.css';
 
@@ -24,36 +25,38 @@ const SPOKEN = { done: ', completed', current: '', upcoming: ', not yet' } as co
 /** Vertical. The content of the current step gets the focus from its owner, not from here. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
-      {steps.map((step, index) => (
-        <li
-          key={step.id}
-          className={styles.step}
-          data-state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {step.state === 'done' ? <Check /> : index + 1}
-          </span>
-          <div className={styles.head}>
-            <h2 className={styles.title}>
-              {step.title}
-              <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
-            </h2>
-            {step.state === 'done' && <span className={styles.summary}>{step.summary}</span>}
-          </div>
-          {step.state === 'current' && (
-            <m.div
-              className={styles.content}
-              initial={{ y: -6 }}
-              animate={{ y: 0 }}
-              transition={{ duration: 0.16, ease: 'easeOut' }}
-            >
-              {step.content}
-            </m.div>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Motion>
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className={styles.step}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {step.state === 'done' ? <Check /> : index + 1}
+            </span>
+            <div className={styles.head}>
+              <h2 className={styles.title}>
+                {step.title}
+                <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
+              </h2>
+              {step.state === 'done' && <span className={styles.summary}>{step.summary}</span>}
+            </div>
+            {step.state === 'current' && (
+              <m.div
+                className={styles.content}
+                initial={{ y: -6 }}
+                animate={{ y: 0 }}
+                transition={{ duration: 0.16, ease: 'easeOut' }}
+              >
+                {step.content}
+              </m.div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Motion>
   );
 }

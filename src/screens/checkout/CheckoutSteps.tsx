@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatDate } from '#domain/calendar.ts';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type CheckoutStep, STEP_TITLES } from '#domain/checkout/steps.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Stepper } from '../../components/layout/Stepper.tsx';

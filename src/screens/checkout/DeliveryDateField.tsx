@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import { texts } from '#domain/texts.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';

@@ -17,8 +17,10 @@ const schema = object({
 
 const hasNotOpened = (snapshot: SessionSnapshot) => snapshot.hasTag('failed');
 const isBrokenIn = (snapshot: SessionSnapshot) => snapshot.hasTag('broken');
+const isUnreachableIn = (snapshot: SessionSnapshot) => snapshot.hasTag('unreachable');
 function reasonOf(snapshot: SessionSnapshot): string | undefined {
   if (isBrokenIn(snapshot)) return texts.session.broken;
+  if (isUnreachableIn(snapshot)) return texts.session.unreachable;
   return hasNotOpened(snapshot) ? texts.login.noResponse : snapshot.context.reason?.text;
 }
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
@@ -39,6 +41,7 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
   const logoName = useSelector(session, logoOf);
   const isBusy = useSelector(signIn, isBusyIn);
   const isBroken = useSelector(session, isBrokenIn);
+  const isUnreachable = useSelector(session, isUnreachableIn);
   const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
   const demoAccounts = useSelector(session, demoAccountsOf);
   const form = useYupForm({
@@ -61,6 +64,7 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
             {isBroken ? texts.session.openAgain : texts.session.tryAgain}
           </Button>
         )}
+        {isUnreachable && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
         <form noValidate onSubmit={form.handleSubmit}>
           <TextField
             label={usernameLabel}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
-import { formatDate } from '#domain/calendar.ts';
 import type { OrderDetail } from '#domain/order/order.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';

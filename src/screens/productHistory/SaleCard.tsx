@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/calendar.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import { OrderLink } from '../../order/OrderLink.tsx';
 import styles from './SaleCard.module.css';
 import { SaleLink } from './SaleLink.tsx';

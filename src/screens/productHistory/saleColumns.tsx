@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/calendar.ts';
 import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { formatDate } from '#domain/shownDate.ts';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import { OrderLink } from '../../order/OrderLink.tsx';
 import { SaleLink } from './SaleLink.tsx';

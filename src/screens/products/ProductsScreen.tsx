@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ALL_PRODUCTS, browse } from '#domain/product/catalogue.ts';
 import { shownFilters } from '#domain/product/shownFilters.ts';
 import { texts } from '#domain/texts.ts';
@@ -11,6 +11,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { part } from '../../loading/part.tsx';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { ProductsSkeleton } from './list/ProductsSkeleton.tsx';
@@ -18,7 +19,10 @@ import { ProductsToolbar } from './ProductsToolbar.tsx';
 import { useShownLayout } from './useShownLayout.ts';
 import { ViewChangeQuestion } from './ViewChangeQuestion.tsx';
 
-const QuickEntry = lazy(() => import('./quickEntry/QuickEntry.tsx').then((m) => ({ default: m.QuickEntry })));
+const QuickEntry = part(
+  () => import('./quickEntry/QuickEntry.tsx').then((m) => m.QuickEntry),
+  <ProductsSkeleton layout="quickEntry" />,
+);
 
 const quickEntryOf = ({ context }: OrderingSnapshot) => context.quickEntry;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
@@ -80,9 +84,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
       />
       {!isLoaded && <ProductsSkeleton layout={layout} />}
       {isLoaded && layout === 'quickEntry' && (
-        <Suspense fallback={<ProductsSkeleton layout={layout} />}>
-          <QuickEntry shop={shop} quickEntry={quickEntry} products={products} whenEmpty={nothingFound} />
-        </Suspense>
+        <QuickEntry shop={shop} quickEntry={quickEntry} products={products} whenEmpty={nothingFound} />
       )}
       {isLoaded && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
       {isLoaded && layout !== 'quickEntry' && products.length === 0 && nothingFound}

@@ -19,6 +19,7 @@ async function comeBack(user: typeof chef, credentials: object) {
 async function brokenShop() {
   const stage = await comeBack(chef, kept);
   await stage.answer('loadConfiguration', configuration);
+  await stage.answer('loadShop');
   await stage.fail('shop', bug);
   return stage;
 }
@@ -27,6 +28,7 @@ async function asGuest() {
   const stage = new Stage(sessionMachine, visit);
   await stage.answer('loadSite', guestGreeting);
   await stage.answer('readCredentials', NO_CREDENTIALS);
+  stage.send({ type: 'guest.browse' });
   return stage;
 }
 
@@ -38,6 +40,7 @@ describe('a session outlives a bug and promises:', () => {
     expect(stage.asked('shop')).toHaveLength(1);
     stage.send({ type: 'session.retry' });
     await stage.answer('loadConfiguration', configuration);
+    await stage.answer('loadShop');
     expect([stage.snapshot.value, stage.asked('shop').length, stage.asked('loadUser').length]).toEqual(['ready', 2, 1]);
   });
 
@@ -60,6 +63,7 @@ describe('a session outlives a bug and promises:', () => {
     for (const times of [2, 3]) {
       stage.send({ type: 'session.retry' });
       await stage.answer('loadConfiguration', configuration);
+      await stage.answer('loadShop');
       await stage.fail('shop', bug);
       expect([stage.snapshot.value, stage.asked('shop').length]).toEqual(['broken', times]);
     }
@@ -90,10 +94,12 @@ describe('a session outlives a bug and promises:', () => {
   test("a guest's shop that breaks is opened again when told to, and he can sign in instead", async () => {
     const stage = await asGuest();
     await stage.answer('loadGuestConfiguration', guestConfiguration);
+    await stage.answer('loadShop');
     await stage.fail('shop', bug);
     expect([...stage.snapshot.tags].toSorted()).toEqual(['broken', 'failed', 'signedOut']);
     stage.send({ type: 'session.retry' });
     await stage.answer('loadGuestConfiguration', guestConfiguration);
+    await stage.answer('loadShop');
     expect([stage.snapshot.value, stage.asked('shop').length]).toEqual([{ unauthorized: 'guest' }, 2]);
     await stage.fail('shop', bug);
     stage.send({ type: 'session.signIn', username: 'chef', password: 'Harbor#2026' });

@@ -34,6 +34,14 @@ async function open(user = chef, credentials: object = kept) {
   const stage = await greeted(credentials);
   await stage.answer('loadUser', user);
   await stage.answer('loadConfiguration', configuration);
+  await stage.answer('loadShop');
+  return stage;
+}
+
+/** Whoever goes elsewhere than to the sign-in page of a site that is open to guests. */
+async function visiting() {
+  const stage = await greeted(NO_CREDENTIALS, guestGreeting);
+  stage.send({ type: 'guest.browse' });
   return stage;
 }
 
@@ -116,12 +124,19 @@ describe('the session promises:', () => {
     const validating = await greeted(kept);
     const configuring = await greeted(kept);
     await configuring.answer('loadUser', chef);
-    const welcoming = await greeted(NO_CREDENTIALS, guestGreeting);
+    const welcoming = await visiting();
+    const opening = await greeted(kept);
+    await opening.answer('loadUser', chef);
+    await opening.answer('loadConfiguration', configuration);
+    const openingToGuest = await visiting();
+    await openingToGuest.answer('loadGuestConfiguration', guestConfiguration);
     const calls = [
       [beginning, 'loadSite'],
       [validating, 'loadUser'],
       [configuring, 'loadConfiguration'],
       [welcoming, 'loadGuestConfiguration'],
+      [opening, 'loadShop'],
+      [openingToGuest, 'loadShop'],
     ] as const;
     for (const [stage, port] of calls) {
       const { credentials } = stage.snapshot.context;
@@ -174,8 +189,9 @@ describe('the session promises:', () => {
   });
 
   test('guests never hold a token, and nothing that ends a session ends their browsing', async () => {
-    const stage = await greeted(NO_CREDENTIALS, guestGreeting);
+    const stage = await visiting();
     await stage.answer('loadGuestConfiguration', guestConfiguration);
+    await stage.answer('loadShop');
     stage.send(expired, { type: 'session.logOut' }, { type: 'reason.clear' });
     expect(stage.snapshot.value).toEqual({ unauthorized: 'guest' });
     expect([...stage.snapshot.tags]).toEqual(['signedOut']);
@@ -189,8 +205,10 @@ describe('the session promises:', () => {
     const stage = await greeted(kept, guestGreeting);
     await stage.fail('loadUser', failures.unauthorised);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
-    stage.send({ type: 'reason.clear' });
-    expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'welcomingGuest' }, context: { reason: null } });
+    stage.send({ type: 'guest.browse' }, { type: 'reason.clear' });
+    expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'signedOut' }, context: { reason: null } });
+    stage.send({ type: 'guest.browse' });
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'welcomingGuest' });
   });
 
   test('a refusal is read on the sign-in page, and one for a changed password is also a notice, however it is heard of', async () => {
@@ -223,6 +241,7 @@ describe('the session promises:', () => {
     expect([stage.asked('shop'), stage.told('revokeToken')]).toEqual([[], []]);
     await stage.answer('identify', { customerKey: 1002, shipMethod: null });
     await stage.answer('loadConfiguration', configuration);
+    await stage.answer('loadShop');
     expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
   });
 
@@ -323,6 +342,26 @@ describe('the session promises:', () => {
     expect(stage.told('storeCredentials')).toEqual([]);
   });
 
+  test('a site that is open to guests asks for nothing of its shop while somebody is about to sign in', async () => {
+    const stage = await greeted(NO_CREDENTIALS, guestGreeting);
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
+    expect([stage.asked('loadGuestConfiguration'), stage.asked('loadShop'), stage.asked('shop')]).toEqual([[], [], []]);
+    const closed = await greeted();
+    closed.send({ type: 'guest.browse' });
+    expect(closed.snapshot.value).toEqual({ unauthorized: 'signedOut' });
+  });
+
+  test('a shop that did not come is asked for again, without asking for anything else twice', async () => {
+    const stage = await greeted(kept);
+    await stage.answer('loadUser', chef);
+    await stage.answer('loadConfiguration', configuration);
+    await stage.fail('loadShop', new TypeError('Failed to fetch dynamically imported module'));
+    expect([...stage.snapshot.tags].toSorted()).toEqual(['failed', 'unreachable']);
+    stage.send({ type: 'session.retry' });
+    await stage.answer('loadShop');
+    expect([stage.snapshot.value, stage.asked('loadConfiguration').length]).toEqual(['ready', 1]);
+  });
+
   test('only a salesperson switches customers', async () => {
     const stage = await open();
     stage.send({ type: 'customer.unset' });
@@ -341,6 +380,7 @@ describe('the session promises:', () => {
       isPunchout: false,
     });
     await stage.answer('loadConfiguration', configuration);
+    await stage.answer('loadShop');
     stage.send({ type: 'shipMethod.unset' });
     expect(stage.snapshot.value).toBe('select-shipmethod');
   });

@@ -25,6 +25,7 @@ export const sessionWalk = walkOf({
       'by a change of password': { reason: reasonOf('passwordChanged', 'You changed password.') },
     },
     'session.retry': { 'by its button': {} },
+    'guest.browse': { 'by another address': {} },
     'reason.clear': { 'by its button': {} },
     'customer.unset': { 'to switch': {} },
     'customer.refused': { 'by an answer': { customerKey: 1001 } },
@@ -49,6 +50,7 @@ export const sessionWalk = walkOf({
     },
     loadConfiguration: { done: configuration },
     loadGuestConfiguration: { done: guestConfiguration },
+    loadShop: { done: undefined },
   },
   failures: {
     loadSite: { offline: failures.offline },
@@ -57,6 +59,7 @@ export const sessionWalk = walkOf({
     identify: { 'a bug': failures.unexpected },
     shop: { 'a bug': failures.unexpected },
     loadUser: { unauthorised: failures.unauthorised, unavailable: failures.unavailable },
+    loadShop: { 'a new release': new TypeError('Failed to fetch dynamically imported module') },
     loadConfiguration: { unavailable: failures.unavailable },
     loadGuestConfiguration: { unavailable: failures.unavailable },
   },

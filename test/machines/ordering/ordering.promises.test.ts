@@ -11,7 +11,7 @@ function opened() {
 const bug = new TypeError('no page');
 
 describe('ordering promises:', () => {
-  test('a page has its own flow, which ends when the page is left', () => {
+  test('a page has its own flow, which ends when the page is left', async () => {
     const { stage, shop } = opened();
     const { shopper, cart, environment } = shop;
     const flows = [
@@ -21,6 +21,7 @@ describe('ordering promises:', () => {
     ] as const;
     for (const { page, id, input } of flows) {
       stage.send(page);
+      if (stage.isAsking('loadCheckout')) await stage.answer('loadCheckout');
       expect([stage.isAsking(id), stage.asked(id)]).toEqual([true, [input]]);
       stage.send({ type: 'page.leave' });
       expect([stage.isAsking(id), stage.snapshot.value]).toEqual([false, 'away']);
@@ -39,9 +40,10 @@ describe('ordering promises:', () => {
     expect([stage.asked('quickEntry').length, stage.isAsking('quickEntry')]).toEqual([1, true]);
   });
 
-  test('after checkout stock and last sales are asked for again', () => {
+  test('after checkout stock and last sales are asked for again', async () => {
     const { stage, heardByPrices } = opened();
     stage.send({ type: 'cart.enter' }, { type: 'checkout.enter' });
+    await stage.answer('loadCheckout');
     expect(heardByPrices()).toEqual([]);
     stage.send({ type: 'page.leave' });
     expect(heardByPrices()).toEqual([{ type: 'prices.forget' }]);
@@ -57,9 +59,22 @@ describe('ordering promises:', () => {
     expect(stage.asked('productDetail')).toEqual([{ productKey: 12 }, { productKey: 12 }]);
   });
 
+  test('checkout comes when it is first entered; where it does not come that is said, and it is asked for again', async () => {
+    const { stage } = opened();
+    expect(stage.asked('loadCheckout')).toEqual([]);
+    stage.send({ type: 'checkout.enter' });
+    expect([[...stage.snapshot.tags], stage.isAsking('checkout')]).toEqual([['fetching'], false]);
+    await stage.fail('loadCheckout', new TypeError('Failed to fetch dynamically imported module'));
+    expect(stage.snapshot.value).toBe('unreachable');
+    stage.send({ type: 'page.retry' });
+    await stage.answer('loadCheckout');
+    expect(stage.isAsking('checkout')).toBe(true);
+  });
+
   test('from a page that stopped every other page can be entered', async () => {
     const { stage } = opened();
     stage.send({ type: 'checkout.enter' });
+    await stage.answer('loadCheckout');
     await stage.fail('checkout', bug);
     stage.send({ type: 'cart.enter' });
     expect(stage.snapshot.value).toBe('viewingCart');

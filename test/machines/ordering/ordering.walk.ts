@@ -16,6 +16,12 @@ export const orderingWalk = walkOf({
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
-  failures: { productDetail: bug, cartPage: bug, checkout: bug },
+  answers: { loadCheckout: { done: undefined } },
+  failures: {
+    loadCheckout: { 'a new release': new TypeError('Failed to fetch dynamically imported module') },
+    productDetail: bug,
+    cartPage: bug,
+    checkout: bug,
+  },
   distinguish: ({ page }) => page,
 });

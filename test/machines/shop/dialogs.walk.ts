@@ -5,6 +5,7 @@ import { buyer, guest, listener, tomatoes, twoCases } from '../samples.ts';
 import { shopSample } from './shopSamples.ts';
 
 const bug = { 'a bug': new TypeError('no dialog') };
+const lost = { 'a new release': new TypeError('Failed to fetch dynamically imported module') };
 const closed = { closed: undefined };
 
 export function dialogsInput(shopper = buyer) {
@@ -31,7 +32,7 @@ export const dialogsWalk = walkOf({
     'dialog.retry': { 'by its button': {} },
     'dialog.close': { 'by its button': {} },
   },
-  answers: { addToGuide: closed, saveCartAsGuide: closed, paste: closed, cartLineDialog: closed },
-  failures: { addToGuide: bug, saveCartAsGuide: bug, paste: bug, cartLineDialog: bug },
+  answers: { loadDialog: closed, addToGuide: closed, saveCartAsGuide: closed, paste: closed, cartLineDialog: closed },
+  failures: { loadDialog: lost, addToGuide: bug, saveCartAsGuide: bug, paste: bug, cartLineDialog: bug },
   distinguish: ({ opening }) => opening?.type,
 });

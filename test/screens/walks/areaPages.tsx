@@ -9,7 +9,6 @@ import type { AreaLoader } from '../../../src/app/areas/areaLoader.ts';
 import { PLACES, type Place } from '../../../src/app/areas/places.ts';
 import type { AreaHost } from '../../../src/areas/areaHost.ts';
 import { AREAS } from '../../../src/areas/areas.ts';
-import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
 import { quietly } from '../../support/quietly.ts';
 import { answer, quietShopRef } from './quietShop.ts';
 
@@ -66,11 +65,9 @@ export function openArea(areas: AreaLoader, name: AreaName): AnyActorRef {
   const area = shop.getSnapshot().context.areas[name];
   if (!area) throw new Error(`${name} was not opened`);
   render(
-    <StorefrontTheme mode="light">
-      <MemoryRouter>
-        <AtItsPage shop={shop} area={area} areas={areas} />
-      </MemoryRouter>
-    </StorefrontTheme>,
+    <MemoryRouter>
+      <AtItsPage shop={shop} area={area} areas={areas} />
+    </MemoryRouter>,
   );
   return area;
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { DialogsRef } from '#machines/shop/dialogs/dialogsMachine.ts';
 import { ShopDialogs } from '../../../src/app/dialogs/ShopDialogs.tsx';
@@ -8,7 +9,7 @@ import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { quietShop } from './quietShop.ts';
-import { dialog, noDialog } from './seeing.ts';
+import { all, dialog, noDialog, text } from './seeing.ts';
 
 function openedTo(shopper: Shopper): () => DialogsRef {
   return () => {
@@ -18,6 +19,10 @@ function openedTo(shopper: Shopper): () => DialogsRef {
   };
 }
 
+const statusOf = () => document.querySelector('[role=status]');
+const onItsWay = () => expect(statusOf()).not.toBeNull();
+const noDialogOnItsWay = () => expect(statusOf()).toBeNull();
+
 walkScreen(dialogsWalk, {
   open: {
     'of a buyer': openedTo(buyer),
@@ -25,7 +30,9 @@ walkScreen(dialogsWalk, {
     'of a guest': openedTo(guest),
   },
   sees: {
-    none: noDialog,
+    none: all(noDialog, noDialogOnItsWay),
+    fetching: all(noDialog, onItsWay),
+    unreachable: text('This could not be opened.'),
     editingCartLine: dialog(/^(Add To|Edit) Cart$/),
     addingToGuide: dialog('Add to Order Guide'),
     savingCartAsGuide: dialog('Save Order Guide'),

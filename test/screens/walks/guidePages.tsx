@@ -46,6 +46,7 @@ export function openGuideForm(opened: OpenedGuide): GuideFormRef {
 export function openShopDialog(opening: EventFrom<typeof dialogsMachine>): DialogsRef {
   const shop = quietShop({ shopper: guideBuyer });
   shop.dialogs.send(opening);
+  answer(shop.dialogs, 'loadDialog', undefined);
   renderPiece(<ShopDialogs shop={shop} />);
   return shop.dialogs;
 }

@@ -3,7 +3,7 @@ import { orderingWalk } from '../../machines/ordering/ordering.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
 import { loadedAreas, openArea } from './areaPages.tsx';
-import { all, no, text, waiting } from './seeing.ts';
+import { all, no, text, waiting, without } from './seeing.ts';
 
 const areas = await loadedAreas();
 const field = (label: string) => () => void screen.getByLabelText(label);
@@ -16,7 +16,9 @@ walkScreen(orderingWalk, {
     choosingCategory: all(field('Categories'), stands),
     viewingProduct: all(text('Product Code'), stands),
     viewingCart: all(text(/cart is empty|Clear Cart/i), stands),
-    checkingOut: all(waiting, stands),
+    fetchingCheckout: all(text('Loading Checkout'), stands),
+    checkingOut: all(waiting, without('Loading Checkout'), stands),
+    unreachable: all(text('Checkout could not be loaded.'), text('Try again'), text('Reload')),
     broken: text('This page stopped working.'),
   },
   unseen: { away: 'another area, or none, is on screen' },

@@ -45,6 +45,7 @@ export function quietOrdering(page: OrderingPage, opened: Opened = {}) {
   const shop = quietShop(opened);
   const area = createActor(quietly(orderingMachine), inShop(shop)).start();
   area.send(page);
+  if (page.type === 'checkout.enter') answer(area, 'loadCheckout', undefined);
   return { shop, area };
 }
 

@@ -9,7 +9,6 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import type { AreaLoader } from '../../../src/app/areas/areaLoader.ts';
 import { ShopFrame } from '../../../src/app/frame/ShopFrame.tsx';
-import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
 import { buyer, configuration, guest } from '../../machines/samples.ts';
 import { shopWalk } from '../../machines/shop/shop.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
@@ -50,11 +49,9 @@ function AtItsAddress({ shop }: { shop: ShopRef }) {
     problems: quietProblems,
   };
   return (
-    <StorefrontTheme mode="light">
-      <MemoryRouter key={address} initialEntries={[address]}>
-        <ShopFrame shopRef={shop} storefront={storefront} />
-      </MemoryRouter>
-    </StorefrontTheme>
+    <MemoryRouter key={address} initialEntries={[address]}>
+      <ShopFrame shopRef={shop} storefront={storefront} />
+    </MemoryRouter>
   );
 }
 

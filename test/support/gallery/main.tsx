@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import type { ColourMode } from '../../../src/theme/colourMode.ts';
-import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
+import { ChakraTheme } from '../../../src/theme/ChakraTheme.tsx';
+import { applyColourMode, type ColourMode } from '../../../src/theme/colourMode.ts';
+import '../../../src/theme/theme.css';
 import { Gallery } from './Gallery.tsx';
 
 const query = new URLSearchParams(window.location.search);
@@ -11,13 +12,14 @@ const mode = (query.get('mode') ?? 'system') as ColourMode;
 const root = document.getElementById('root');
 
 if (root) {
+  applyColourMode(mode);
   createRoot(root).render(
     <StrictMode>
-      <StorefrontTheme colours={colours} mode={mode}>
+      <ChakraTheme colours={colours}>
         <MemoryRouter>
           <Gallery sheet={query.get('sheet') ?? 'controls'} open={query.get('open') ?? ''} />
         </MemoryRouter>
-      </StorefrontTheme>
+      </ChakraTheme>
     </StrictMode>,
   );
 }

@@ -1,0 +1,15 @@
+import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
+import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
+import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import type { AreaHost } from '../../areas/areaHost.ts';
+import { guidePorts } from '../../ports/guidePorts.ts';
+
+export { AddToGuideDialog } from '../../screens/addToGuide/AddToGuideDialog.tsx';
+export { SaveCartAsGuideDialog } from '../../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx';
+
+export function provideGuideDialogs({ api, leaving, notify }: AreaHost) {
+  const { sendWrite, loadGuides } = guidePorts(api, leaving);
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
+  const dialog = { actors: { guideWrite }, actions: { notify } };
+  return { addToGuide: addToGuideMachine.provide(dialog), saveCartAsGuide: saveCartAsGuideMachine.provide(dialog) };
+}

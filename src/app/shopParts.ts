@@ -1,0 +1,2 @@
+export { ShopFrame } from './frame/ShopFrame.tsx';
+export { provideShop } from './provideShop.ts';

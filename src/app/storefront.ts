@@ -1,0 +1,18 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
+import type { AreaLoader } from './areas/areaLoader.ts';
+import type { Problems } from './bugs/problems.ts';
+import type { LiveSwitch } from './joinLive.ts';
+
+/** The running storefront: what the interface is given. */
+export interface Storefront {
+  session: SessionRef;
+  notices: NoticesRef;
+  leaving: LeavingRef;
+  live: LiveSwitch;
+  router: ReturnType<typeof createBrowserRouter>;
+  areas: AreaLoader;
+  problems: Problems;
+}

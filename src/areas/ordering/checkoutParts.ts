@@ -1,0 +1,44 @@
+import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
+import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
+import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { cartPorts } from '../../ports/cartPorts.ts';
+import { checkoutPorts } from '../../ports/checkoutPorts.ts';
+import type { documentFlow } from '../../ports/documentFlow.ts';
+import { createSubmissionStore } from '../../ports/submissionStore.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
+
+/** Checkout with what it needs from outside: a chunk of its own in the area. */
+export function provideCheckout(
+  { api, isGuest, leaving, notify, goTo, tellOtherTabs }: AreaHost,
+  documents: ReturnType<typeof documentFlow>,
+) {
+  const submissions = createSubmissionStore(window.localStorage);
+  const ports = checkoutPorts(api, submissions, leaving);
+  const { loadDates, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
+  const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
+  const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
+  const rememberSubmission = (_: unknown, sent: Submission) => submissions.remember(sent);
+  const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
+  return checkoutMachine.provide({
+    actors: {
+      loadCart: cartPorts(api, isGuest).actors.loadCart,
+      delivery: deliveryMachine.provide({ actors: { loadDates, holdUnsavedWork }, actions: { goTo: toPath } }),
+      orderReview: orderReviewMachine.provide({
+        actors: { loadOffer, submission },
+        actions: { rememberSubmission, forgetSubmission },
+      }),
+      recovery: recoveryMachine.provide({
+        actors: { recallSubmission, submission },
+        actions: { notify, forgetSubmission },
+      }),
+      documents,
+      holdUnsavedWork,
+    },
+    actions: { goTo: toPath, forgetSubmission, tellOtherTabs },
+  });
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { classes } from '../classes.ts';
+import styles from './Snackbar.module.css';
+
+export interface Notice {
+  /** Tells one notice from the next, even with the same text. */
+  readonly id: string;
+  readonly kind: 'default' | 'error' | 'success' | 'warning';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly to: string } | undefined;
+}
+
+export interface NoticeProps {
+  readonly notice: Notice | null;
+  readonly onClose: () => void;
+}
+
+const ICONS = { error: CircleAlert, success: CircleCheck, warning: TriangleAlert } as const;
+
+/** The class of the element around `NoticeContent`. */
+export function noticeLook({ kind }: Notice): string {
+  return classes(styles.notice, styles[kind]);
+}
+
+export function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const Icon = notice.kind === 'default' ? null : ICONS[notice.kind];
+  return (
+    <>
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      <span className={styles.text}>{notice.text}</span>
+      {notice.action && (
+        <Link className={styles.action} to={notice.action.to}>
+          {notice.action.label}
+        </Link>
+      )}
+      <IconButton label="Close notice" icon={<X />} onClick={onClose} />
+    </>
+  );
+}
+
+/** A notice that stands still. */
+export function StillNotice({ notice, onClose }: NoticeProps) {
+  return (
+    notice && (
+      <div className={noticeLook(notice)}>
+        <NoticeContent notice={notice} onClose={onClose} />
+      </div>
+    )
+  );
+}

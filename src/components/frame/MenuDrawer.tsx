@@ -1,0 +1,46 @@
+import {
+  DrawerBackdrop,
+  DrawerContent,
+  DrawerHeader,
+  DrawerPositioner,
+  DrawerRoot,
+  DrawerTitle,
+} from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { SideMenuGroups, type SideMenuGroupsProps } from './SideMenuGroups.tsx';
+
+export interface MenuDrawerProps extends SideMenuGroupsProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+}
+
+/** The menu over the page; the focus begins at the entry of the present one. */
+export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProps) {
+  const list = useRef<HTMLElement>(null);
+  const whereOneIs = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
+  return (
+    <ChakraTheme>
+      <DrawerRoot open={isOpen} onOpenChange={(details) => !details.open && onClose()} initialFocusEl={whereOneIs}>
+        <Portal>
+          <DrawerBackdrop />
+          <DrawerPositioner>
+            <DrawerContent>
+              <DrawerHeader>
+                <DrawerTitle>{label}</DrawerTitle>
+                <IconButton label="Close menu" icon={<X />} onClick={onClose} />
+              </DrawerHeader>
+              <nav ref={list} aria-label={label}>
+                <SideMenuGroups {...groups} />
+              </nav>
+            </DrawerContent>
+          </DrawerPositioner>
+        </Portal>
+      </DrawerRoot>
+    </ChakraTheme>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type BuiltChunk, readBuilt } from '../support/builtChunks.ts';
+
+const WEB = join(import.meta.dirname, '../../dist/web');
+const LIMITS = { signIn: 195_000, productList: 245_000 };
+
+interface Manifest {
+  [source: string]: { file: string; imports?: string[]; isEntry?: true };
+}
+
+const manifest: Manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8'));
+
+/** The parts of these sources with all that each needs before it runs, the entry among them. */
+function loadedFor(sources: readonly string[]): string[] {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const seen = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is no part of the build`);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  [...entries, ...sources].forEach(visit);
+  return [...seen];
+}
+
+const pages = {
+  signIn: loadedFor(['src/screens/login/LoginScreen.tsx']),
+  productList: loadedFor(['src/app/shopParts.ts', 'src/areas/ordering/orderingParts.ts']),
+};
+
+function bytesOf(files: readonly string[]): number {
+  return files.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(WEB, file)), { level: 9 }).length, 0);
+}
+
+function chunksOf(files: readonly string[]): BuiltChunk[] {
+  const { chunks } = readBuilt();
+  return files.flatMap((file) => chunks.get(file.replace('assets/', '')) ?? []);
+}
+
+const NOT_AT_FIRST =
+  /node_modules\/(framer-motion|motion-dom|@chakra-ui|@zag-js|@emotion|typebox\/build\/(value|compile))\/|src\/(screens\/(checkout|paste|products\/quickEntry)|components\/dialogs\/ChakraDialog|live)\/|machines\/ordering\/(checkout|paste|cartLineDialog)\/.*Machine|fields\/(Calendar|DateField)/;
+
+describe('a first visit', () => {
+  test.each(['signIn', 'productList'] as const)('to %s loads no more bytes of JavaScript than it may', (page) => {
+    expect(bytesOf(pages[page])).toBeLessThanOrEqual(LIMITS[page]);
+  });
+
+  test('loads nothing of dialogs, motion, checkout, paste, quick entry or the calendar', () => {
+    const sources = chunksOf(pages.productList).flatMap((chunk) => chunk.sources);
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => NOT_AT_FIRST.test(source))).toEqual([]);
+  });
+
+  test('loads nothing of the shop before somebody signs in, and no decimals', () => {
+    const sources = chunksOf(pages.signIn).flatMap((chunk) => chunk.sources);
+    expect(
+      sources.filter((source) => /decimal\.js|machines\/shop\/[^/]*Machine|screens\/products/.test(source)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate';
+import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
+import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+
+/** The machines that the shop loads when they are first needed, by the name of their slot. */
+export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
+  addToGuide: addToGuideMachine,
+  cartLineDialog: cartLineDialogMachine,
+  checkout: checkoutMachine,
+  paste: pasteMachine,
+  saveCartAsGuide: saveCartAsGuideMachine,
+  shop: shopMachine,
+};
