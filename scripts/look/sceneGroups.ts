@@ -58,7 +58,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   },
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },
   { flows: ['paste', 'dialogs'], scenes: pasteScenes },
-  { flows: ['shop', 'ordering', 'guides', 'history'], scenes: areaScenes },
+  { flows: ['session', 'shop', 'dialogs', 'ordering', 'guides', 'history'], scenes: areaScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 
