@@ -37,12 +37,12 @@ function entryOwner({ user, configuration }: Shopper): EntryOwner {
 
 /** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
 export const orderingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' };
+    meta: FeatureMeta;
   },
   actors: {
     quickEntry: quickEntryMachine,

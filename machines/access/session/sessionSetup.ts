@@ -76,14 +76,14 @@ export const storeCredentials = {
 
 /** The session's words: what it knows, hears, asks for, decides by and does. Its chart is `sessionMachine`. */
 export const sessionSetup = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as Event,
-    input: {} as Input,
+  types: {} as {
+    context: SessionContext;
+    events: Event;
+    input: Input;
     /** `broken` besides `failed`: a bug, not the server. */
-    tags: {} as 'busy' | 'failed' | 'broken' | 'signedOut',
-    children: {} as { signIn: 'signIn'; identify: 'identify'; shop: 'shop' },
-    meta: {} as FeatureMeta,
+    tags: 'busy' | 'failed' | 'broken' | 'signedOut';
+    children: { signIn: 'signIn'; identify: 'identify'; shop: 'shop' };
+    meta: FeatureMeta;
   },
   actors: {
     loadSite: port<Greeting>('loadSite'),

@@ -13,12 +13,12 @@ const refused = (reason: Reason): SignInResult => ({ kind: 'refused', reason });
 
 /** Exchanges what a person signs in with for a token, or says why not. Invoked by the session for each try. */
 export const signInMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as { type: 'grant.present'; grant: Grant },
-    output: {} as SignInResult,
-    tags: {} as 'busy',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: { type: 'grant.present'; grant: Grant };
+    output: SignInResult;
+    tags: 'busy';
+    meta: FeatureMeta;
   },
   actors: { exchangeGrant: port<Exchange, Grant>('exchangeGrant') },
   guards: { isCode: (_, { kind }: Pick<Grant, 'kind'>) => kind === 'code' },

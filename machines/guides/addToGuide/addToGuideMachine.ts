@@ -47,13 +47,13 @@ type Event =
 
 /** Puts one product into an order guide, or changes it there. Invoked by the dialogs while it is open. */
 export const addToGuideMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'editable',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'editable';
+    children: { guideWrite: 'guideWrite' };
+    meta: FeatureMeta;
   },
   actors: { guideWrite: guideWriteMachine },
   guards: {

@@ -53,13 +53,13 @@ type Event =
 
 /** Puts products of the catalogue into a guide, one after the other, or into a new one. Invoked by the guide page while the dialog is open. */
 export const guideAdditionMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'entering',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'entering';
+    children: { guideWrite: 'guideWrite' };
+    meta: FeatureMeta;
   },
   actors: { guideWrite: guideWriteMachine },
   guards: {

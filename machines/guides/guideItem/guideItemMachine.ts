@@ -67,13 +67,13 @@ function patchOf({ line, draft, purpose }: Context): GuidePatchLine[] {
 
 /** One product of a guide: its quantity and unit are changed, or it is removed. Invoked by the guide page while the dialog is open. */
 export const guideItemMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy';
+    children: { guideWrite: 'guideWrite' };
+    meta: FeatureMeta;
   },
   actors: { guideWrite: guideWriteMachine },
   guards: {

@@ -45,14 +45,14 @@ function productsOf({ source }: Context): NewGuide['products'] {
 
 /** Makes a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
 export const guideNamingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as { name: string | null },
-    tags: {} as 'busy',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: { name: string | null };
+    tags: 'busy';
+    children: { guideWrite: 'guideWrite' };
+    meta: FeatureMeta;
   },
   actors: { guideWrite: guideWriteMachine },
   guards: {

@@ -34,14 +34,14 @@ export type Saved = Pick<Context, 'editing' | 'message' | 'isSaved'>;
 
 /** Sends an edited guide, and asks where someone else changed it meanwhile. Invoked by the editing of a guide. */
 export const guideSavingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as Saved,
-    tags: {} as 'busy' | 'asking',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: Saved;
+    tags: 'busy' | 'asking';
+    children: { guideWrite: 'guideWrite' };
+    meta: FeatureMeta;
   },
   actors: { guideWrite: guideWriteMachine },
   guards: {

@@ -45,18 +45,18 @@ type Event =
 
 /** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Invoked by guides on /order-guide. */
 export const orderGuideMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy',
-    children: {} as {
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy';
+    children: {
       guideNaming: 'guideNaming';
       guideItem: 'guideItem';
       guideAddition: 'guideAddition';
       guideWrite: 'guideWrite';
-    },
-    meta: {} as FeatureMeta,
+    };
+    meta: FeatureMeta;
   },
   actors: {
     guideNaming: guideNamingMachine,

@@ -61,13 +61,13 @@ function cartWrite(context: Context): GuideWrite {
 
 /** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the dialogs while it is open. */
 export const saveCartAsGuideMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'editable',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'editable';
+    children: { guideWrite: 'guideWrite' };
+    meta: FeatureMeta;
   },
   actors: { guideWrite: guideWriteMachine },
   guards: {

@@ -55,18 +55,13 @@ type Concluded = { outcome: AddOutcome };
  * shop while its page is on screen.
  */
 export const orderAgainMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed' | 'loaded' | 'editable' | 'adding',
-    children: {} as {
-      documents: 'documents';
-      loadOrder: 'loadOrder';
-      loadToday: 'loadToday';
-      addLines: 'addLines';
-    },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'loaded' | 'editable' | 'adding';
+    children: { documents: 'documents'; loadOrder: 'loadOrder'; loadToday: 'loadToday'; addLines: 'addLines' };
+    meta: FeatureMeta;
   },
   actors: {
     /** Null: there is no such order of this customer. */

@@ -56,13 +56,13 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
   }
 
   const parts = setup({
-    types: {
-      context: {} as Context,
-      events: {} as PeriodListEvent<Column>,
-      input: {} as Input,
-      tags: {} as 'busy' | 'failed' | 'loaded',
-      children: {} as { documents: 'documents'; loadRows: 'loadRows' },
-      meta: {} as FeatureMeta,
+    types: {} as {
+      context: Context;
+      events: PeriodListEvent<Column>;
+      input: Input;
+      tags: 'busy' | 'failed' | 'loaded';
+      children: { documents: 'documents'; loadRows: 'loadRows' };
+      meta: FeatureMeta;
     },
     actors: { loadRows: of.load, documents: documentsMachine },
     guards: {

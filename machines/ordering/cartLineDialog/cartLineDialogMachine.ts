@@ -45,12 +45,12 @@ type Reply = Pick<CartReply, 'result'>;
 
 /** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
 export const cartLineDialogMachine = setup({
-  types: {
-    context: {} as EditedLine,
-    events: {} as Event,
-    input: {} as LineDialogInput,
-    tags: {} as 'busy' | 'editable',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: EditedLine;
+    events: Event;
+    input: LineDialogInput;
+    tags: 'busy' | 'editable';
+    meta: FeatureMeta;
   },
   actors: { loadLinePrices: port<Prices, { product: Product }>('loadLinePrices') },
   guards: {

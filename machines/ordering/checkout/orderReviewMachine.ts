@@ -55,14 +55,14 @@ function submissionOf({ newId, buyer }: Input, offer: Offer): Submission {
 
 /** Shows the order and what it costs, and places it once. Invoked by checkout for its last step before the receipt. */
 export const orderReviewMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as ReviewResult,
-    tags: {} as 'busy' | 'failed',
-    children: {} as { submission: 'submission' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: ReviewResult;
+    tags: 'busy' | 'failed';
+    children: { submission: 'submission' };
+    meta: FeatureMeta;
   },
   actors: {
     loadOffer: port<Offer>('loadOffer'),

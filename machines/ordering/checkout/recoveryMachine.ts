@@ -35,14 +35,14 @@ function noticeOf(outcome: SubmitOutcome): Notice {
  * checkout before anything else, and after a bug that hid what became of one.
  */
 export const recoveryMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as { type: 'recovery.retry' },
-    input: {} as { buyer: Buyer },
-    output: {} as Recovered,
-    tags: {} as 'busy' | 'failed',
-    children: {} as { submission: 'submission' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: { type: 'recovery.retry' };
+    input: { buyer: Buyer };
+    output: Recovered;
+    tags: 'busy' | 'failed';
+    children: { submission: 'submission' };
+    meta: FeatureMeta;
   },
   actors: {
     /** The submit of this user and customer whose outcome the browser does not know. */

@@ -30,12 +30,12 @@ type Answer = { items: readonly LineItem[] };
 
 /** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the dialogs while it is open. */
 export const pasteMachine = setup({
-  types: {
-    context: {} as list.PastedList,
-    events: {} as Event,
-    input: {} as list.PasteInput,
-    tags: {} as 'busy' | 'failed' | 'editable' | 'asking',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: list.PastedList;
+    events: Event;
+    input: list.PasteInput;
+    tags: 'busy' | 'failed' | 'editable' | 'asking';
+    meta: FeatureMeta;
   },
   actors: {
     validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),

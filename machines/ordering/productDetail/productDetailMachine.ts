@@ -15,12 +15,12 @@ type Event = { type: 'image.show'; index: number } | { type: 'documents.retry' }
 
 /** One product on screen: which of its pictures is shown, and its documents. Invoked by ordering on its page. */
 export const productDetailMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as { documents: 'documents' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { documents: 'documents' };
+    meta: FeatureMeta;
   },
   actors: { documents: documentsMachine },
   actions: { showImage: assign({ shownImage: (_, { index }: { index: number }) => index }) },

@@ -43,17 +43,17 @@ interface Context extends Input {
 
 /** The dialog over the page, one at most. Spawned by the shop; any page opens dialogs through it. */
 export const dialogsMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as {
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: {
       cartLineDialog: 'cartLineDialog';
       addToGuide: 'addToGuide';
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
-    },
-    meta: {} as FeatureMeta,
+    };
+    meta: FeatureMeta;
   },
   actors: {
     cartLineDialog: cartLineDialogMachine,
