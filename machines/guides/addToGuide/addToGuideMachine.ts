@@ -8,16 +8,8 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  isStale,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { type Addition, added, additionWrite, draftIn } from './addition.ts';
 
 interface Input {
@@ -47,22 +39,14 @@ type Event =
 
 /** Puts one product into an order guide, or changes it there. Invoked by the dialogs while it is open. */
 export const addToGuideMachine = setup({
-  types: {} as {
-    context: Context;
-    events: Event;
-    input: Input;
-    tags: 'busy' | 'editable';
-    children: { guideWrite: 'guideWrite' };
-    meta: FeatureMeta;
-  },
-  actors: { guideWrite: guideWriteMachine },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable'; meta: FeatureMeta },
+  actors: guideWriting.actors,
   guards: {
+    ...guideWriting.guards,
     isNotSold: ({ context }) => context.product.sellBys.length === 0,
     lacksTarget: ({ context }) => targetProblem(context) !== null,
     isWrong: ({ context: { draft, product, rounding } }) =>
       hasProblem(settleDraftLine(draft, product, rounding).line, product),
-    isDone: (_, written: GuideWritten) => isDone(written),
-    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
