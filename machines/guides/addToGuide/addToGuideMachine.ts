@@ -8,6 +8,7 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { NOT_SOLD } from '../../notices/notSold.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { type Addition, added, additionWrite, draftIn } from './addition.ts';
@@ -99,11 +100,7 @@ export const addToGuideMachine = setup({
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
       meta: { features: ['PLIST-14', 'CLD-10'] },
       always: [
-        {
-          guard: 'isNotSold',
-          target: 'closed',
-          actions: { type: 'notify', params: { type: 'warning', text: texts.products.noSellUnit } },
-        },
+        { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { target: 'editing' },
       ],
     },

@@ -8,10 +8,10 @@ import {
   stepQuantity,
 } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { NOT_SOLD } from '../../notices/notSold.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
   type EditedLine,
@@ -101,11 +101,7 @@ export const cartLineDialogMachine = setup({
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
       meta: { features: ['CLD-10'] },
       always: [
-        {
-          guard: 'isNotSold',
-          target: 'closed',
-          actions: { type: 'notify', params: { type: 'warning', text: texts.products.noSellUnit } },
-        },
+        { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { target: 'editing' },
       ],
     },
