@@ -1,7 +1,15 @@
 import type { SentLine } from '../cart/cart.ts';
-import { chooseSellUnit, type LineDraft, type Prices, readDraft, sentLine, settleQuantity } from '../cart/lineDraft.ts';
+import {
+  chooseSellUnit,
+  type LineDraft,
+  type LineReading,
+  type Prices,
+  readDraft,
+  sentLine,
+  settleQuantity,
+} from '../cart/lineDraft.ts';
 import { reasons } from '../cart/reasons.ts';
-import { type Decimal, ZERO } from '../decimal.ts';
+import { ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
 import { syncedPriceUnit } from '../pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
@@ -124,14 +132,7 @@ export function isEntered({ draft }: EntryLine): boolean {
 }
 
 /** A line read as numbers, with the texts of what is wrong; prices are null while unknown or hidden. */
-export interface EntryReading {
-  quantity: Decimal;
-  unitPrice: Decimal | null;
-  isOverride: boolean;
-  extension: Decimal | null;
-  isEstimate: boolean;
-  quantityError: string | null;
-  priceError: string | null;
+export interface EntryReading extends LineReading {
   unitError: string | null;
 }
 

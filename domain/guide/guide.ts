@@ -19,6 +19,9 @@ export const GuideProduct = Type.Object({
 });
 export type GuideProduct = Static<typeof GuideProduct>;
 
+/** How much of a product a guide holds. */
+export type GuideQuantity = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
+
 /** `version` grows with every change and is never given to another guide, not even to a later one of the same name. */
 export const Guide = Type.Object({
   name: Type.String(),

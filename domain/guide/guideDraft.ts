@@ -2,8 +2,7 @@ import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { formatQuantity, isMultipleOf, parseQuantity, type RoundingFlag } from '../quantity.ts';
 import { texts } from '../texts.ts';
 import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
-import type { Guide, GuideProduct } from './guide.ts';
-import type { EditedGuideLine } from './guidePatch.ts';
+import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
 
 /** A product while a guide is edited: its fields as text, as they stand on screen. One that was taken out keeps what was typed. */
 export interface DraftLine {
@@ -104,7 +103,7 @@ export function stepDraftLine(line: DraftLine, product: Sold | undefined, direct
 }
 
 /** The included lines as numbers; those that are no quantity are left out, so ask for problems first. */
-export function includedLines(draft: GuideDraft): EditedGuideLine[] {
+export function includedLines(draft: GuideDraft): GuideQuantity[] {
   return [...draft].flatMap(([productKey, { isIncluded, quantityText, unit }]) => {
     const quantity = isIncluded ? parseQuantity(quantityText) : null;
     return quantity ? [{ productKey, orderQuantity: quantity.toNumber(), unitOfMeasure: unit }] : [];

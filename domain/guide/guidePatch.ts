@@ -1,8 +1,8 @@
 import { defaultSellUnit, type Product } from '../product/product.ts';
-import type { GuideProduct } from './guide.ts';
+import type { GuideProduct, GuideQuantity } from './guide.ts';
 
 /** What a guide says of a product. `orderQuantity`: at most 2 decimals, 0 allowed. */
-export type GuideLine = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure' | 'sequence'>;
+export type GuideLine = GuideQuantity & Pick<GuideProduct, 'sequence'>;
 
 /** A guide, or as much of one as its lines need. */
 export interface GuideLines {
@@ -22,7 +22,11 @@ export interface GuidePatchLine extends GuideLine {
   isDelete: boolean;
 }
 
-export const DELETED_SEQUENCE = -1;
+const DELETED_SEQUENCE = -1;
+
+export function removalOf({ productKey, orderQuantity, unitOfMeasure }: GuideQuantity): GuidePatchLine {
+  return { productKey, orderQuantity, unitOfMeasure, isDelete: true, sequence: DELETED_SEQUENCE };
+}
 
 /** What the unit of an edited line falls back to. */
 type UnitsByProduct = ReadonlyMap<number, Pick<Product, 'sellBys' | 'defaultQuantity'>>;
@@ -77,16 +81,7 @@ export function guidePatch(
     return !present || !isSameGuideLine(present, line);
   });
   const removed = original.products.filter((line) => !kept.has(line.productKey));
-  return [
-    ...set.map((line) => ({ ...line, isDelete: false })),
-    ...removed.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
-      productKey,
-      orderQuantity,
-      unitOfMeasure,
-      isDelete: true,
-      sequence: DELETED_SEQUENCE,
-    })),
-  ];
+  return [...set.map((line) => ({ ...line, isDelete: false })), ...removed.map(removalOf)];
 }
 
 /** A patch line as it may come from anywhere: without a sequence, or a negative one, it does not say where it stands. */

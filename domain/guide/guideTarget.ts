@@ -1,6 +1,9 @@
 import { texts } from '../texts.ts';
-import { type Guide, isEditable } from './guide.ts';
+import { type Guide, type GuideQuantity, isEditable } from './guide.ts';
 import { guideName, guideNameProblem, isSameGuideName } from './guideName.ts';
+import { type GuideWrite, guideCreation } from './guideWrite.ts';
+
+const LAST_PLACE = -1;
 
 /** Where something goes: into an existing guide or into a new one. */
 export interface GuideTarget {
@@ -36,6 +39,19 @@ export function targetProblem(target: GuideTarget): string | null {
 /** The name of the guide that it goes into, as it is kept. */
 export function targetName(target: GuideTarget): string {
   return chosenGuide(target)?.name ?? guideName(target.newName);
+}
+
+/** Puts the lines there: into the chosen guide, each in its place or behind the last product, or into a new guide. */
+export function targetWrite(target: GuideTarget, lines: readonly GuideQuantity[]): GuideWrite {
+  const [seen, name] = [chosenGuide(target), targetName(target)];
+  if (!seen) return guideCreation(name, lines);
+  const places = new Map(seen.products.map(({ productKey, sequence }) => [productKey, sequence]));
+  const placed = lines.map((line) => ({
+    ...line,
+    isDelete: false,
+    sequence: places.get(line.productKey) ?? LAST_PLACE,
+  }));
+  return { kind: 'changeLines', seen, name, lines: placed };
 }
 
 /** The guides with a newer version of one of them. */

@@ -1,9 +1,7 @@
-import type { Guide, GuideProduct } from './guide.ts';
+import type { Guide, GuideQuantity } from './guide.ts';
 import { guideChanges, saysTheSame } from './guideChanges.ts';
 import { isSameGuideName } from './guideName.ts';
 import { type GuidePatchLine, patchedLines } from './guidePatch.ts';
-
-type GuideQuantity = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 
 /** Quantities with at most 2 decimals. */
 export interface NewGuide {
@@ -26,6 +24,16 @@ export interface GuideRevision {
 
 /** One thing that is done to the guides of a customer. */
 export type GuideWrite = ({ kind: 'create' } & NewGuide) | GuideRevision | { kind: 'delete'; name: string };
+
+/** A guide that is made of these lines. What else they say is left out. */
+export function guideCreation(name: string, lines: readonly GuideQuantity[]): GuideWrite {
+  const products = lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
+    productKey,
+    orderQuantity,
+    unitOfMeasure,
+  }));
+  return { kind: 'create', name, products };
+}
 
 export function isRevision(write: GuideWrite): write is GuideRevision {
   return write.kind !== 'create' && write.kind !== 'delete';

@@ -32,13 +32,7 @@ function failsForGood(status: number | null): boolean {
 
 /** One press of a document button: opens a tab, fetches the document and shows it there. Spawned by the machine of its list. */
 export const documentButtonMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
-  },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {
     /** Opens the tab in the tick it is started in, and resolves with whether there is one. The tab goes when this is stopped. */
     openTab: port<boolean, { key: string }>('openTab'),

@@ -10,7 +10,7 @@ type Event = { type: 'document.press'; request: DocumentRequest } | DocumentSett
 
 /** The document buttons of one page: one short-lived actor for each that was pressed. Invoked by the flow of the page. */
 export const documentsMachine = setup({
-  types: { context: {} as OpenedDocuments, events: {} as Event, meta: {} as FeatureMeta },
+  types: {} as { context: OpenedDocuments; events: Event; meta: FeatureMeta },
   actors: { documentButton: documentButtonMachine },
   guards: {
     isPressed: ({ context }, { request }: { request: DocumentRequest }) =>

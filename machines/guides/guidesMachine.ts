@@ -24,12 +24,12 @@ interface Context extends Input {
 
 /** Order guides: looking through them, and editing one as a whole. An area of the shop. */
 export const guidesMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as { orderGuide: 'orderGuide'; guideEdit: 'guideEdit' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { orderGuide: 'orderGuide'; guideEdit: 'guideEdit' };
+    meta: FeatureMeta;
   },
   actors: { orderGuide: orderGuideMachine, guideEdit: guideEditMachine },
   actions: {

@@ -26,12 +26,12 @@ interface Context extends Input {
 
 /** What was ordered and invoiced: the orders, one order, which can be ordered again, and the lines of products. An area of the shop. */
 export const historyMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as { orderHistory: 'orderHistory'; orderAgain: 'orderAgain'; productHistory: 'productHistory' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { orderHistory: 'orderHistory'; orderAgain: 'orderAgain'; productHistory: 'productHistory' };
+    meta: FeatureMeta;
   },
   actors: { orderHistory: orderHistoryMachine, orderAgain: orderAgainMachine, productHistory: productHistoryMachine },
   actions: {

@@ -23,13 +23,7 @@ type Emitted = { type: 'leave.allowed' } | { type: 'leave.refused' };
 
 /** Asks before unsaved work is lost, for a change of page, view or customer alike. Lives as long as the storefront, which owns it. */
 export const leavingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as Emitted,
-    tags: {} as 'asking',
-    meta: {} as FeatureMeta,
-  },
+  types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'asking'; meta: FeatureMeta },
   guards: {
     isLast: ({ context }, { id }: { id: string }) => context.unsaved.every((work) => work.id === id),
   },

@@ -32,13 +32,7 @@ type Event =
 
 /** The panel that shows the shop's running statecharts to its makers. Owned by the panel itself, in a system apart from the shop's; it ends when it is turned off. */
 export const liveMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
-  },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: { loadDrawing: port<string, { chart: string }>('loadDrawing') },
   guards: {
     mayTurnOff: ({ context }) => context.mayTurnOff,

@@ -19,7 +19,7 @@ type Event =
 
 /** Shows one notice at a time, in order; the same text is not queued twice. Lives as long as the storefront, which owns it. */
 export const noticesMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'showing', meta: {} as FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'showing'; meta: FeatureMeta },
   guards: {
     isNew: ({ context }, { notice }: { notice: Notice }) =>
       !context.queue.some((queued) => queued.text === notice.text && queued.type === notice.type),

@@ -38,13 +38,13 @@ function entryOwner({ user, configuration }: Shopper): EntryOwner {
 
 /** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
 export const orderingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' },
-    tags: {} as 'fetching',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' };
+    tags: 'fetching';
+    meta: FeatureMeta;
   },
   actors: {
     quickEntry: quickEntryMachine,

@@ -38,12 +38,12 @@ function named<Input>(id: string, input: Input): { input: Input } {
 
 /** What the chart of the shop is made of. */
 export const shopSetup = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as { shopper: Shopper; environment: Environment },
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { shopper: Shopper; environment: Environment };
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
   },
   actors: {
     catalogue: catalogueMachine,

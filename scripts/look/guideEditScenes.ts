@@ -17,6 +17,11 @@ const searches = async (page: Page, text: string) => {
   await page.getByRole('searchbox', { name: 'Search products of the catalogue' }).fill(text);
 };
 
+const listsIncluded = async (page: Page) => {
+  await edits(page);
+  await button(page, 'Only included').click();
+};
+
 export const guideEditScenes: readonly Scene[] = [
   { name: 'guide-edit', as: 'chef', at: guideEditHref('Kitchen'), network: known, show: edits },
   {
@@ -25,11 +30,7 @@ export const guideEditScenes: readonly Scene[] = [
     as: 'chef',
     at: guideEditHref('Kitchen'),
     network: listed(oldUnit),
-    show: async (page) => {
-      await edits(page);
-      await button(page, 'Only included').click();
-      await sees('5 included')(page);
-    },
+    show: all(listsIncluded, sees('5 included')),
   },
   {
     name: 'guide-edit-errors',
@@ -37,8 +38,7 @@ export const guideEditScenes: readonly Scene[] = [
     at: guideEditHref('Kitchen'),
     network: listed(oldUnit),
     show: async (page) => {
-      await edits(page);
-      await button(page, 'Only included').click();
+      await listsIncluded(page);
       await page.getByRole('textbox', { name: /^Quantity of Corn/ }).fill('25');
       await button(page, 'Save').click();
       await sees('Correct 1 product before saving.')(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answer } from './scene.ts';
+import { all, answer, type Scene } from './scene.ts';
 
 export const VALIDATE = '**/api/cart/validate';
 export const LINES = '**/api/cart/lines';
@@ -26,4 +26,19 @@ export async function types(page: Page, ...typed: string[]): Promise<void> {
     await page.keyboard.type(quantity);
     await page.keyboard.press('Enter');
   }
+}
+
+/** A scene of quick entry, in a layout that is not kept: of the whole catalogue and the chef's, unless it says otherwise. `acts`: what is done once it is open. */
+export function entryScene({
+  network = all(),
+  acts = all(),
+  ...scene
+}: Omit<Scene, 'at' | 'show'> & { at?: string; acts?: (page: Page) => Promise<void> }): Scene {
+  return {
+    as: 'chef',
+    at: '/products#og=',
+    ...scene,
+    network: all(forgetsLayout, network),
+    show: all(opens, acts),
+  };
 }

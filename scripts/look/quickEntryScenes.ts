@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { forgetsLayout, LINES, opens, quantities, types, VALIDATE } from './quickEntry.ts';
+import { entryScene, forgetsLayout, LINES, quantities, types, VALIDATE } from './quickEntry.ts';
 import { cut, type Scene, sees } from './scene.ts';
 
 /** Hass, 48 to the case. */
@@ -50,61 +50,40 @@ async function opensExcluded(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Quick Entry' }).getByText(texts.categories.excluded).first().waitFor();
 }
 
+/** Lines of which the server refuses some. */
+async function addsRefused(page: Page): Promise<void> {
+  await types(page, '2', '12', '3', '4');
+  await button(page, 'Add to Cart').click();
+  await dialog(page, texts.entry.statusTitle).waitFor();
+}
+
 export const quickEntryScenes: readonly Scene[] = [
-  { name: 'entry', as: 'chef', at: '/products#og=', network: forgetsLayout, show: opens },
-  {
-    name: 'entry-typed',
-    as: 'chef',
-    at: '/products#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
-      await types(page, '2', '12', '1.5', '0', '4', '24');
-    },
-  },
-  {
+  entryScene({ name: 'entry' }),
+  entryScene({ name: 'entry-typed', acts: (page) => types(page, '2', '12', '1.5', '0', '4', '24') }),
+  entryScene({
     name: 'entry-errors',
     isVariant: true,
-    as: 'chef',
     at: '/products?s=corn,+sweet#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
+    acts: async (page) => {
       await quantities(page).first().focus();
       await pastes(page, '1.5.2');
       await page.keyboard.press('Enter');
       await sees(texts.cart.quantityNotANumber('1.5.2'))(page);
     },
-  },
-  {
-    name: 'entry-guide',
-    as: 'chef',
-    at: '/products#og=Weekly',
-    network: forgetsLayout,
-    show: opens,
-  },
-  {
+  }),
+  entryScene({ name: 'entry-guide', at: '/products#og=Weekly' }),
+  entryScene({
     name: 'entry-override',
     isVariant: true,
     as: 'hospital',
-    at: '/products#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
-      await types(page, '2', '13', '3');
-    },
-  },
-  {
+    acts: (page) => types(page, '2', '13', '3'),
+  }),
+  entryScene({
     name: 'entry-priceless',
     isVariant: true,
     as: 'priceless',
-    at: '/products#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
-      await types(page, '2', '12');
-    },
-  },
+    acts: (page) => types(page, '2', '12'),
+  }),
   {
     name: 'entry-excluded',
     isVariant: true,
@@ -113,112 +92,61 @@ export const quickEntryScenes: readonly Scene[] = [
     network: forgetsLayout,
     show: opensExcluded,
   },
-  {
-    name: 'entry-longest',
-    isVariant: true,
-    as: 'chef',
-    at: '/products?s=Chafing+Dish+Set#og=',
-    network: forgetsLayout,
-    show: opens,
-  },
-  {
+  entryScene({ name: 'entry-longest', isVariant: true, at: '/products?s=Chafing+Dish+Set#og=' }),
+  entryScene({
     name: 'entry-reviewed',
     isVariant: true,
-    as: 'chef',
-    at: '/products#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
+    acts: async (page) => {
       await types(page, '2', '0', '3', '0', '5');
       await button(page, /^Entered lines/).click();
       await page.getByRole('button', { name: /^Entered lines/, pressed: true }).waitFor();
     },
-  },
-  {
-    name: 'entry-status',
-    as: 'chef',
-    at: '/products#og=',
-    network: async (page) => {
-      await forgetsLayout(page);
-      await refuses(page);
-    },
-    show: async (page) => {
-      await opens(page);
-      await types(page, '2', '12', '3', '4');
-      await button(page, 'Add to Cart').click();
-      await dialog(page, texts.entry.statusTitle).waitFor();
-    },
-  },
-  {
+  }),
+  entryScene({ name: 'entry-status', network: refuses, acts: addsRefused }),
+  entryScene({
     name: 'entry-refused',
-    as: 'chef',
-    at: '/products#og=',
-    network: async (page) => {
-      await forgetsLayout(page);
-      await refuses(page);
-    },
-    show: async (page) => {
-      await opens(page);
-      await types(page, '2', '12', '3', '4');
-      await button(page, 'Add to Cart').click();
-      await dialog(page, texts.entry.statusTitle).waitFor();
+    network: refuses,
+    acts: async (page) => {
+      await addsRefused(page);
       await page.keyboard.press('Enter');
       await dialog(page, texts.entry.statusTitle).waitFor({ state: 'hidden' });
     },
-  },
-  {
+  }),
+  entryScene({
     name: 'entry-price',
     isVariant: true,
     as: 'hospital',
     at: '/products?s=avocado,+hass#og=',
-    network: async (page) => {
-      await forgetsLayout(page);
-      await sellsCheaply(page, AVOCADO);
-    },
-    show: async (page) => {
-      await opens(page);
+    network: (page) => sellsCheaply(page, AVOCADO),
+    acts: async (page) => {
       await types(page, '3');
       await button(page, 'Add to Cart').click();
       await dialog(page, texts.entry.changePriceTitle).waitFor();
     },
-  },
-  {
+  }),
+  entryScene({
     name: 'entry-unanswered',
-    as: 'chef',
-    at: '/products#og=',
-    network: async (page) => {
-      await forgetsLayout(page);
-      await cut(LINES)(page);
-    },
-    show: async (page) => {
-      await opens(page);
+    network: cut(LINES),
+    acts: async (page) => {
       await types(page, '2', '12');
       await button(page, 'Add to Cart').click();
       await button(page, 'Try Again').waitFor();
     },
-  },
-  {
+  }),
+  entryScene({
     name: 'entry-asks',
-    as: 'chef',
-    at: '/products#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
+    acts: async (page) => {
       await types(page, '2');
       await page.getByLabel('Main Category').selectOption('Seafood');
       await dialog(page, 'Unsaved data').waitFor();
     },
-  },
-  {
+  }),
+  entryScene({
     name: 'entry-keys',
     isVariant: true,
-    as: 'chef',
-    at: '/products#og=',
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
+    acts: async (page) => {
       await page.keyboard.press('?');
       await dialog(page, 'Keys').waitFor();
     },
-  },
+  }),
 ];

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { forgetsLayout, LINES, opens, types, VALIDATE } from './quickEntry.ts';
+import { entryScene, LINES, types, VALIDATE } from './quickEntry.ts';
 import { all, asks, hold, type Scene, sees } from './scene.ts';
-
-const at = '/products#og=';
 
 /** As if the lines were in the cart now. */
 async function takesAll(page: Page): Promise<void> {
@@ -16,60 +14,40 @@ async function takesAll(page: Page): Promise<void> {
 }
 
 const adds = async (page: Page) => {
-  await opens(page);
   await types(page, '2', '12');
   await button(page, 'Add to Cart').click();
 };
 
 /** Lines of quick entry on their way, and what is asked about them. */
 export const quickEntryWaitScenes: readonly Scene[] = [
-  {
+  entryScene({
     name: 'entry-checking',
-    as: 'chef',
-    at,
-    network: all(forgetsLayout, hold(VALIDATE)),
-    show: (page) => asks(page, VALIDATE, () => adds(page)),
-  },
-  {
+    network: hold(VALIDATE),
+    acts: (page) => asks(page, VALIDATE, () => adds(page)),
+  }),
+  entryScene({
     name: 'entry-sending',
-    as: 'chef',
-    at,
-    network: all(forgetsLayout, hold(LINES)),
-    show: (page) => asks(page, LINES, () => adds(page)),
-  },
-  {
-    name: 'entry-added',
-    as: 'chef',
-    at,
-    network: all(forgetsLayout, takesAll),
-    show: async (page) => {
-      await adds(page);
-      await sees(/^2 Products? Added To Cart$/)(page);
-    },
-  },
-  {
+    network: hold(LINES),
+    acts: (page) => asks(page, LINES, () => adds(page)),
+  }),
+  entryScene({ name: 'entry-added', network: takesAll, acts: all(adds, sees(/^2 Products? Added To Cart$/)) }),
+  entryScene({
     name: 'entry-again',
-    as: 'chef',
     at: '/products#og=Weekly',
-    network: all(forgetsLayout, takesAll),
-    show: async (page) => {
-      await opens(page);
+    network: takesAll,
+    acts: async (page) => {
       await button(page, 'Add to Cart').click();
       await sees(/^\d+ Products? Added To Cart$/)(page);
       await button(page, 'Add to Cart').click();
       await dialog(page, 'Add Again?').waitFor();
     },
-  },
-  {
+  }),
+  entryScene({
     name: 'entry-clear',
-    as: 'chef',
-    at,
-    network: forgetsLayout,
-    show: async (page) => {
-      await opens(page);
+    acts: async (page) => {
       await types(page, '2', '12');
       await button(page, 'Clear').click();
       await dialog(page, 'Clear entered lines').waitFor();
     },
-  },
+  }),
 ];

@@ -1,16 +1,7 @@
 // Written by `npm run schema` from the migrated database; a test compares them.
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from './columns.ts';
 import type { ShipToAddress } from './shipToAddress.ts';
-
-/** `numeric` arrives as its decimal text and is written from text: it never becomes a double on the way. */
-type Numeric = ColumnType<string, string | number, string | number>;
-type NumericDefault = ColumnType<string, string | number | undefined, string | number>;
-type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>;
-/** `date` arrives as `YYYY-MM-DD`. */
-type CalendarDate = ColumnType<string, string, string>;
-type NullableDate = ColumnType<string | null, string | null | undefined, string | null>;
-type Json = JSONColumnType<Record<string, unknown>, string, string>;
-type JsonDefault = JSONColumnType<Record<string, unknown>, string | undefined, string>;
 
 interface AddressTable {
   id: Generated<number>;
@@ -28,7 +19,7 @@ interface AddressTable {
   contact: string | null;
   phone: string | null;
   delivery_time: string | null;
-  minimum_order_amount: NullableNumeric;
+  minimum_order_amount: Numeric | null;
   is_valid_zip_code: Generated<boolean>;
   delivery_weekdays: Generated<number[]>;
 }
@@ -54,7 +45,7 @@ interface CartTable {
   version: Generated<number>;
   ship_to_code: string | null;
   customer_po: string | null;
-  delivery_date: NullableDate;
+  delivery_date: CalendarDate | null;
   special_instruction1: string | null;
   special_instruction2: string | null;
   notes: string | null;
@@ -68,8 +59,8 @@ interface CartLineTable {
   unit: string;
   price_unit: string;
   quantity: Numeric;
-  override_price: NullableNumeric;
-  shown_unit_price: NullableNumeric;
+  override_price: Numeric | null;
+  shown_unit_price: Numeric | null;
   product_text1: string | null;
   product_text2: string | null;
 }
@@ -155,7 +146,7 @@ interface OrderGuideProductTable {
   id: Generated<number>;
   guide_id: number;
   product_key: number;
-  override_price: NullableNumeric;
+  override_price: Numeric | null;
   price_unit: string | null;
   unit: string;
   quantity: Numeric;
@@ -203,7 +194,7 @@ interface ProductUnitTable {
   is_price: boolean;
   sell_by_multiple: NumericDefault;
   price_decimals: Generated<number>;
-  list_price: NullableNumeric;
+  list_price: Numeric | null;
 }
 
 interface SalesOrderTable {
@@ -219,7 +210,7 @@ interface SalesOrderTable {
   ship_method: string | null;
   ship_to_code: string | null;
   customer_po: string | null;
-  delivery_date: NullableDate;
+  delivery_date: CalendarDate | null;
   special_instruction1: string | null;
   special_instruction2: string | null;
   notes: string | null;
@@ -230,7 +221,7 @@ interface SalesOrderTable {
   tax: Numeric;
   total: Numeric;
   invoice_number: string | null;
-  invoice_date: NullableDate;
+  invoice_date: CalendarDate | null;
   ship_to_address: ColumnType<ShipToAddress | null, string | null | undefined, string | null>;
 }
 

@@ -24,14 +24,14 @@ type Event =
 
 /** Asks for what is missing before the shop can open: the customer, or the ship method. Invoked by the session for each question. */
 export const identifyMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as Identity,
-    tags: {} as 'failed',
-    children: {} as { selectCustomer: 'selectCustomer' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: Identity;
+    tags: 'failed';
+    children: { selectCustomer: 'selectCustomer' };
+    meta: FeatureMeta;
   },
   actors: { selectCustomer: selectCustomerMachine },
   guards: {

@@ -25,12 +25,12 @@ type Event =
 
 /** Finds the customer a salesperson will act for. Invoked by identifying while none is chosen. */
 export const selectCustomerMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    output: {} as { customerKey: number },
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    output: { customerKey: number };
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
   },
   actors: { loadCustomers: port<readonly Customer[]>('loadCustomers') },
   guards: {

@@ -78,14 +78,14 @@ export const storeCredentials = {
 
 /** The session's words: what it knows, hears, asks for, decides by and does. Its chart is `sessionMachine`. */
 export const sessionSetup = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as Event,
-    input: {} as Input,
+  types: {} as {
+    context: SessionContext;
+    events: Event;
+    input: Input;
     /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come. */
-    tags: {} as 'busy' | 'failed' | 'broken' | 'unreachable' | 'signedOut',
-    children: {} as { signIn: 'signIn'; identify: 'identify'; shop: 'shop' },
-    meta: {} as FeatureMeta,
+    tags: 'busy' | 'failed' | 'broken' | 'unreachable' | 'signedOut';
+    children: { signIn: 'signIn'; identify: 'identify'; shop: 'shop' };
+    meta: FeatureMeta;
   },
   actors: {
     loadSite: port<Greeting>('loadSite'),

@@ -12,16 +12,22 @@ export type Exchange = { kind: 'signedIn'; token: string } | ({ kind: 'refused' 
 /** How signing in ended. */
 export type SignInResult = { kind: 'signedIn'; token: string } | { kind: 'refused'; reason: Reason };
 
-export function passwordResult(exchange: Exchange): SignInResult {
-  return exchange.kind === 'signedIn' ? exchange : { kind: 'refused', reason: passwordRefusal(exchange) };
+export function refused(reason: Reason): SignInResult {
+  return { kind: 'refused', reason };
 }
 
-export function codeResult(exchange: Exchange): SignInResult {
-  return exchange.kind === 'signedIn' ? exchange : { kind: 'refused', reason: codeRefusal(exchange) };
+/** What the answer to such a grant means. */
+export function answered(kind: Grant['kind'], exchange: Exchange): SignInResult {
+  if (exchange.kind === 'signedIn') return exchange;
+  return refused(kind === 'code' ? codeRefusal(exchange) : passwordRefusal(exchange));
 }
 
-/** Why a password got no answer. */
-export function passwordFailure({ kind, status, detail }: Failure): Reason {
+function passwordFailure({ kind, status, detail }: Failure): Reason {
   if (kind === 'offline') return reasonOf('noResponse');
   return status === 503 ? reasonOf('unavailable') : reasonOf('other', detail);
+}
+
+/** Why such a grant got no answer. A code lives once: without an answer the punchout is over. */
+export function unanswered(kind: Grant['kind'], failure: Failure): SignInResult {
+  return refused(kind === 'code' ? reasonOf('punchoutExpired') : passwordFailure(failure));
 }

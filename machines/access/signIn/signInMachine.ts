@@ -1,46 +1,48 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Reason, reasonOf } from '#domain/session/reason.ts';
+import { reasonOf } from '#domain/session/reason.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { codeResult, type Exchange, type Grant, passwordFailure, passwordResult, type SignInResult } from './grant.ts';
+import { answered, type Exchange, type Grant, refused, type SignInResult, unanswered } from './grant.ts';
 
 interface Context {
+  /** Of the grant that was presented. */
+  kind: Grant['kind'];
   result: SignInResult;
 }
 
-const refused = (reason: Reason): SignInResult => ({ kind: 'refused', reason });
-
 /** Exchanges what a person signs in with for a token, or says why not. Invoked by the session for each try. */
 export const signInMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as { type: 'grant.present'; grant: Grant },
-    output: {} as SignInResult,
-    tags: {} as 'busy',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: { type: 'grant.present'; grant: Grant };
+    output: SignInResult;
+    tags: 'busy';
+    meta: FeatureMeta;
   },
   actors: { exchangeGrant: port<Exchange, Grant>('exchangeGrant') },
-  guards: { isCode: (_, { kind }: Pick<Grant, 'kind'>) => kind === 'code' },
-  actions: { setResult: assign({ result: (_, { result }: { result: SignInResult }) => result }) },
+  actions: {
+    rememberKind: assign({ kind: (_, { kind }: Pick<Grant, 'kind'>) => kind }),
+    setResult: assign({ result: (_, { result }: { result: SignInResult }) => result }),
+  },
 }).createMachine({
   id: 'signIn',
-  context: { result: refused(reasonOf('other')) },
+  context: { kind: 'password', result: refused(reasonOf('other')) },
   initial: 'waiting',
   states: {
     waiting: {
       description: 'What to sign in with comes as an event, so that no password stands in a context.',
       meta: { features: ['AUTH-01', 'SES-08'] },
       on: {
-        'grant.present': [
-          { guard: { type: 'isCode', params: ({ event }) => ({ kind: event.grant.kind }) }, target: 'exchangingCode' },
-          { target: 'checkingPassword' },
-        ],
+        'grant.present': {
+          target: 'exchanging',
+          actions: { type: 'rememberKind', params: ({ event }) => ({ kind: event.grant.kind }) },
+        },
       },
     },
-    checkingPassword: {
-      description: 'Name and password are shown to the server.',
-      meta: { features: ['AUTH-01', 'AUTH-04', 'API-17'] },
+    exchanging: {
+      description: "Name and password, or a punchout's authorization code, are shown to the server.",
+      meta: { features: ['AUTH-01', 'AUTH-04', 'PUN-01', 'API-17'] },
       tags: 'busy',
       invoke: {
         id: 'exchangeGrant',
@@ -51,35 +53,17 @@ export const signInMachine = setup({
         },
         onDone: {
           target: 'settled',
-          actions: { type: 'setResult', params: ({ event }) => ({ result: passwordResult(event.output) }) },
+          actions: {
+            type: 'setResult',
+            params: ({ context, event }) => ({ result: answered(context.kind, event.output) }),
+          },
         },
         onError: {
           target: 'settled',
           actions: {
             type: 'setResult',
-            params: ({ event }) => ({ result: refused(passwordFailure(failureOf(event.error))) }),
+            params: ({ context, event }) => ({ result: unanswered(context.kind, failureOf(event.error)) }),
           },
-        },
-      },
-    },
-    exchangingCode: {
-      description: "A punchout's authorization code is shown to the server.",
-      meta: { features: ['PUN-01', 'API-17'] },
-      tags: 'busy',
-      invoke: {
-        id: 'exchangeGrant',
-        src: 'exchangeGrant',
-        input: ({ event }) => {
-          assertEvent(event, 'grant.present');
-          return event.grant;
-        },
-        onDone: {
-          target: 'settled',
-          actions: { type: 'setResult', params: ({ event }) => ({ result: codeResult(event.output) }) },
-        },
-        onError: {
-          target: 'settled',
-          actions: { type: 'setResult', params: { result: refused(reasonOf('punchoutExpired')) } },
         },
       },
     },

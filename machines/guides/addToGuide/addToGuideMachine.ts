@@ -8,16 +8,9 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  isStale,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { NOT_SOLD } from '../../notices/notSold.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { type Addition, added, additionWrite, draftIn } from './addition.ts';
 
 interface Input {
@@ -47,22 +40,14 @@ type Event =
 
 /** Puts one product into an order guide, or changes it there. Invoked by the dialogs while it is open. */
 export const addToGuideMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'editable',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
-  },
-  actors: { guideWrite: guideWriteMachine },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable'; meta: FeatureMeta },
+  actors: guideWriting.actors,
   guards: {
+    ...guideWriting.guards,
     isNotSold: ({ context }) => context.product.sellBys.length === 0,
     lacksTarget: ({ context }) => targetProblem(context) !== null,
     isWrong: ({ context: { draft, product, rounding } }) =>
       hasProblem(settleDraftLine(draft, product, rounding).line, product),
-    isDone: (_, written: GuideWritten) => isDone(written),
-    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -115,11 +100,7 @@ export const addToGuideMachine = setup({
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
       meta: { features: ['PLIST-14', 'CLD-10'] },
       always: [
-        {
-          guard: 'isNotSold',
-          target: 'closed',
-          actions: { type: 'notify', params: { type: 'warning', text: texts.products.noSellUnit } },
-        },
+        { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { target: 'editing' },
       ],
     },

@@ -1,14 +1,12 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { type DraftLine, draftOfLine, includedLines } from '#domain/guide/guideDraft.ts';
-import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
+import { chosenGuide, type GuideTarget, targetName, targetWrite } from '#domain/guide/guideTarget.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../../notices/notice.ts';
-
-const LAST_PLACE = -1;
 
 /** One product on its way into a guide. */
 export interface Addition extends GuideTarget {
@@ -37,18 +35,10 @@ export function presentText(context: Addition): string | null {
   return texts.guideDialogs.inGuide(guide.name, `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`);
 }
 
-/** The product as it is sent, its quantity settled: in its place in the chosen guide, else behind its last product. */
-export function additionWrite(context: Addition): GuideWrite {
-  const { product, draft } = context;
-  const [seen, name] = [chosenGuide(context), targetName(context)];
-  const products = includedLines(new Map([[product.productKey, draft]])).map(({ productKey, orderQuantity }) => ({
-    productKey,
-    orderQuantity,
-    unitOfMeasure: draft.unit,
-  }));
-  if (!seen) return { kind: 'create', name, products };
-  const sequence = presentLine(context)?.sequence ?? LAST_PLACE;
-  return { kind: 'changeLines', seen, name, lines: products.map((line) => ({ ...line, isDelete: false, sequence })) };
+/** The product as it is sent, its quantity settled. */
+export function additionWrite(addition: Addition): GuideWrite {
+  const { product, draft } = addition;
+  return targetWrite(addition, includedLines(new Map([[product.productKey, draft]])));
 }
 
 /** What to say once the product is there. */

@@ -1,6 +1,6 @@
-import type { Guide } from '#domain/guide/guide.ts';
+import type { Guide, GuideQuantity } from '#domain/guide/guide.ts';
 import { type DraftLine, hasProblem, includedLines, settleDraftLine } from '#domain/guide/guideDraft.ts';
-import { chosenGuide, type GuideTarget, targetName, targetProblem } from '#domain/guide/guideTarget.ts';
+import { chosenGuide, type GuideTarget, targetName, targetProblem, targetWrite } from '#domain/guide/guideTarget.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
@@ -12,9 +12,6 @@ export interface GuideAddition extends GuideTarget {
   draft: DraftLine | null;
   rounding: RoundingFlag;
 }
-
-/** Behind the last product of the guide. */
-const LAST_PLACE = -1;
 
 /** Why nothing is sent: no guide and no new name (specification 5), a name that cannot be, or the product is there already. */
 export function problemOf(addition: GuideAddition): string | null {
@@ -31,21 +28,12 @@ export function isReady(addition: GuideAddition): boolean {
 }
 
 /** The chosen product as a line of a guide. */
-function additionOf({ product, draft }: GuideAddition) {
-  const lines = product && draft ? includedLines(new Map([[product.productKey, draft]])) : [];
-  return lines.map(({ productKey, orderQuantity }) => ({
-    productKey,
-    orderQuantity,
-    unitOfMeasure: draft?.unit ?? '',
-  }));
+function linesOf({ product, draft }: GuideAddition): GuideQuantity[] {
+  return product && draft ? includedLines(new Map([[product.productKey, draft]])) : [];
 }
 
-/** Into a guide there is, or into a new one with nothing else in it. */
 export function additionWrite(addition: GuideAddition): GuideWrite {
-  const [seen, name, products] = [chosenGuide(addition), targetName(addition), additionOf(addition)];
-  if (!seen) return { kind: 'create', name, products };
-  const lines = products.map((line) => ({ ...line, isDelete: false, sequence: LAST_PLACE }));
-  return { kind: 'changeLines', seen, name, lines };
+  return targetWrite(addition, linesOf(addition));
 }
 
 /** The guides with the product in one of them, or in one more, as they are before the list comes. Of the guide's new version, where it is known. */
@@ -55,7 +43,7 @@ export function guidesAfter(
 ): Pick<GuideTarget, 'guides' | 'guideName' | 'newName'> {
   const name = targetName(addition);
   const guide = chosenGuide(addition) ?? { name, isPrimary: false, isReadOnly: false, products: [], version: 0 };
-  const lines = additionOf(addition).map((line) => ({
+  const lines = linesOf(addition).map((line) => ({
     ...line,
     id: 0,
     overridePrice: null,

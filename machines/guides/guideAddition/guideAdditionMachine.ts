@@ -8,16 +8,8 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  isStale,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { additionWrite, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
 
 interface Input {
@@ -53,20 +45,12 @@ type Event =
 
 /** Puts products of the catalogue into a guide, one after the other, or into a new one. Invoked by the guide page while the dialog is open. */
 export const guideAdditionMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'entering',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
-  },
-  actors: { guideWrite: guideWriteMachine },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'entering'; meta: FeatureMeta },
+  actors: guideWriting.actors,
   guards: {
+    ...guideWriting.guards,
     isKnown: ({ context }, { productKey }: { productKey: number }) => context.catalogue.productByKey.has(productKey),
     isReady: ({ context }) => isReady(context),
-    isDone: (_, written: GuideWritten) => isDone(written),
-    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */

@@ -35,13 +35,13 @@ const NOTHING_OPENED: OpenedGuide = {
 
 /** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Invoked by guides on /order-guide-edit. */
 export const guideEditMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed',
-    children: {} as { guideNaming: 'guideNaming'; guideForm: 'guideForm' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed';
+    children: { guideNaming: 'guideNaming'; guideForm: 'guideForm' };
+    meta: FeatureMeta;
   },
   actors: {
     openGuide: port<OpenedGuide, { name: string; catalogue: CatalogueRef }>('openGuide'),

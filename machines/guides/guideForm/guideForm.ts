@@ -14,7 +14,7 @@ import {
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
-import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 
@@ -135,23 +135,13 @@ export function editedGuide({ guide, draft, opened, nameText, catalogue }: Editi
     ...includedLines(new Map([...draft].filter(([key]) => changed.has(key)))),
   ];
   const lines = guidePatch({ products }, edited, catalogue.productByKey);
-  if (guide) return { kind: 'save', seen: guide, name, lines };
-  return {
-    kind: 'create',
-    name,
-    products: lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
-      productKey,
-      orderQuantity,
-      unitOfMeasure,
-    })),
-  };
+  return guide ? { kind: 'save', seen: guide, name, lines } : guideCreation(name, lines);
 }
 
 /** What someone else changed since the guide was opened, for whoever edits it here. */
 export function changesElsewhere({ draft, guide }: Pick<Editing, 'draft' | 'guide'>, theirs: Guide): GuideChange[] {
   if (guide === null) return [];
-  const mine = includedLines(draft).map((line) => ({ ...line, unitOfMeasure: line.unitOfMeasure ?? '' }));
-  return guideChanges(mine, theirs, guide);
+  return guideChanges(includedLines(draft), theirs, guide);
 }
 
 /** My changes on top of the newest guide; the name stays mine where I changed it. */

@@ -42,14 +42,14 @@ type Event =
 
 /** The fields of one guide: every product of the catalogue with its place in it, saved as a whole. Invoked by the editing of a guide once it has come. */
 export const guideFormMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as { name: string },
-    tags: {} as 'busy' | 'editable',
-    children: {} as { guideSaving: 'guideSaving' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: { name: string };
+    tags: 'busy' | 'editable';
+    children: { guideSaving: 'guideSaving' };
+    meta: FeatureMeta;
   },
   actors: {
     guideSaving: guideSavingMachine,

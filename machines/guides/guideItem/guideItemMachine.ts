@@ -8,22 +8,15 @@ import {
   settleDraftLine,
   stepDraftLine,
 } from '#domain/guide/guideDraft.ts';
-import { DELETED_SEQUENCE, type GuidePatchLine } from '#domain/guide/guidePatch.ts';
+import { type GuidePatchLine, removalOf } from '#domain/guide/guidePatch.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  isStale,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
   /** The guide as it was seen. */
@@ -51,37 +44,25 @@ type Event =
   | { type: 'dialog.cancel' };
 
 function patchOf({ line, draft, purpose }: Context): GuidePatchLine[] {
+  if (purpose === 'removal') return [removalOf(line)];
   const { productKey, sequence } = line;
-  if (purpose === 'change') {
-    return includedLines(new Map([[productKey, draft]])).map(({ orderQuantity }) => ({
-      productKey,
-      orderQuantity,
-      unitOfMeasure: draft.unit,
-      isDelete: false,
-      sequence,
-    }));
-  }
-  const { orderQuantity, unitOfMeasure } = line;
-  return [{ productKey, orderQuantity, unitOfMeasure, isDelete: true, sequence: DELETED_SEQUENCE }];
+  return includedLines(new Map([[productKey, draft]])).map((changed) => ({ ...changed, isDelete: false, sequence }));
+}
+
+function itemWrite(context: Context): GuideWrite {
+  const { guide } = context;
+  return { kind: 'changeLines', seen: guide, name: guide.name, lines: patchOf(context) };
 }
 
 /** One product of a guide: its quantity and unit are changed, or it is removed. Invoked by the guide page while the dialog is open. */
 export const guideItemMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
-  },
-  actors: { guideWrite: guideWriteMachine },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy'; meta: FeatureMeta },
+  actors: guideWriting.actors,
   guards: {
+    ...guideWriting.guards,
     isRemoval: ({ context }) => context.purpose === 'removal',
     isValid: ({ context: { draft, product, rounding } }) =>
       !hasProblem(settleDraftLine(draft, product, rounding).line, product),
-    isDone: (_, written: GuideWritten) => isDone(written),
-    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     type: assign({
@@ -156,15 +137,7 @@ export const guideItemMachine = setup({
       invoke: {
         id: 'guideWrite',
         src: 'guideWrite',
-        input: ({ context }) => ({
-          write: {
-            kind: 'changeLines' as const,
-            seen: context.guide,
-            name: context.guide.name,
-            lines: patchOf(context),
-          },
-          guideList: context.guideList,
-        }),
+        input: ({ context }) => ({ write: itemWrite(context), guideList: context.guideList }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'closed' },
           {

@@ -3,20 +3,13 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
-import type { NewGuide } from '#domain/guide/guideWrite.ts';
+import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
   /** The guide whose products are copied; null makes an empty one. */
@@ -35,29 +28,24 @@ interface Context extends Input {
 
 type Event = { type: 'name.type'; name: string } | { type: 'name.submit' } | { type: 'dialog.cancel' };
 
-function productsOf({ source }: Context): NewGuide['products'] {
-  return inSequence(source ?? { products: [] }).map(({ productKey, orderQuantity, unitOfMeasure }) => ({
-    productKey,
-    orderQuantity,
-    unitOfMeasure,
-  }));
+function namedGuide({ name, source }: Context): GuideWrite {
+  return guideCreation(guideName(name), inSequence(source ?? { products: [] }));
 }
 
 /** Makes a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
 export const guideNamingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as { name: string | null },
-    tags: {} as 'busy',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: { name: string | null };
+    tags: 'busy';
+    meta: FeatureMeta;
   },
-  actors: { guideWrite: guideWriteMachine },
+  actors: guideWriting.actors,
   guards: {
+    ...guideWriting.guards,
     canBeNamed: ({ context }) => guideNameProblem(context.name, context.takenNames) === null,
-    isDone: (_, written: GuideWritten) => isDone(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -95,10 +83,7 @@ export const guideNamingMachine = setup({
       invoke: {
         id: 'guideWrite',
         src: 'guideWrite',
-        input: ({ context }) => ({
-          write: { kind: 'create' as const, name: guideName(context.name), products: productsOf(context) },
-          guideList: context.guideList,
-        }),
+        input: ({ context }) => ({ write: namedGuide(context), guideList: context.guideList }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },

@@ -4,16 +4,8 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  isStale,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
   editing: Editing;
@@ -34,19 +26,17 @@ export type Saved = Pick<Context, 'editing' | 'message' | 'isSaved'>;
 
 /** Sends an edited guide, and asks where someone else changed it meanwhile. Invoked by the editing of a guide. */
 export const guideSavingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as Saved,
-    tags: {} as 'busy' | 'asking',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: Saved;
+    tags: 'busy' | 'asking';
+    meta: FeatureMeta;
   },
-  actors: { guideWrite: guideWriteMachine },
+  actors: guideWriting.actors,
   guards: {
-    isDone: (_, written: GuideWritten) => isDone(written),
-    isStale: (_, written: GuideWritten) => isStale(written),
+    ...guideWriting.guards,
     isGone: ({ context }, { output }: GuideWritten) =>
       context.editing.guide !== null && output.kind === 'refused' && output.status === 404,
   },

@@ -30,14 +30,6 @@ export interface GuideWriteInput {
 /** The writing itself broke, which is a bug. */
 export const BROKEN: GuideOutcome = { kind: 'failed', text: texts.orderGuide.unexpected };
 
-export function isDone({ output }: GuideWritten): boolean {
-  return output.kind === 'done';
-}
-
-export function isStale({ output }: GuideWritten): boolean {
-  return output.kind === 'stale';
-}
-
 /** Why it was not done, null when it was: a refusal in its own words, a failure as `notDone` puts it. */
 export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => string): string | null {
   switch (outcome.kind) {

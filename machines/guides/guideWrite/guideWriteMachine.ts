@@ -25,12 +25,12 @@ type Answered = { answer: GuideAnswer };
  * failure, and what someone else changed meanwhile is told only where it stands in the way. Invoked by everything that writes guides.
  */
 export const guideWriteMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as GuideWriteInput,
-    output: {} as GuideOutcome,
-    tags: {} as 'sending' | 'asking',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    input: GuideWriteInput;
+    output: GuideOutcome;
+    tags: 'sending' | 'asking';
+    meta: FeatureMeta;
   },
   actors: {
     sendWrite: port<GuideAnswer, GuideWrite>('sendWrite'),

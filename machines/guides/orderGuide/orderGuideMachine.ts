@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { isEditable } from '#domain/guide/guide.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
@@ -10,15 +11,8 @@ import { machineOptions } from '../../lib/port.ts';
 import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
 import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
 import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
   rounding: RoundingFlag;
@@ -43,30 +37,33 @@ type Event =
   | { type: 'item.remove'; guide: Guide; line: GuideProduct; product: Product }
   | { type: 'quickEntry.open'; name: string };
 
+function deletion({ doomed }: Context): GuideWrite {
+  return { kind: 'delete', name: doomed?.name ?? '' };
+}
+
 /** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Invoked by guides on /order-guide. */
 export const orderGuideMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy',
-    children: {} as {
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy';
+    children: {
       guideNaming: 'guideNaming';
       guideItem: 'guideItem';
       guideAddition: 'guideAddition';
-      guideWrite: 'guideWrite';
-    },
-    meta: {} as FeatureMeta,
+    };
+    meta: FeatureMeta;
   },
   actors: {
     guideNaming: guideNamingMachine,
     guideItem: guideItemMachine,
     guideAddition: guideAdditionMachine,
-    guideWrite: guideWriteMachine,
+    ...guideWriting.actors,
   },
   guards: {
+    ...guideWriting.guards,
     isEditable: (_, { guide }: { guide: Guide }) => isEditable(guide),
-    isDone: (_, written: GuideWritten) => isDone(written),
   },
   actions: {
     /** Filled by the host: writes the guide into the address. */
@@ -170,10 +167,7 @@ export const orderGuideMachine = setup({
       invoke: {
         id: 'guideWrite',
         src: 'guideWrite',
-        input: ({ context }) => ({
-          write: { kind: 'delete' as const, name: context.doomed?.name ?? '' },
-          guideList: context.guideList,
-        }),
+        input: ({ context }) => ({ write: deletion(context), guideList: context.guideList }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },

@@ -5,21 +5,13 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { type GuideChange, guideChanges } from '#domain/guide/guideChanges.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
 import { chosenGuide, type GuideTarget, targetName, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
-import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import {
-  BROKEN,
-  type GuideListRef,
-  type GuideOutcome,
-  type GuideWritten,
-  isDone,
-  isStale,
-  reasonOf,
-} from '../guideWrite/guideWrite.ts';
-import { guideWriteMachine } from '../guideWrite/guideWriteMachine.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { failureText, savedNotice } from './outcomeTexts.ts';
 
 interface Input {
@@ -51,30 +43,17 @@ function cartWrite(context: Context): GuideWrite {
   const { content, products } = context;
   const [seen, name] = [chosenGuide(context), targetName(context)];
   if (seen) return { kind: 'replace', seen, name, lines: guidePatch(seen, content.lines, products) };
-  const lines = content.lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
-    productKey,
-    orderQuantity,
-    unitOfMeasure,
-  }));
-  return { kind: 'create', name, products: lines };
+  return guideCreation(name, content.lines);
 }
 
 /** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the dialogs while it is open. */
 export const saveCartAsGuideMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'editable',
-    children: {} as { guideWrite: 'guideWrite' },
-    meta: {} as FeatureMeta,
-  },
-  actors: { guideWrite: guideWriteMachine },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable'; meta: FeatureMeta },
+  actors: guideWriting.actors,
   guards: {
+    ...guideWriting.guards,
     lacksTarget: ({ context }) => targetProblem(context) !== null,
     isExisting: ({ context }) => chosenGuide(context) !== null,
-    isDone: (_, written: GuideWritten) => isDone(written),
-    isStale: (_, written: GuideWritten) => isStale(written),
   },
   actions: {
     /** Filled by the host: shows a notice. */

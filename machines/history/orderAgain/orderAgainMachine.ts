@@ -4,6 +4,7 @@ import type { OrderDetail } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
 import { texts } from '#domain/texts.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -55,18 +56,13 @@ type Concluded = { outcome: AddOutcome };
  * shop while its page is on screen.
  */
 export const orderAgainMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed' | 'loaded' | 'editable' | 'adding',
-    children: {} as {
-      documents: 'documents';
-      loadOrder: 'loadOrder';
-      loadToday: 'loadToday';
-      addLines: 'addLines';
-    },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'loaded' | 'editable' | 'adding';
+    children: { documents: 'documents'; loadOrder: 'loadOrder'; loadToday: 'loadToday'; addLines: 'addLines' };
+    meta: FeatureMeta;
   },
   actors: {
     /** Null: there is no such order of this customer. */
@@ -246,23 +242,12 @@ export const orderAgainMachine = setup({
             },
           },
         },
-        documents: {
+        documents: documentsRegion({
           description: 'Its documents, beside whatever becomes of its lines.',
-          meta: { features: ['DOC-01', 'DOC-04'] },
-          initial: 'offered',
-          states: {
-            offered: {
-              description: 'They can be opened.',
-              meta: { features: ['DOC-01', 'DOC-04'] },
-              invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
-            },
-            unavailable: {
-              description: 'A bug ended them: the order stays without their buttons, which can be asked for again.',
-              meta: { features: ['DOC-02', 'DOC-05'] },
-              on: { 'documents.retry': 'offered' },
-            },
-          },
-        },
+          features: { offered: ['DOC-01', 'DOC-04'], unavailable: ['DOC-02', 'DOC-05'] },
+          left: 'the order stays',
+          retry: { 'documents.retry': 'offered' },
+        }),
       },
     },
   },

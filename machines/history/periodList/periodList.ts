@@ -2,6 +2,7 @@ import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, setup } f
 import { yearBefore } from '#domain/calendar.ts';
 import { type HistoryListing, type HistoryPeriod, type HistorySort, toggleSort } from '#domain/order/historyList.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -56,13 +57,13 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
   }
 
   const parts = setup({
-    types: {
-      context: {} as Context,
-      events: {} as PeriodListEvent<Column>,
-      input: {} as Input,
-      tags: {} as 'busy' | 'failed' | 'loaded',
-      children: {} as { documents: 'documents'; loadRows: 'loadRows' },
-      meta: {} as FeatureMeta,
+    types: {} as {
+      context: Context;
+      events: PeriodListEvent<Column>;
+      input: Input;
+      tags: 'busy' | 'failed' | 'loaded';
+      children: { documents: 'documents'; loadRows: 'loadRows' };
+      meta: FeatureMeta;
     },
     actors: { loadRows: of.load, documents: documentsMachine },
     guards: {
@@ -184,23 +185,12 @@ export function periodListWithDocuments<Answer, Row, Column extends string, Id e
     type: 'parallel',
     states: {
       list,
-      documents: {
+      documents: documentsRegion({
         description: 'The documents of the rows, beside whatever becomes of the list.',
-        meta: { features: ['DOC-01', 'DOC-04'] },
-        initial: 'offered',
-        states: {
-          offered: {
-            description: 'They can be opened.',
-            meta: { features: ['DOC-01', 'DOC-04'] },
-            invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
-          },
-          unavailable: {
-            description: 'A bug ended them: the rows stay without their buttons, which can be asked for again.',
-            meta: { features: ['DOC-02', 'DOC-05'] },
-            on: { 'list.retry': 'offered' },
-          },
-        },
-      },
+        features: { offered: ['DOC-01', 'DOC-04'], unavailable: ['DOC-02', 'DOC-05'] },
+        left: 'the rows stay',
+        retry: { 'list.retry': 'offered' },
+      }),
     },
     options: machineOptions,
   });

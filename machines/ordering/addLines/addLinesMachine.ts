@@ -59,13 +59,13 @@ function outcomeOf({ result }: CartReply): AddOutcome {
 
 /** Adds many lines to the cart (specification 4, Quick entry add, steps 2, 4 and 5). Invoked by whoever has the lines; its output says what became of them. */
 export const addLinesMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as AddOutcome,
-    tags: {} as 'busy' | 'asking',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: AddOutcome;
+    tags: 'busy' | 'asking';
+    meta: FeatureMeta;
   },
   actors: { validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines') },
   guards: {

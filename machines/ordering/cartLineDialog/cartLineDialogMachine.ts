@@ -8,10 +8,10 @@ import {
   stepQuantity,
 } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { NOT_SOLD } from '../../notices/notSold.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
   type EditedLine,
@@ -45,12 +45,12 @@ type Reply = Pick<CartReply, 'result'>;
 
 /** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
 export const cartLineDialogMachine = setup({
-  types: {
-    context: {} as EditedLine,
-    events: {} as Event,
-    input: {} as LineDialogInput,
-    tags: {} as 'busy' | 'editable',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: EditedLine;
+    events: Event;
+    input: LineDialogInput;
+    tags: 'busy' | 'editable';
+    meta: FeatureMeta;
   },
   actors: { loadLinePrices: port<Prices, { product: Product }>('loadLinePrices') },
   guards: {
@@ -101,11 +101,7 @@ export const cartLineDialogMachine = setup({
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
       meta: { features: ['CLD-10'] },
       always: [
-        {
-          guard: 'isNotSold',
-          target: 'closed',
-          actions: { type: 'notify', params: { type: 'warning', text: texts.products.noSellUnit } },
-        },
+        { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { target: 'editing' },
       ],
     },

@@ -18,7 +18,7 @@ type Event =
 
 /** The cart's own page: lines are edited, or removed one by one, or all at once after asking. Invoked by ordering on /cart. */
 export const cartPageMachine = setup({
-  types: { context: {} as Input, events: {} as Event, input: {} as Input, meta: {} as FeatureMeta },
+  types: {} as { context: Input; events: Event; input: Input; meta: FeatureMeta },
   actions: {
     remove: sendTo(
       ({ context }) => context.cart,

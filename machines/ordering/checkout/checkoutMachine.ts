@@ -27,18 +27,13 @@ function placedOf(result: Recovered | ReviewResult): Placed | null {
 
 /** Takes a cart to an order, step by step. Invoked by ordering while its page is open. */
 export const checkoutMachine = setup({
-  types: {
-    context: {} as CheckoutContext,
-    events: {} as Event,
-    input: {} as CheckoutInput,
-    tags: {} as 'busy' | 'failed',
-    children: {} as {
-      recovery: 'recovery';
-      delivery: 'delivery';
-      orderReview: 'orderReview';
-      documents: 'documents';
-    },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: CheckoutContext;
+    events: Event;
+    input: CheckoutInput;
+    tags: 'busy' | 'failed';
+    children: { recovery: 'recovery'; delivery: 'delivery'; orderReview: 'orderReview'; documents: 'documents' };
+    meta: FeatureMeta;
   },
   actors: {
     loadCart: port<Cart>('loadCart'),

@@ -67,13 +67,13 @@ function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDet
 
 /** Where and when an order is delivered, P.O. and instructions: into the header of the cart. Invoked by checkout for its step. */
 export const deliveryMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as DeliveryLeft,
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: DeliveryLeft;
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
   },
   actors: {
     loadDates: port<ValidDates, { shipTo: string }>('loadDates'),

@@ -5,14 +5,7 @@ import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import {
-  type Buyer,
-  outcomeLines,
-  type Placed,
-  placedOrder,
-  type Submission,
-  type SubmitOutcome,
-} from './submission.ts';
+import { type Buyer, outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome } from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
 interface Input {
@@ -55,14 +48,14 @@ function submissionOf({ newId, buyer }: Input, offer: Offer): Submission {
 
 /** Shows the order and what it costs, and places it once. Invoked by checkout for its last step before the receipt. */
 export const orderReviewMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as ReviewResult,
-    tags: {} as 'busy' | 'failed',
-    children: {} as { submission: 'submission' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: ReviewResult;
+    tags: 'busy' | 'failed';
+    children: { submission: 'submission' };
+    meta: FeatureMeta;
   },
   actors: {
     loadOffer: port<Offer>('loadOffer'),
@@ -70,7 +63,7 @@ export const orderReviewMachine = setup({
   },
   guards: {
     isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
-    isPlaced: (_, { outcome }: Outcome) => placedOrder(outcome) !== null,
+    isPlaced: (_, { outcome }: Outcome) => placedBy(outcome, null) !== null,
     isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
     isEmptied: (_, { outcome }: Outcome) => outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0,
     isMoved: (_, { outcome }: Outcome) => outcome.kind === 'moved',
@@ -94,9 +87,8 @@ export const orderReviewMachine = setup({
     renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
     setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
     setPlaced: assign(({ context }, { outcome }: Outcome) => {
-      const order = placedOrder(outcome);
-      if (!order) return {};
-      return { result: { kind: 'placed', placed: { order, offer: context.offer, messages: outcomeLines(outcome) } } };
+      const placed = placedBy(outcome, context.offer);
+      return placed ? { result: { kind: 'placed', placed } } : {};
     }),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },

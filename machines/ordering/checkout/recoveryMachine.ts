@@ -1,24 +1,22 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { words } from '#domain/checkout/words.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import {
-  type Buyer,
-  outcomeLines,
-  type Placed,
-  placedOrder,
-  type Submission,
-  type SubmitOutcome,
-} from './submission.ts';
+import { type Buyer, outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome } from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
 interface Context {
   buyer: Buyer;
-  /** The submit whose answer never came. */
-  recalled: Submission | null;
   recovered: Recovered;
 }
+
+type Event =
+  | { type: 'recovery.retry' }
+  /** Raised by the machine itself: the browser has kept a submit whose answer never came. */
+  | { type: 'submission.recalled'; submission: Submission }
+  /** Raised by the machine itself. */
+  | { type: 'nothing.recalled' };
 
 /** What an earlier visit has left: an order that was placed, or nothing to wait for. */
 export type Recovered = { kind: 'placed'; placed: Placed } | { kind: 'nothing' };
@@ -35,14 +33,14 @@ function noticeOf(outcome: SubmitOutcome): Notice {
  * checkout before anything else, and after a bug that hid what became of one.
  */
 export const recoveryMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as { type: 'recovery.retry' },
-    input: {} as { buyer: Buyer },
-    output: {} as Recovered,
-    tags: {} as 'busy' | 'failed',
-    children: {} as { submission: 'submission' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { buyer: Buyer };
+    output: Recovered;
+    tags: 'busy' | 'failed';
+    children: { submission: 'submission' };
+    meta: FeatureMeta;
   },
   actors: {
     /** The submit of this user and customer whose outcome the browser does not know. */
@@ -50,24 +48,24 @@ export const recoveryMachine = setup({
     submission: submissionMachine,
   },
   guards: {
-    isRecalled: (_, { recalled }: { recalled: Submission | null }) => recalled !== null,
-    isPlaced: (_, { outcome }: Outcome) => placedOrder(outcome) !== null,
+    isPlaced: (_, { outcome }: Outcome) => placedBy(outcome, null) !== null,
   },
   actions: {
     /** Filled by the host. */
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    recall: assign({ recalled: (_, { recalled }: { recalled: Submission | null }) => recalled }),
+    announce: enqueueActions(({ enqueue }, { recalled }: { recalled: Submission | null }) => {
+      enqueue.raise(recalled ? { type: 'submission.recalled', submission: recalled } : { type: 'nothing.recalled' });
+    }),
     learnPlaced: assign((_, { outcome }: Outcome) => {
-      const order = placedOrder(outcome);
-      if (!order) return {};
-      return { recovered: { kind: 'placed', placed: { order, offer: null, messages: outcomeLines(outcome) } } };
+      const placed = placedBy(outcome, null);
+      return placed ? { recovered: { kind: 'placed', placed } } : {};
     }),
   },
 }).createMachine({
   id: 'recovery',
-  context: ({ input }) => ({ buyer: input.buyer, recalled: null, recovered: { kind: 'nothing' } }),
+  context: ({ input }) => ({ ...input, recovered: { kind: 'nothing' } }),
   output: ({ context }) => context.recovered,
   initial: 'recalling',
   states: {
@@ -79,16 +77,10 @@ export const recoveryMachine = setup({
         id: 'recallSubmission',
         src: 'recallSubmission',
         input: ({ context }) => context.buyer,
-        onDone: [
-          {
-            guard: { type: 'isRecalled', params: ({ event }) => ({ recalled: event.output }) },
-            target: 'asking',
-            actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
-          },
-          { target: 'known' },
-        ],
+        onDone: { actions: { type: 'announce', params: ({ event }) => ({ recalled: event.output }) } },
         onError: 'known',
       },
+      on: { 'submission.recalled': 'asking', 'nothing.recalled': 'known' },
     },
     asking: {
       description: 'The page was reloaded while an order was under way: what became of it is asked, nothing is sent.',
@@ -96,7 +88,10 @@ export const recoveryMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => ({ submission: context.recalled as Submission, isInterrupted: true }),
+        input: ({ event }) => {
+          assertEvent(event, 'submission.recalled');
+          return { submission: event.submission, isInterrupted: true };
+        },
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ outcome: event.output }) },

@@ -37,8 +37,10 @@ export interface Placed {
   messages: readonly string[];
 }
 
-export function placedOrder(outcome: SubmitOutcome): OrderResult | null {
-  return outcome.kind === 'order' && outcome.order.accepted ? outcome.order : null;
+/** The order that came of it; null when none did. `offer`: what its buyer was shown, where that is known. */
+export function placedBy(outcome: SubmitOutcome, offer: Offer | null): Placed | null {
+  if (outcome.kind !== 'order' || !outcome.order.accepted) return null;
+  return { order: outcome.order, offer, messages: outcomeLines(outcome) };
 }
 
 /** What the buyer is told about it, a line each. */

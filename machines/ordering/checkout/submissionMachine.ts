@@ -28,13 +28,13 @@ interface Context extends Input {
  * failure before. Invoked by checkout for one submit.
  */
 export const submissionMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as { type: 'answer.askNow' },
-    input: {} as Input,
-    output: {} as SubmitOutcome,
-    tags: {} as 'sending' | 'asking' | 'waiting',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: { type: 'answer.askNow' };
+    input: Input;
+    output: SubmitOutcome;
+    tags: 'sending' | 'asking' | 'waiting';
+    meta: FeatureMeta;
   },
   actors: {
     sendOrder: port<SubmitAnswer, Submission>('sendOrder'),

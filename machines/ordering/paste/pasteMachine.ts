@@ -1,8 +1,8 @@
-import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { Mending } from '#domain/paste/judgePaste.ts';
 import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
-import { entriesOf, isReady, uncheckedLines, withAnswer } from '#domain/paste/review.ts';
+import { entriesOf, isReady, uncheckedLines } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
@@ -26,16 +26,14 @@ type Event =
   | { type: 'close.confirm' }
   | { type: 'close.refuse' };
 
-type Answer = { items: readonly LineItem[] };
-
 /** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the dialogs while it is open. */
 export const pasteMachine = setup({
-  types: {
-    context: {} as list.PastedList,
-    events: {} as Event,
-    input: {} as list.PasteInput,
-    tags: {} as 'busy' | 'failed' | 'editable' | 'asking',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: list.PastedList;
+    events: Event;
+    input: list.PasteInput;
+    tags: 'busy' | 'failed' | 'editable' | 'asking';
+    meta: FeatureMeta;
   },
   actors: {
     validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),
@@ -49,8 +47,8 @@ export const pasteMachine = setup({
     hasReady: ({ context }) => context.rows.some(isReady),
     hasRows: ({ context }) => context.rows.length > 0,
     isReadyThroughout: ({ context }) => context.rows.every(isReady),
-    isReadyAfter: ({ context }, { items }: Answer) => withAnswer(context.rows, items).every(isReady),
-    leavesReady: ({ context }, { items }: Answer) => withAnswer(context.rows, items).some(isReady),
+    canGoOn: ({ context }) => context.rows.length === 0 || context.rows.some(isReady),
+    isRechecking: stateIn({ checking: 'rechecking' }),
     isThroughWith: ({ context }) => context.rows.length === 0 && context.addedCount > 0,
     wasUnreachable: ({ context }) => context.failureText !== null,
   },
@@ -68,7 +66,7 @@ export const pasteMachine = setup({
     ),
     drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
     choose: assign(({ context }, { view }: { view: list.PasteView }) => ({ ...list.pinned(context.rows), view })),
-    learnAnswer: assign(({ context }, { items }: Answer) => list.answered(context, items)),
+    learnAnswer: assign(({ context }, { items }: { items: readonly LineItem[] }) => list.answered(context, items)),
     rememberFailure: assign({
       failureText: (_, { error }: { error: unknown }) => texts.entry.serverUnreachable(failureOf(error).detail),
     }),
@@ -151,20 +149,32 @@ export const pasteMachine = setup({
     sorting: {
       description: 'The lines are judged by the rules; what they find good goes to the server in one request.',
       meta: { features: ['QE-03', 'QE-07', 'PASTE-01'] },
-      always: [{ guard: 'hasUnchecked', target: 'judging' }, { target: 'reviewing' }],
+      always: [{ guard: 'hasUnchecked', target: 'checking' }, { target: 'reviewing' }],
     },
-    judging: {
+    checking: {
       description: 'The server says which of the good lines it would refuse; it writes nothing.',
       meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
       tags: 'busy',
+      initial: 'judging',
+      states: {
+        judging: { description: 'Of a list as it was read.', meta: { features: ['QE-05', 'PASTE-01'] } },
+        rechecking: {
+          description: 'Of a list with mended lines, before the good ones go on; what it refuses stays.',
+          meta: { features: ['QE-05', 'PASTE-01'] },
+        },
+      },
       invoke: {
         id: 'validateLines',
         src: 'validateLines',
         input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
-        onDone: {
-          target: 'reviewing',
-          actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'isRechecking',
+            target: 'adding',
+            actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
+          },
+          { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) } },
+        ],
         onError: {
           target: 'reviewing.unreachable',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
@@ -198,9 +208,8 @@ export const pasteMachine = setup({
           meta: { features: ['QE-05', 'PASTE-01'] },
           on: {
             'lines.add': [
-              { guard: 'hasUnchecked', target: '#paste.rechecking' },
-              { guard: 'isReadyThroughout', target: '#paste.done', actions: 'sendEntries' },
-              { guard: 'hasReady', actions: ['sendEntries', 'settleAdded'] },
+              { guard: 'hasUnchecked', target: '#paste.checking.rechecking' },
+              { guard: 'canGoOn', target: '#paste.adding' },
             ],
           },
         },
@@ -208,7 +217,7 @@ export const pasteMachine = setup({
           description: 'The server could not be asked: nothing is lost, and it can be asked again.',
           meta: { features: ['QE-05', 'QE-08', 'PASTE-01'] },
           tags: 'failed',
-          on: { 'check.retry': '#paste.judging' },
+          on: { 'check.retry': '#paste.checking' },
         },
         confirmingClose: {
           description: 'Lines are left: shall they be lost?',
@@ -221,36 +230,14 @@ export const pasteMachine = setup({
         },
       },
     },
-    rechecking: {
-      description: 'Mended lines are shown to the server before the good ones go on; what it refuses stays.',
-      meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
-      tags: 'busy',
-      invoke: {
-        id: 'validateLines',
-        src: 'validateLines',
-        input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
-        onDone: [
-          {
-            guard: { type: 'isReadyAfter', params: ({ event }) => ({ items: event.output }) },
-            target: 'done',
-            actions: [{ type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) }, 'sendEntries'],
-          },
-          {
-            guard: { type: 'leavesReady', params: ({ event }) => ({ items: event.output }) },
-            target: 'reviewing',
-            actions: [
-              { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
-              'sendEntries',
-              'settleAdded',
-            ],
-          },
-          { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) } },
-        ],
-        onError: {
-          target: 'reviewing.unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
+    adding: {
+      description: 'The good lines go to quick entry; the others stay.',
+      meta: { features: ['QE-01', 'QE-05', 'PASTE-01'] },
+      always: [
+        { guard: 'isReadyThroughout', target: 'done', actions: 'sendEntries' },
+        { guard: 'hasReady', target: 'reviewing', actions: ['sendEntries', 'settleAdded'] },
+        { target: 'reviewing' },
+      ],
     },
     done: {
       type: 'final',

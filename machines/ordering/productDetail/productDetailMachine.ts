@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { documentsRegion } from '../../documents/documentsRegion.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 
@@ -15,12 +16,12 @@ type Event = { type: 'image.show'; index: number } | { type: 'documents.retry' }
 
 /** One product on screen: which of its pictures is shown, and its documents. Invoked by ordering on its page. */
 export const productDetailMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as { documents: 'documents' },
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { documents: 'documents' };
+    meta: FeatureMeta;
   },
   actors: { documents: documentsMachine },
   actions: { showImage: assign({ shownImage: (_, { index }: { index: number }) => index }) },
@@ -34,23 +35,12 @@ export const productDetailMachine = setup({
       meta: { features: ['PDP-01', 'PDP-02', 'PDP-03', 'PDP-04'] },
       on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => ({ index: event.index }) } } },
     },
-    documents: {
+    documents: documentsRegion({
       description: 'The documents of the product, beside its pictures.',
-      meta: { features: ['PDP-05'] },
-      initial: 'offered',
-      states: {
-        offered: {
-          description: 'They can be opened.',
-          meta: { features: ['PDP-05'] },
-          invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
-        },
-        unavailable: {
-          description: 'A bug ended them: the product stays without their buttons, which can be asked for again.',
-          meta: { features: ['PDP-05', 'DOC-05'] },
-          on: { 'documents.retry': 'offered' },
-        },
-      },
-    },
+      features: { offered: ['PDP-05'], unavailable: ['PDP-05', 'DOC-05'] },
+      left: 'the product stays',
+      retry: { 'documents.retry': 'offered' },
+    }),
   },
   options: machineOptions,
 });

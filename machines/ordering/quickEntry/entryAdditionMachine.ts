@@ -42,14 +42,14 @@ export type EntryAddition = Pick<Context, 'outcome' | 'batch' | 'pending'>;
 
 /** The way of the entered lines into the cart, once. Invoked by quick entry for each press of its button. */
 export const entryAdditionMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    output: {} as EntryAddition,
-    children: {} as { addLines: 'addLines' },
-    tags: {} as 'busy' | 'asking',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: EntryAddition;
+    children: { addLines: 'addLines' };
+    tags: 'busy' | 'asking';
+    meta: FeatureMeta;
   },
   actors: { addLines: addLinesMachine },
   guards: {

@@ -79,13 +79,13 @@ function enteredAgain({ entered }: QuickEntryContext, { entry }: rules.Entered):
 
 /** What the quick-entry chart is made of. */
 export const quickEntrySetup = setup({
-  types: {
-    context: {} as QuickEntryContext,
-    events: {} as Event,
-    input: {} as QuickEntryInput,
-    children: {} as { entryAddition: 'entryAddition' },
-    tags: {} as 'unanswered',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: QuickEntryContext;
+    events: Event;
+    input: QuickEntryInput;
+    children: { entryAddition: 'entryAddition' };
+    tags: 'unanswered';
+    meta: FeatureMeta;
   },
   actors: {
     watchShop,

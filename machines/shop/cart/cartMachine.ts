@@ -44,12 +44,7 @@ function failed({ error }: { error: unknown }): WriteResult {
  * older cart is applied again when that means the same, else the difference is shown. Spawned by the shop.
  */
 export const cartMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as 'busy' | 'failed' | 'loaded' | 'writing',
-    meta: {} as FeatureMeta,
-  },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' | 'writing'; meta: FeatureMeta },
   actors: {
     loadCart: port<Cart>('loadCart'),
     writeCart: port<WriteAnswer, { command: CartCommand; version: number }>('writeCart'),

@@ -31,12 +31,12 @@ type Event = { type: 'catalogue.retry' } | { type: 'catalogue.refresh' } | { typ
 
 /** What can be bought: products, categories and the buyer's guides. Spawned by the shop for as long as it is open. */
 export const catalogueMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed' | 'loaded' | 'refreshing',
-    meta: {} as FeatureMeta,
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'loaded' | 'refreshing';
+    meta: FeatureMeta;
   },
   actors: {
     loadCatalogue: port<LoadedCatalogue, Input>('loadCatalogue'),

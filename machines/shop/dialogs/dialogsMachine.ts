@@ -51,18 +51,18 @@ function assertOpening<Type extends Opening['type']>(
 
 /** The dialog over the page, one at most. Spawned by the shop; any page opens dialogs through it. */
 export const dialogsMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    children: {} as {
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: {
       cartLineDialog: 'cartLineDialog';
       addToGuide: 'addToGuide';
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
-    },
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
+    };
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
   },
   actors: {
     /** Loads the part of the program that has the dialog; rejects where it does not come. */

@@ -48,13 +48,7 @@ function missing(context: Context, productKeys: readonly number[]): readonly num
 
 /** Prices, uncommitted stock and last sales of the rows in view, asked for in batches. Spawned by the shop for as long as it is open. */
 export const pricesMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed',
-    meta: {} as FeatureMeta,
-  },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {
     loadPrices: port<Loaded, { productKeys: readonly number[] }>('loadPrices'),
     loadLastSales: port<KnownLastSales, { productKeys: readonly number[] }>('loadLastSales'),

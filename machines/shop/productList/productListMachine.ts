@@ -62,13 +62,7 @@ function notSaved({ layout }: DefaultsToSave): string {
 
 /** Which products are listed and how. The URL is the truth for the filters. Spawned by the shop for as long as it is open. */
 export const productListMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'typing',
-    meta: {} as FeatureMeta,
-  },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'typing'; meta: FeatureMeta },
   actors: { saveDefaults: port<SaveAnswer, DefaultsToSave>('saveDefaults') },
   guards: {
     /** The search of the address has not moved: only what was typed since differs. */

@@ -17,5 +17,5 @@ export const signInWalk = walkOf({
     },
   },
   failures: { exchangeGrant: { offline: failures.offline } },
-  distinguish: ({ result }) => result,
+  distinguish: ({ kind, result }) => ({ kind, result }),
 });

@@ -71,7 +71,11 @@ export const checkoutWalk = walkOf({
 export const recoveryWalk = walkOf({
   machine: recoveryMachine,
   inputs: { 'of a buyer': { buyer: orderBuyer } },
-  events: { 'recovery.retry': { 'by its button': {} } },
+  events: {
+    'recovery.retry': { 'by its button': {} },
+    'submission.recalled': 'raised',
+    'nothing.recalled': 'raised',
+  },
   answers: {
     recallSubmission: { none: null, 'an unanswered one': submission },
     submission: {

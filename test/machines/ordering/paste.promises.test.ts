@@ -166,6 +166,15 @@ describe('the paste dialog promises:', () => {
     expect(lines()).toEqual([1, 2]);
   });
 
+  test('while no line is good nothing can be added; once every line was dropped, adding closes it with nothing sent on', () => {
+    const { stage, entries } = opened('TOM 0 CS');
+    expect(stage.snapshot.can(add)).toBe(false);
+    stage.send({ type: 'row.drop', line: 1 });
+    expect(stage.snapshot.can(add)).toBe(true);
+    stage.send(add);
+    expect([stage.snapshot.value, entries()]).toEqual(['done', [[]]]);
+  });
+
   test('it closes by itself when the last line that was left is dropped after others went on', async () => {
     const { stage } = opened('TOM 2 CS\nHello');
     await stage.answer('validateLines', []);

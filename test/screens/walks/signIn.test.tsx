@@ -16,9 +16,6 @@ function openSignIn(): SignInRef {
 
 walkScreen(signInWalk, {
   open: { '': openSignIn },
-  sees: { waiting: isIdle('Log In'), checkingPassword: isBusy('Log In') },
-  unseen: {
-    exchangingCode: 'a punchout sees the storefront open meanwhile, as the session shows it',
-    settled: 'the session goes on at once',
-  },
+  sees: { waiting: isIdle('Log In'), exchanging: isBusy('Log In') },
+  unseen: { settled: 'the session goes on at once' },
 });
