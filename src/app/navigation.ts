@@ -16,19 +16,22 @@ export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
   return snapshot.children.shop;
 }
 
+/** A page that guests find too. */
+function isPublic(pathname: string): boolean {
+  const found = findPlace(pathname);
+  return pathname === '/' || (found !== null && isOpen(found.place, 'Public', []));
+}
+
 function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string | null {
   if (pathname !== '/accessdenied' && snapshot.context.reason?.code === 'notAuthorized') return '/accessdenied';
   if (SIGNED_OUT_PATHS.includes(pathname)) return null;
-  const shop = shopOf(snapshot);
-  if (!shop) return '/login';
-  if (pathname === '/') return '/products';
-  const found = findPlace(pathname);
-  return found && isOpen(found.place, 'Public', []) ? null : '/login';
+  if (!shopOf(snapshot) || !isPublic(pathname)) return '/login';
+  return pathname === '/' ? '/products' : null;
 }
 
-/** Whoever is nobody and goes elsewhere than to sign in may be a guest. */
+/** Whoever is nobody and comes to a page that guests find may be a guest; on the sign-in page nobody is made one. */
 function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
-  return !SIGNED_OUT_PATHS.includes(pathname) && snapshot.can({ type: 'guest.browse' });
+  return isPublic(pathname) && snapshot.can({ type: 'guest.browse' });
 }
 
 /** Where the session says the visitor belongs instead of here; null stays. */

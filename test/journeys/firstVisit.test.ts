@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withBrowser } from '../support/browser.ts';
 import { type BuiltChunk, readBuilt } from '../support/builtChunks.ts';
 
 const WEB = join(import.meta.dirname, '../../dist/web');
@@ -45,6 +47,14 @@ function chunksOf(files: readonly string[]): BuiltChunk[] {
 const NOT_AT_FIRST =
   /node_modules\/(framer-motion|motion-dom|@chakra-ui|@zag-js|@emotion|typebox\/build\/(value|compile))\/|src\/(screens\/(checkout|paste|products\/quickEntry)|components\/dialogs\/ChakraDialog|live)\/|machines\/ordering\/(checkout|paste|cartLineDialog)\/.*Machine|fields\/(Calendar|DateField)/;
 
+const visit = withBrowser();
+
+/** The calls of the API that the page has made so far. */
+const calls = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /\/api\/[^?]*/.exec(name)?.[0] ?? []),
+  );
+
 describe('a first visit', () => {
   test.each(['signIn', 'productList'] as const)('to %s loads no more bytes of JavaScript than it may', (page) => {
     expect(bytesOf(pages[page])).toBeLessThanOrEqual(LIMITS[page]);
@@ -62,4 +72,17 @@ describe('a first visit', () => {
       sources.filter((source) => /decimal\.js|machines\/shop\/[^/]*Machine|screens\/products/.test(source)),
     ).toEqual([]);
   });
+
+  test.each(['/login', '/history/orders'])(
+    'to %s of a site that is open to guests asks for no catalogue, and shows the form',
+    async (at) => {
+      const page = await visit({ at });
+      await page.getByLabel('Password', { exact: true }).fill('typed');
+      expect((await calls(page)).filter((call) => /\/api\/(product|settings$)/.test(call))).toEqual([]);
+      await page.getByLabel('Password', { exact: true }).fill('');
+      await page.goto('/products');
+      await page.getByText('612 results').first().waitFor();
+      expect(await calls(page)).toContain('/api/product/list');
+    },
+  );
 });
