@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { DearestFirst } from './test/support/dearestFirst.ts';
 import './test/support/mapGroupBy.ts';
 
 const setupFiles = ['test/support/failOnConsoleError.ts'];
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [react()],
   define: { global: 'globalThis' },
   test: {
+    sequence: { sequencer: DearestFirst },
     // By default one core is left to the watcher; here all of them are for the tests.
     maxWorkers: '100%',
     // What a file leaves behind is its own affair: to load everything anew for each takes longer than the tests.
@@ -73,12 +75,11 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: 'test/support/journeyShop.ts',
-          maxConcurrency: 3,
+          globalSetup: 'test/support/journeyShops.ts',
+          maxConcurrency: 2,
           setupFiles,
           ...onRealProcesses,
-          // One after the other at the one shop, after everything else.
-          fileParallelism: false,
+          // Each worker at a shop of its own, after everything else.
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runUntestedChecks } from './check.mjs';
 import { ensureBuild } from './start/build.mjs';
 import { requireNode } from './start/nodeVersion.mjs';
@@ -12,12 +13,20 @@ import { findChromium } from './test/chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'storefront-test-'));
 
-function runVitest(chromium) {
+/** `--changed` alone means since the last commit. */
+function asOptions(args) {
+  return args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
+}
+
+/** What a change of sources can reach is known of the tests that import them; journeys meet the built shop. */
+const OF_CHANGE = ['unit', 'api', 'screens'].map((project) => `--project=${project}`);
+
+function runVitest(parameters, chromium) {
   const outputFile = join(reports, 'vitest.json');
   const { status } = spawnSync(
     process.execPath,
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default'],
+      ...['node_modules/vitest/vitest.mjs', 'run', ...parameters, '--reporter=default'],
       ...['--reporter=./test/support/walkReporter.ts', '--reporter=./test/support/timeReporter.ts'],
       ...['--reporter=json', `--outputFile.json=${outputFile}`],
     ],
@@ -36,20 +45,29 @@ function runVitest(chromium) {
   }
 }
 
+/** Checks, and runs the tests that what changed since this commit can reach. */
+async function testChange(since) {
+  await ensurePackages(root);
+  const checks = await runUntestedChecks();
+  const tests = runVitest([`--changed=${since}`, '--passWithNoTests', ...OF_CHANGE], '');
+  return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };
+}
+
 /** Installs what is missing, checks, builds and tests; the last line has the totals of all of them. */
 async function test() {
   await ensurePackages(root);
   const chromium = await findChromium();
   const checks = await runUntestedChecks();
   await ensureBuild(root);
-  const tests = runVitest(chromium);
+  const tests = runVitest([], chromium);
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };
 }
 
 requireNode('20.19.0');
 process.chdir(root);
+const { values } = parseArgs({ options: { changed: { type: 'string' } }, args: asOptions(process.argv.slice(2)) });
 try {
-  const { passed, failed } = await test();
+  const { passed, failed } = await (values.changed === undefined ? test() : testChange(values.changed));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { words } from '#domain/checkout/words.ts';
 import { withBrowser } from '../support/browser.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { expectOneOrder, readyToSubmit, SUBMIT_PATH } from '../support/orderOnce.ts';
 import { button, receiptNumber, reviewOrder } from '../support/shopping.ts';
 import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
-const ready = (allows?: RegExp) => readyToSubmit(visit, inject('shopUrl'), allows ? { allows } : {});
+const ready = (allows?: RegExp) => readyToSubmit(visit, journeyShop(), allows ? { allows } : {});
 const lostAnswer = /Failed to load resource: net::ERR_FAILED|submit: net::ERR_FAILED/;
 const unknownSubmit = /status of 404 .*\/api\/cart\/submit\//;
 

@@ -1,6 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { PASSWORD, signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { expectFocus, tabTo, tabToAndPress } from '../support/keyboard.ts';
 import { addressOfPdfOpenedBy } from '../support/openedPdf.ts';
 import { button, dialog, receiptNumber } from '../support/shopping.ts';
@@ -10,7 +11,7 @@ const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
 const BASIL = 'Basil, Sweet, Fresh, 1 LB';
 
 it('takes an order from the sign-in page to its confirmation by keyboard alone', async () => {
-  const chef = await signIn(inject('shopUrl'), 'chef');
+  const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const before = await chef.orders();
   const page = await visit({ at: '/login' });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { isOfLivePanel, readBuilt } from '../support/builtChunks.ts';
 import { PASSWORD, signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { button, heading, signInAs } from '../support/shopping.ts';
 
 const BASIL = 1020;
@@ -26,7 +27,7 @@ function panelFilesOf(page: Page): string[] {
 }
 
 beforeAll(async () => {
-  const admin = await signIn(inject('shopUrl'), 'admin');
+  const admin = await signIn(journeyShop(), 'admin');
   await admin.startAfresh();
   await admin.add({ productKey: BASIL, unitOfMeasure: 'LB', orderQuantity: 2 });
 });

@@ -1,13 +1,14 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { addressOfPdfOpenedBy } from '../support/openedPdf.ts';
 import { addToCart, button, dialog, fillCartLine, receiptNumber, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 
 it('takes the chef from the sign-in page to an order, its confirmation and the history', async () => {
-  const chef = await signIn(inject('shopUrl'), 'chef');
+  const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const before = await chef.orders();
 

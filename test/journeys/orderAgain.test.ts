@@ -1,12 +1,13 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { button } from '../support/shopping.ts';
 
 const visit = withBrowser();
 
 it('puts an old order back into the cart but for one line', async () => {
-  const chef = await signIn(inject('shopUrl'), 'chef');
+  const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
 
   const page = await visit({ as: 'chef', at: '/history/orders' });

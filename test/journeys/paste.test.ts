@@ -1,6 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { checkList, MIXED_MAIL, openQuickEntry, pasteDialog, pastedLine } from '../support/pasting.ts';
 import { button } from '../support/shopping.ts';
 import { stopCalls } from '../support/stoppedCalls.ts';
@@ -10,7 +11,7 @@ const visit = withBrowser();
 const SCHOOL = 105;
 
 it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped, and the cart has what was meant', async () => {
-  const rep = await signIn(inject('shopUrl'), 'rep', SCHOOL);
+  const rep = await signIn(journeyShop(), 'rep', SCHOOL);
   await rep.startAfresh();
   const page = await visit({ as: 'rep', customerKey: SCHOOL, at: '/products' });
   let validations = 0;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { type DemoBuyer, signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { expectFocus, tabTo } from '../support/keyboard.ts';
 import { openQuickEntry } from '../support/pasting.ts';
 import { button, dialog } from '../support/shopping.ts';
@@ -61,9 +62,9 @@ const unitOf = (page: Page, { description }: Row) =>
   page.getByRole('combobox', { name: `Sell By U/M of ${description}`, exact: true });
 
 it('orders a guide of sixty lines by keyboard alone, two of them refused by the server, mended and sent', async () => {
-  const chef = await signIn(inject('shopUrl'), 'chef');
+  const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
-  const wanted = await wantedOf(inject('shopUrl'), chef, 'Weekly');
+  const wanted = await wantedOf(journeyShop(), chef, 'Weekly');
   const [toMend, toDrop] = [wanted[TO_MEND], wanted[TO_DROP]];
   if (!toMend || !toDrop) throw new Error('The guide is too short.');
 

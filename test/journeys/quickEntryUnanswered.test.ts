@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { type DemoBuyer, signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { openQuickEntry } from '../support/pasting.ts';
 import { button } from '../support/shopping.ts';
 import { stopCalls } from '../support/stoppedCalls.ts';
@@ -16,7 +17,7 @@ const WANTED = [
 
 /** The chef with two lines typed over the whole catalogue. */
 async function typed(allows?: RegExp): Promise<{ page: Page; buyer: DemoBuyer }> {
-  const buyer = await signIn(inject('shopUrl'), 'chef');
+  const buyer = await signIn(journeyShop(), 'chef');
   await buyer.startAfresh();
   const page = await visit({ as: 'chef', at: '/products#og=&c=', ...(allows ? { allows } : {}) });
   await openQuickEntry(page);

@@ -1,14 +1,15 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { PENOBSCOT, signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { addToCart, button, heading, receiptNumber, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 
 it('lets a salesperson order for a customer who wants a message read and a P.O., and switch to another', async () => {
-  const rep = await signIn(inject('shopUrl'), 'rep', PENOBSCOT);
+  const rep = await signIn(journeyShop(), 'rep', PENOBSCOT);
   await rep.startAfresh();
   const before = await rep.orders();
   const page = await visit({ at: '/login' });

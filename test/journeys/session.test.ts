@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { button, heading, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
@@ -13,7 +14,7 @@ it('shows on the sign-in page that the session has expired, and forgets its toke
   // What the page still asks for would end the session before the link is pressed.
   await page.waitForLoadState('networkidle');
   const headers = { authorization: `Bearer ${await keptToken(page)}` };
-  await fetch(`${inject('shopUrl')}/api/token/revoke`, { method: 'POST', headers });
+  await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
   await page.getByRole('link', { name: 'Order History' }).click();
   await page.getByText(texts.session.expired).waitFor();
   await heading(page, 'Sign in').waitFor();

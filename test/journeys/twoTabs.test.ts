@@ -1,7 +1,8 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { ORDER } from '../support/orderOnce.ts';
 import { addToCart, button, dialog, fillCartLine } from '../support/shopping.ts';
 
@@ -9,7 +10,7 @@ const visit = withBrowser();
 const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
 
 it('shows in one tab at once what another has put in the cart', async () => {
-  const chef = await signIn(inject('shopUrl'), 'chef');
+  const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const page = await visit({ as: 'chef', at: '/products?s=salmon,+atl' });
   const other = await page.context().newPage();
@@ -21,7 +22,7 @@ it('shows in one tab at once what another has put in the cart', async () => {
 });
 
 it('shows the difference when the same line was changed elsewhere, and keeps the version that is chosen', async () => {
-  const chef = await signIn(inject('shopUrl'), 'chef');
+  const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   await chef.add(...ORDER);
   const [line] = (await chef.cart()).lines;

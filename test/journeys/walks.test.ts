@@ -1,9 +1,10 @@
 import { basename, dirname } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMachines } from '../../scripts/atlas/machines.ts';
 import { sceneGroups } from '../../scripts/look/sceneGroups.ts';
 import { settle } from '../support/axe.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { sharedBrowser } from '../support/profiles.ts';
 import { SceneLook } from '../support/sceneLook.ts';
 import { SceneStages } from '../support/sceneStages.ts';
@@ -29,7 +30,7 @@ const look = new SceneLook({ statesIn: (page) => recorder.activeIn(page), photog
 
 beforeAll(async () => {
   recorder = await ShopRecorder.of((await findMachines()).map(({ machine }) => machine));
-  stages = await SceneStages.of(await sharedBrowser(), inject('shopUrl'), recorder.putInto);
+  stages = await SceneStages.of(await sharedBrowser(), journeyShop(), recorder.putInto);
 });
 
 afterAll(async () => {

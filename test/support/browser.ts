@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { journeyShop } from './journeyShop.ts';
 import type { Visitor } from './chromium.ts';
 import { signIn } from './demoBuyer.ts';
 import { leaveProfile, openWindow, type Profile, takeProfile } from './profiles.ts';
@@ -71,7 +72,7 @@ export function withBrowser(): Visit {
     expect(complaints, 'a page complained').toEqual([]);
   });
 
-  return async ({ as, at = '/', allows, shopUrl = inject('shopUrl'), ...visitor } = {}) => {
+  return async ({ as, at = '/', allows, shopUrl = journeyShop(), ...visitor } = {}) => {
     const who = as === undefined ? {} : { token: (await signIn(shopUrl, as)).token };
     const profile = await takeProfile(shopUrl, { ...visitor, ...who });
     visits.push({ profile, watched: watch(profile.context, allows) });

@@ -1,16 +1,10 @@
-import type { TestProject } from 'vitest/node';
-import { openShop } from './shop.ts';
+import { inject } from 'vitest';
+import type {} from './journeyShops.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the one shop of all journeys is. */
-    shopUrl: string;
-  }
-}
-
-/** One shop for all journeys. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await openShop();
-  project.provide('shopUrl', shop.url);
-  return () => shop.close();
+/** Where the shop of this worker's journeys is. */
+export function journeyShop(): string {
+  const urls = inject('shopUrls');
+  const url = urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length];
+  if (url === undefined) throw new Error('this worker has no shop');
+  return url;
 }

@@ -5,7 +5,7 @@ import { SceneStage } from '../../scripts/look/sceneStage.ts';
 import { firstSizeOf } from './sceneLook.ts';
 
 /** As many as vitest runs at once. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /** Windows of one browser that show scenes side by side, each window one after the other. */
 export class SceneStages {

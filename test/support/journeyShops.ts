@@ -1,0 +1,21 @@
+import { availableParallelism } from 'node:os';
+import type { TestProject } from 'vitest/node';
+import { openShop, type Shop } from './shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the shops of the journeys are, one for each worker. */
+    shopUrls: readonly string[];
+  }
+}
+
+/** A shop for each worker, so that nobody else changes the cart that a journey fills. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shops: Shop[] = [];
+  for (let count = 0; count < availableParallelism(); count += 1) shops.push(await openShop());
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  );
+  return async () => void (await Promise.all(shops.map((shop) => shop.close())));
+}
