@@ -45,7 +45,7 @@ function chunksOf(files: readonly string[]): BuiltChunk[] {
 }
 
 const NOT_AT_FIRST =
-  /node_modules\/(framer-motion|motion-dom|@chakra-ui|@zag-js|@emotion|typebox\/build\/(value|compile))\/|src\/(screens\/(checkout|paste|products\/quickEntry)|components\/dialogs\/ChakraDialog|live)\/|machines\/ordering\/(checkout|paste|cartLineDialog)\/.*Machine|fields\/(Calendar|DateField)/;
+  /node_modules\/(framer-motion|motion-dom|@chakra-ui|@zag-js|@emotion|typebox\/build\/(value|compile))\/|src\/(screens\/(checkout|paste|products\/quickEntry\/QuickEntry)|components\/dialogs\/ChakraDialog|live)\/|machines\/ordering\/(checkout|paste|cartLineDialog)\/.*Machine|fields\/(Calendar|DateField)/;
 
 const visit = withBrowser();
 
