@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatPricePer } from '#domain/money.ts';
@@ -17,6 +16,7 @@ import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
+import { ProductName } from '../../product/ProductName.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
 import styles from './CartScreen.module.css';
@@ -52,7 +52,7 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
     <article className={styles.line}>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
       <div className={styles.about}>
-        <h2 className={styles.name}>{product ? <Link to={`/product/${product.productKey}`}>{name}</Link> : name}</h2>
+        <ProductName product={product} className={styles.name} />
         {product && <ProductFacts product={product} />}
         <LastSale shop={shop} productKey={line.productKey} />
         <LineNotes line={line} className={styles.note} />
