@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createPath, useLocation } from 'react-router-dom';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -25,12 +26,26 @@ interface AreaPageProps {
 }
 
 function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { area: AnyActorRef }) {
+  const location = useLocation();
   const isBroken = useSelector(area, isBrokenIn);
   const Screen = loader.loaded(place.area)?.screens[place.name];
   const retry = () => area.send({ type: 'page.retry' });
   if (isBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
   return (
-    <BugBoundary onBug={(error, where) => problems.ofScreen(error, where)} onRetry={retry}>
+    <BugBoundary
+      subject={createPath(location)}
+      onBug={problems.ofScreen}
+      face={(showAgain) => (
+        <BrokenState
+          onRetry={() => {
+            retry();
+            showAgain();
+          }}
+        >
+          This page stopped working.
+        </BrokenState>
+      )}
+    >
       {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} />}
     </BugBoundary>
   );

@@ -11,9 +11,7 @@ import type { AreaHost } from '../../../src/areas/areaHost.ts';
 import { AREAS } from '../../../src/areas/areas.ts';
 import { StorefrontTheme } from '../../../src/theme/StorefrontTheme.tsx';
 import { quietly } from '../../support/quietly.ts';
-import { answer, quietShopRef } from './quietShop.ts';
-
-export const quietProblems = { inspect: () => undefined, ofScreen: () => undefined };
+import { answer, quietProblems, quietShopRef } from './quietShop.ts';
 
 /** A coordinator that enters everything and shows nothing. */
 export const emptyCoordinator: AnyStateMachine = setup({}).createMachine({ id: 'empty' });
