@@ -58,7 +58,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   },
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },
   { flows: ['paste', 'dialogs'], scenes: pasteScenes },
-  { flows: ['shop', 'ordering', 'guides', 'history'], scenes: areaScenes },
+  { flows: ['shop', 'ordering', 'guides', 'history', 'dialogs'], scenes: areaScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
 import { ShopFrame } from './frame/ShopFrame.tsx';
@@ -35,7 +36,7 @@ const identifyOf = ({ children }: SessionSnapshot) => children.identify;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
 export function App({ storefront }: { storefront: Shown }) {
-  const { session, notices, leaving } = storefront;
+  const { session, notices, leaving, problems } = storefront;
   const view = useSelector(session, viewOf);
   const shop = useSelector(session, shopOf);
   const signIn = useSelector(session, signInOf);
@@ -51,7 +52,9 @@ export function App({ storefront }: { storefront: Shown }) {
         {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
         {view === 'starting' && <StartingScreen session={session} />}
       </Suspense>
-      <LeaveDialog leaving={leaving} />
+      <DialogBoundary problems={problems} onClose={() => leaving.send({ type: 'leave.refuse' })}>
+        <LeaveDialog leaving={leaving} />
+      </DialogBoundary>
       <NoticeBar notices={notices} />
     </>
   );

@@ -1,6 +1,5 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
-  'dialogs.broken': 'Only a bug in a dialog leads here.',
   'guides.broken': 'Only a bug in the flow of a page leads here.',
   'history.broken': 'Only a bug in the flow of a page leads here.',
   'ordering.broken': 'Only a bug in the flow of a page leads here.',

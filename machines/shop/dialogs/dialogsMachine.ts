@@ -34,7 +34,13 @@ type Opening =
     }
   | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver };
 
-type Event = Opening | { type: 'accountRequired.close' } | { type: 'dialog.retry' } | { type: 'dialog.close' };
+type Event =
+  | Opening
+  | { type: 'accountRequired.close' }
+  /** A bug kept it from being drawn. */
+  | { type: 'dialog.crashed' }
+  | { type: 'dialog.retry' }
+  | { type: 'dialog.close' };
 
 interface Context extends Input {
   /** Null before the first dialog. */
@@ -124,6 +130,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     addingToGuide: {
       description: 'A product is put into an order guide, or changed there.',
@@ -140,6 +147,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     savingCartAsGuide: {
       description: 'The cart is kept as an order guide.',
@@ -155,6 +163,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     pasting: {
       description: 'A list that was written elsewhere becomes lines of quick entry.',
@@ -170,6 +179,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     accountRequired: {
       description: 'A guest wanted to add to the cart: an account is needed.',

@@ -1,73 +1,81 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
 import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { BugBoundary } from '../bugs/BugBoundary.tsx';
+import type { Problems } from '../bugs/problems.ts';
 import { BrokenDialog } from './BrokenDialog.tsx';
 import { CartConflict } from './CartConflict.tsx';
+import { DialogBoundary } from './DialogBoundary.tsx';
+import { LoadedDialog, loadedWhenOpened } from './LoadedDialog.tsx';
 
-const CartLineDialog = lazy(() =>
-  import('../../screens/cartLineDialog/CartLineDialog.tsx').then((m) => ({ default: m.CartLineDialog })),
+const cartLinePart = loadedWhenOpened(
+  async () => (await import('../../screens/cartLineDialog/CartLineDialog.tsx')).CartLineDialog,
 );
-
-const AddToGuideDialog = lazy(() =>
-  import('../../screens/addToGuide/AddToGuideDialog.tsx').then((m) => ({ default: m.AddToGuideDialog })),
+const addToGuidePart = loadedWhenOpened(
+  async () => (await import('../../screens/addToGuide/AddToGuideDialog.tsx')).AddToGuideDialog,
 );
-const SaveCartAsGuideDialog = lazy(() =>
-  import('../../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx').then((m) => ({ default: m.SaveCartAsGuideDialog })),
+const saveCartAsGuidePart = loadedWhenOpened(
+  async () => (await import('../../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx')).SaveCartAsGuideDialog,
 );
-
-const PasteDialog = lazy(() => import('../../screens/paste/PasteDialog.tsx').then((m) => ({ default: m.PasteDialog })));
+const pastePart = loadedWhenOpened(async () => (await import('../../screens/paste/PasteDialog.tsx')).PasteDialog);
 
 const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
 const cartLineDialogOf = ({ children }: DialogsSnapshot) => children.cartLineDialog;
-const isBrokenIn = (snapshot: DialogsSnapshot) => snapshot.matches('broken');
-const asksForAccount = (snapshot: DialogsSnapshot) => snapshot.matches('accountRequired');
+const stateOf = ({ value }: DialogsSnapshot) => value;
+
+interface ShopDialogsProps {
+  readonly shop: Shop;
+  readonly problems: Problems;
+}
 
 /** The dialogs that any page can open. */
-export function ShopDialogs({ shop }: { shop: Shop }) {
-  const dialog = useSelector(shop.dialogs, cartLineDialogOf);
-  const addToGuide = useSelector(shop.dialogs, addToGuideOf);
-  const saveCartAsGuide = useSelector(shop.dialogs, saveCartAsGuideOf);
-  const paste = useSelector(shop.dialogs, pasteOf);
-  const isAsking = useSelector(shop.dialogs, asksForAccount);
-  const isBroken = useSelector(shop.dialogs, isBrokenIn);
+export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
+  const { dialogs, cart } = shop;
+  const state = useSelector(dialogs, stateOf);
+  const cartLine = useSelector(dialogs, cartLineDialogOf);
+  const addToGuide = useSelector(dialogs, addToGuideOf);
+  const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
+  const paste = useSelector(dialogs, pasteOf);
   const navigate = useNavigate();
+  const closeQuestion = () => dialogs.send({ type: 'accountRequired.close' });
   return (
     <>
-      {dialog && (
-        <Suspense>
-          <CartLineDialog key={dialog.sessionId} dialog={dialog} />
-        </Suspense>
+      <BugBoundary
+        subject={state}
+        face={() => null}
+        onBug={(error, where) => {
+          problems.ofScreen(error, where);
+          dialogs.send({ type: 'dialog.crashed' });
+        }}
+      >
+        {cartLine && <LoadedDialog key={cartLine.sessionId} part={cartLinePart} dialog={cartLine} />}
+        {addToGuide && <LoadedDialog key={addToGuide.sessionId} part={addToGuidePart} dialog={addToGuide} />}
+        {saveCartAsGuide && (
+          <LoadedDialog key={saveCartAsGuide.sessionId} part={saveCartAsGuidePart} dialog={saveCartAsGuide} />
+        )}
+        {paste && <LoadedDialog key={paste.sessionId} part={pastePart} dialog={paste} />}
+      </BugBoundary>
+      {state === 'broken' && (
+        <BrokenDialog
+          onRetry={() => dialogs.send({ type: 'dialog.retry' })}
+          onClose={() => dialogs.send({ type: 'dialog.close' })}
+        />
       )}
-      {addToGuide && (
-        <Suspense>
-          <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />
-        </Suspense>
-      )}
-      {saveCartAsGuide && (
-        <Suspense>
-          <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />
-        </Suspense>
-      )}
-      {paste && (
-        <Suspense>
-          <PasteDialog key={paste.sessionId} dialog={paste} />
-        </Suspense>
-      )}
-      {isBroken && <BrokenDialog dialogs={shop.dialogs} />}
-      <CartConflict cart={shop.cart} />
+      <DialogBoundary problems={problems} onClose={() => cart.send({ type: 'conflict.keepTheirs' })}>
+        <CartConflict cart={cart} />
+      </DialogBoundary>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={state === 'accountRequired'}
         title="Account Required"
         confirmLabel="Sign In"
-        onCancel={() => shop.dialogs.send({ type: 'accountRequired.close' })}
+        onCancel={closeQuestion}
         onConfirm={() => {
-          shop.dialogs.send({ type: 'accountRequired.close' });
+          closeQuestion();
           void navigate('/login');
         }}
       >

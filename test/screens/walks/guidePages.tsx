@@ -15,7 +15,7 @@ import { basil, locked, weekly } from '../../machines/guides/guideSamples.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { answer, child, quietGuides, quietShop } from './quietShop.ts';
+import { answer, child, quietGuides, quietProblems, quietShop } from './quietShop.ts';
 
 const loaded = { ...loadedCatalogue, products: [tomatoes, basil], guides: [weekly, locked] };
 
@@ -46,7 +46,7 @@ export function openGuideForm(opened: OpenedGuide): GuideFormRef {
 export function openShopDialog(opening: EventFrom<typeof dialogsMachine>): DialogsRef {
   const shop = quietShop({ shopper: guideBuyer });
   shop.dialogs.send(opening);
-  renderPiece(<ShopDialogs shop={shop} />);
+  renderPiece(<ShopDialogs shop={shop} problems={quietProblems} />);
   return shop.dialogs;
 }
 
