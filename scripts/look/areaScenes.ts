@@ -17,7 +17,9 @@ const opening = sees('Opening the storefront');
 const shopIsLost = sees(texts.session.unreachable);
 const AVOCADOS = '/products?s=avocado,+hass';
 const addsToCart = async (page: Page) => {
-  await button(page, /^Add Avocado, Hass/).first().click();
+  await button(page, /^Add Avocado, Hass/)
+    .first()
+    .click();
 };
 
 /** The parts of the program, each fetched when it is first needed. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { part } from '../loading/part.tsx';
+import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
 import { StartingScreen } from './frame/StartingScreen.tsx';
@@ -35,7 +36,7 @@ const identifyOf = ({ children }: SessionSnapshot) => children.identify;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
 export function App({ storefront }: { storefront: Shown }) {
-  const { session, notices, leaving } = storefront;
+  const { session, notices, leaving, problems } = storefront;
   const view = useSelector(session, viewOf);
   const shop = useSelector(session, shopOf);
   const signIn = useSelector(session, signInOf);
@@ -49,7 +50,9 @@ export function App({ storefront }: { storefront: Shown }) {
       {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
       {view === 'starting' && <StartingScreen session={session} />}
-      <LeaveDialog leaving={leaving} />
+      <DialogBoundary problems={problems} onClose={() => leaving.send({ type: 'leave.refuse' })}>
+        <LeaveDialog leaving={leaving} />
+      </DialogBoundary>
       <NoticeBar notices={notices} />
     </>
   );

@@ -4,39 +4,46 @@ import { type FetchedOnce, fetchOnce } from './fetchOnce.ts';
 /** A component that comes when it is first shown, or when it is asked for. */
 export type Part<Props> = ComponentType<Props> & { readonly fetch: () => Promise<unknown> };
 
-interface ShownProps<Props> {
+interface Faces<Props> {
+  /** In its place while it comes; nothing without it. */
+  readonly waiting?: ReactNode;
+  /** In its place where it did not come; without it the failure is thrown to the boundary around. */
+  readonly failed?: (props: Props, retry: () => void) => ReactNode;
+}
+
+interface ShownProps<Props> extends Faces<Props> {
   readonly once: FetchedOnce<ComponentType<Props>>;
-  readonly waiting: ReactNode;
   readonly props: Props;
 }
 
-function Shown<Props extends object>({ once, waiting, props }: ShownProps<Props>) {
+function Shown<Props extends object>({ once, waiting = null, failed, props }: ShownProps<Props>) {
   const [Fetched, setFetched] = useState(once.fetched);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    if (Fetched) return;
+    if (Fetched || failure) return;
     once.fetch().then(
       (component) => setFetched(() => component),
       (error: unknown) => setFailure({ error }),
     );
-  }, [Fetched, once]);
-  if (failure) throw failure.error;
+  }, [Fetched, failure, once]);
+  if (failure && !failed) throw failure.error;
+  if (failure) return failed?.(props, () => setFailure(null));
   return Fetched ? <Fetched {...props} /> : waiting;
 }
 
 const fetches: Part<never>['fetch'][] = [];
 
 /**
- * A component in a chunk of its own, fetched when it is first shown; nothing, or `waiting`, is in its place until then. One that
- * did not come throws where it stands, and is asked for again when it is shown anew.
+ * A component in a chunk of its own, fetched when it is first shown. One that did not come is asked for again when it is shown
+ * anew.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  faces: Faces<Props> = {},
 ): Part<Props> {
   const once = fetchOnce(load);
   fetches.push(once.fetch);
-  return Object.assign((props: Props) => <Shown once={once} waiting={waiting} props={props} />, { fetch: once.fetch });
+  return Object.assign((props: Props) => <Shown once={once} {...faces} props={props} />, { fetch: once.fetch });
 }
 
 /** Fetches every part ahead of need. */

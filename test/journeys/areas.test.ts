@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
-import { button } from '../support/shopping.ts';
+import { button, dialog } from '../support/shopping.ts';
 import { endStops, stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 const HISTORY = '**/assets/historyParts*';
+const CART_LINE = '**/assets/cartLineParts*';
 
 it('shows a part of the program that did not come once it is tried again, with its looks', async () => {
   const page = await visit({ as: 'chef', at: '/favicon.svg', allows: /ERR_FAILED|historyParts/ });
@@ -20,4 +21,27 @@ it('shows a part of the program that did not come once it is tried again, with i
   await button(page, 'Try again').click();
   await page.getByText(/^\d+ orders$/).waitFor();
   expect(await page.getByText(/^Orders from/).isVisible()).toBe(false);
+});
+
+it('opens a dialog that did not come once it is tried again; the page behind it lives', async () => {
+  const page = await visit({
+    as: 'chef',
+    at: '/favicon.svg',
+    allows: /ERR_FAILED|cartLineParts|style sheet did not come/,
+  });
+  await stopCalls(page, CART_LINE, (call) => call.abort());
+  await page.goto('/products');
+  await button(page, /^Add .* to cart$/)
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Not loaded' });
+  await button(question, 'Close').click();
+  await button(page, /^Add .* to cart$/)
+    .first()
+    .click();
+  await question.waitFor();
+  await endStops(page);
+  await button(question, 'Try again').click();
+  await button(dialog(page, 'Add To Cart'), 'Save').waitFor();
+  expect(await question.isVisible()).toBe(false);
 });

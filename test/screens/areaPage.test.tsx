@@ -1,25 +1,40 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Visit } from '#machines/shop/visit.ts';
 import { AreaPage } from '../../src/app/areas/AreaPage.tsx';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
+import { withBug } from '../support/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
-import { emptyCoordinator, placeOf, quietProblems } from './walks/areaPages.tsx';
-import { answer, quietShopRef } from './walks/quietShop.ts';
+import { emptyCoordinator, placeOf } from './walks/areaPages.tsx';
+import { answer, quietProblems, quietShopRef } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 
 const products: Visit = { area: 'ordering', page: { type: 'products.enter' } };
+const product: Visit = { area: 'ordering', page: { type: 'product.enter' } };
 const orders: Visit = { area: 'history', page: { type: 'orderHistory.enter' } };
+
+let brokenAt = '';
 
 function Shown({ area }: { area: AnyActorRef }) {
   return <p>A page of {area.id}</p>;
 }
 
+function Product() {
+  const { pathname } = useLocation();
+  if (pathname === brokenAt) throw new TypeError('no picture');
+  return <p>The page {pathname}</p>;
+}
+
 const loader: AreaLoader = {
   load: () => new Promise(() => undefined),
-  loaded: () => ({ coordinator: emptyCoordinator, screens: { products: Shown, orderHistory: Shown } }),
+  loaded: () => ({
+    coordinator: emptyCoordinator,
+    screens: { products: Shown, product: Product, orderHistory: Shown },
+  }),
 };
 
 test('a page whose address goes a moment after the shop keeps the coordinator of its own area', () => {
@@ -34,3 +49,52 @@ test('a page whose address goes a moment after the shop keeps the coordinator of
   act(() => answer(shop, 'loadArea', emptyCoordinator));
   expect(screen.getByText('A page of ordering')).toBeTruthy();
 });
+
+/** The page of a product that cannot be drawn, and a way to another one. */
+function openBrokenProduct() {
+  brokenAt = '/product/11';
+  const shop = quietShopRef();
+  shop.send({ type: 'page.enter', visit: product });
+  answer(shop, 'loadArea', emptyCoordinator);
+  renderPiece(
+    <main tabIndex={-1}>
+      <Link to="/product/12">Another product</Link>
+      <AreaPage shop={shop} place={placeOf(product.page)} loader={loader} problems={quietProblems} />
+    </main>,
+    brokenAt,
+  );
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^This page stopped working\.What you entered elsewhere is still there\./,
+  );
+}
+
+test(
+  'a page that cannot be drawn is left by going on to another address of the same page',
+  withBug(async () => {
+    openBrokenProduct();
+    await userEvent.click(screen.getByText('Another product'));
+    expect(screen.getByText('The page /product/12')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  }),
+);
+
+test(
+  'a page that is tried again is shown, with the focus on the page',
+  withBug(async () => {
+    openBrokenProduct();
+    brokenAt = '';
+    await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+    expect(screen.getByText('The page /product/11')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  }),
+);
+
+test(
+  'a page that breaks once more says so, and keeps the focus',
+  withBug(async () => {
+    openBrokenProduct();
+    await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  }),
+);

@@ -1,11 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { Product } from '#domain/product/product.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { DialogBoundary } from '../../src/app/dialogs/DialogBoundary.tsx';
+import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
 import { tomatoes } from '../machines/samples.ts';
+import { withBug } from '../support/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
-import { answer, quietShop } from './walks/quietShop.ts';
+import { answer, quietProblems, quietShop } from './walks/quietShop.ts';
+import { noDialog } from './walks/seeing.ts';
 
 afterEach(cleanup);
 
@@ -15,27 +20,103 @@ const stop = {
   error: new TypeError('no dialog'),
 };
 
-function openBroken() {
+const addToCart = () => screen.findByLabelText('Add To Cart', { selector: '[role=dialog]' });
+const question = () => screen.findByRole('alertdialog', { name: 'Something went wrong' });
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+async function press(name: string): Promise<void> {
+  await user.click(within(await question()).getByRole('button', { name: new RegExp(`^${name}`) }));
+}
+
+/** What the dialog is made of has come. */
+const comes = async ({ dialogs }: Shop) => {
+  await waitFor(() => expect(dialogs.getSnapshot().matches('fetching')).toBe(true));
+  act(() => answer(dialogs, 'loadDialog', undefined));
+};
+
+function openStopped() {
   const shop = quietShop();
-  renderPiece(<ShopDialogs shop={shop} />);
+  renderPiece(<ShopDialogs shop={shop} problems={quietProblems} />);
   act(() => shop.dialogs.send({ type: 'cartLine.add', product: tomatoes }));
   act(() => answer(shop.dialogs, 'loadDialog', undefined));
   act(() => shop.dialogs.send(stop as never));
-  return { shop, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return shop;
 }
 
 test('a dialog that stopped opens again by Try again, and stays open', async () => {
-  const { shop, user } = openBroken();
-  await user.click(await screen.findByRole('button', { name: /^Try again/ }));
-  act(() => answer(shop.dialogs, 'loadDialog', undefined));
-  await screen.findByLabelText('Add To Cart', { selector: '[role=dialog]' });
+  const shop = openStopped();
+  await press('Try again');
+  await comes(shop);
+  await addToCart();
   await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
-  expect(screen.getByLabelText('Add To Cart', { selector: '[role=dialog]' })).toBeTruthy();
+  expect(await addToCart()).toBeTruthy();
 });
 
 test('a dialog that stopped can be closed', async () => {
-  const { user } = openBroken();
-  const question = await screen.findByRole('alertdialog', { name: 'Something went wrong' });
-  await user.click(within(question).getByText('Close'));
-  await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull());
+  openStopped();
+  await press('Close');
+  await waitFor(noDialog);
 });
+
+/** The dialog of a product whose facts cannot be drawn, over a page. */
+async function openUndrawn() {
+  const shop = quietShop();
+  const product: Partial<Product> = { ...tomatoes };
+  delete product.additional;
+  const told: unknown[] = [];
+  renderPiece(
+    <>
+      <p>The page</p>
+      <ShopDialogs shop={shop} problems={{ ...quietProblems, ofScreen: (error, where) => told.push([error, where]) }} />
+    </>,
+  );
+  act(() => shop.dialogs.send({ type: 'cartLine.add', product: product as Product }));
+  await comes(shop);
+  await question();
+  return { told, product, shop };
+}
+
+test(
+  'a dialog that cannot be drawn says so and is told of; the page behind it stays, and Close leaves it',
+  withBug(async () => {
+    const { told } = await openUndrawn();
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(told).toEqual([[expect.any(TypeError), expect.stringContaining('ProductFacts')]]);
+    await press('Close');
+    await waitFor(noDialog);
+  }),
+);
+
+test(
+  'a dialog that could not be drawn opens again by Try again',
+  withBug(async () => {
+    const { product, shop } = await openUndrawn();
+    product.additional = {};
+    await press('Try again');
+    await comes(shop);
+    expect(within(await addToCart()).getByText('TOM')).toBeTruthy();
+  }),
+);
+
+let versions: string[] | undefined;
+
+function Question() {
+  if (!versions) throw new TypeError('no versions');
+  return <p>The question</p>;
+}
+
+test(
+  'a question of the shop that cannot be drawn is left as by its own way out',
+  withBug(async () => {
+    const closed: string[] = [];
+    renderPiece(
+      <DialogBoundary problems={quietProblems} onClose={() => closed.push('closed')}>
+        <Question />
+      </DialogBoundary>,
+    );
+    await question();
+    versions = ['Yours', 'Theirs'];
+    await press('Close');
+    expect([closed, screen.getByText('The question').tagName]).toEqual([['closed'], 'P']);
+  }),
+);

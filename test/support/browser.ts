@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { journeyShop } from './journeyShop.ts';
 import type { Visitor } from './chromium.ts';
 import { signIn } from './demoBuyer.ts';
+import { journeyShop } from './journeyShop.ts';
 import { leaveProfile, openWindow, type Profile, takeProfile } from './profiles.ts';
 
 const FAILURES = join(import.meta.dirname, '../../.look/failures');

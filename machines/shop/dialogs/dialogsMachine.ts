@@ -35,7 +35,13 @@ export type Opening =
     }
   | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver };
 
-type Event = Opening | { type: 'accountRequired.close' } | { type: 'dialog.retry' } | { type: 'dialog.close' };
+type Event =
+  | Opening
+  | { type: 'accountRequired.close' }
+  /** A bug kept it from being drawn. */
+  | { type: 'dialog.crashed' }
+  | { type: 'dialog.retry' }
+  | { type: 'dialog.close' };
 
 interface Context extends Input {
   /** Null before the first dialog. */
@@ -162,6 +168,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     addingToGuide: {
       description: 'A product is put into an order guide, or changed there.',
@@ -178,6 +185,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     savingCartAsGuide: {
       description: 'The cart is kept as an order guide.',
@@ -193,6 +201,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     pasting: {
       description: 'A list that was written elsewhere becomes lines of quick entry.',
@@ -208,6 +217,7 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
     },
     accountRequired: {
       description: 'A guest wanted to add to the cart: an account is needed.',

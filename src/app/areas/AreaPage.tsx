@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createPath, useLocation } from 'react-router-dom';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -51,6 +52,7 @@ function Loading({ place }: { place: Place }) {
 }
 
 function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { area: AnyActorRef }) {
+  const location = useLocation();
   const isBroken = useSelector(area, isBrokenIn);
   const isFetching = useSelector(area, isFetchingIn);
   const isUnreachable = useSelector(area, isUnreachableIn);
@@ -60,7 +62,20 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
   if (isFetching) return <Loading place={place} />;
   return (
-    <BugBoundary onBug={(error, where) => problems.ofScreen(error, where)} onRetry={retry}>
+    <BugBoundary
+      subject={createPath(location)}
+      onBug={problems.ofScreen}
+      face={(showAgain) => (
+        <BrokenState
+          onRetry={() => {
+            retry();
+            showAgain();
+          }}
+        >
+          This page stopped working.
+        </BrokenState>
+      )}
+    >
       {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} />}
     </BugBoundary>
   );

@@ -1,19 +1,29 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { BrokenState } from '../../components/states/BrokenState.tsx';
 
 interface BugBoundaryProps {
   readonly children: ReactNode;
   readonly onBug: (error: unknown, where: string) => void;
-  /** Told when the visitor tries again, before it is shown again. */
-  readonly onRetry?: () => void;
+  /** Shown instead of what is broken. */
+  readonly face: (retry: () => void) => ReactNode;
+  /** What is on screen: with another one, what was broken is shown again. */
+  readonly subject?: string;
+}
+
+interface BugBoundaryState {
+  readonly isBroken: boolean;
+  readonly subject: string | undefined;
 }
 
 /** Shows a bug in what it holds where that stood; everything beside it goes on. React knows boundaries as classes only. */
-export class BugBoundary extends Component<BugBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class BugBoundary extends Component<BugBoundaryProps, BugBoundaryState> {
+  override state: BugBoundaryState = { isBroken: false, subject: this.props.subject };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ subject }: BugBoundaryProps, state: BugBoundaryState) {
+    return subject === state.subject ? null : { isBroken: false, subject };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -21,16 +31,7 @@ export class BugBoundary extends Component<BugBoundaryProps, { isBroken: boolean
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <BrokenState
-        onRetry={() => {
-          this.props.onRetry?.();
-          this.setState({ isBroken: false });
-        }}
-      >
-        This page stopped working.
-      </BrokenState>
-    );
+    const { children, face } = this.props;
+    return this.state.isBroken ? face(() => this.setState({ isBroken: false })) : children;
   }
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import type { DialogsRef } from '#machines/shop/dialogs/dialogsMachine.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 
+interface BrokenDialogProps {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
 /** The face of a dialog that stopped. It has gone before the dialog opens again, which its closing would close. */
-export function BrokenDialog({ dialogs }: { dialogs: DialogsRef }) {
+export function BrokenDialog({ onRetry, onClose }: BrokenDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <ConfirmDialog
@@ -11,10 +15,10 @@ export function BrokenDialog({ dialogs }: { dialogs: DialogsRef }) {
       title="Something went wrong"
       confirmLabel="Try again"
       cancelLabel="Close"
-      onCancel={() => dialogs.send({ type: 'dialog.close' })}
+      onCancel={onClose}
       onConfirm={() => {
         setOpen(false);
-        window.setTimeout(() => dialogs.send({ type: 'dialog.retry' }));
+        window.setTimeout(onRetry);
       }}
     >
       This dialog stopped working. What you entered elsewhere is still there.

@@ -4,8 +4,11 @@ import { texts } from '#domain/texts.ts';
 import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { BugBoundary } from '../bugs/BugBoundary.tsx';
+import type { Problems } from '../bugs/problems.ts';
 import { BrokenDialog } from './BrokenDialog.tsx';
 import { CartConflict } from './CartConflict.tsx';
+import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogOnItsWay } from './DialogOnItsWay.tsx';
 import { AddToGuideDialog, CartLineDialog, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
 
@@ -13,34 +16,55 @@ const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
 const cartLineDialogOf = ({ children }: DialogsSnapshot) => children.cartLineDialog;
-const isBrokenIn = (snapshot: DialogsSnapshot) => snapshot.matches('broken');
-const asksForAccount = (snapshot: DialogsSnapshot) => snapshot.matches('accountRequired');
+const stateOf = ({ value }: DialogsSnapshot) => value;
+
+interface ShopDialogsProps {
+  readonly shop: Shop;
+  readonly problems: Problems;
+}
 
 /** The dialogs that any page can open. */
-export function ShopDialogs({ shop }: { shop: Shop }) {
-  const dialog = useSelector(shop.dialogs, cartLineDialogOf);
-  const addToGuide = useSelector(shop.dialogs, addToGuideOf);
-  const saveCartAsGuide = useSelector(shop.dialogs, saveCartAsGuideOf);
-  const paste = useSelector(shop.dialogs, pasteOf);
-  const isAsking = useSelector(shop.dialogs, asksForAccount);
-  const isBroken = useSelector(shop.dialogs, isBrokenIn);
+export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
+  const { dialogs, cart } = shop;
+  const state = useSelector(dialogs, stateOf);
+  const cartLine = useSelector(dialogs, cartLineDialogOf);
+  const addToGuide = useSelector(dialogs, addToGuideOf);
+  const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
+  const paste = useSelector(dialogs, pasteOf);
   const navigate = useNavigate();
+  const closeQuestion = () => dialogs.send({ type: 'accountRequired.close' });
   return (
     <>
-      {dialog && <CartLineDialog key={dialog.sessionId} dialog={dialog} />}
-      {addToGuide && <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />}
-      {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
-      {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}
-      <DialogOnItsWay dialogs={shop.dialogs} />
-      {isBroken && <BrokenDialog dialogs={shop.dialogs} />}
-      <CartConflict cart={shop.cart} />
+      <BugBoundary
+        subject={state}
+        face={() => null}
+        onBug={(error, where) => {
+          problems.ofScreen(error, where);
+          dialogs.send({ type: 'dialog.crashed' });
+        }}
+      >
+        {cartLine && <CartLineDialog key={cartLine.sessionId} dialog={cartLine} />}
+        {addToGuide && <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />}
+        {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
+        {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}
+      </BugBoundary>
+      <DialogOnItsWay dialogs={dialogs} />
+      {state === 'broken' && (
+        <BrokenDialog
+          onRetry={() => dialogs.send({ type: 'dialog.retry' })}
+          onClose={() => dialogs.send({ type: 'dialog.close' })}
+        />
+      )}
+      <DialogBoundary problems={problems} onClose={() => cart.send({ type: 'conflict.keepTheirs' })}>
+        <CartConflict cart={cart} />
+      </DialogBoundary>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={state === 'accountRequired'}
         title="Account Required"
         confirmLabel="Sign In"
-        onCancel={() => shop.dialogs.send({ type: 'accountRequired.close' })}
+        onCancel={closeQuestion}
         onConfirm={() => {
-          shop.dialogs.send({ type: 'accountRequired.close' });
+          closeQuestion();
           void navigate('/login');
         }}
       >

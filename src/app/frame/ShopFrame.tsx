@@ -10,6 +10,7 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { AreaPage } from '../areas/AreaPage.tsx';
 import { fetchAreaOf } from '../areas/fetchAhead.ts';
 import { findPlace, isOpen } from '../areas/places.ts';
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { ShopDialogs } from '../dialogs/ShopDialogs.tsx';
 import type { Storefront } from '../storefront.ts';
 import { HeaderRight, Logo } from './HeaderParts.tsx';
@@ -82,8 +83,10 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
       ) : (
         <NotFoundScreen />
       )}
-      <ShopDialogs shop={shop} />
-      <ShortcutHelp />
+      <ShopDialogs shop={shop} problems={storefront.problems} />
+      <DialogBoundary problems={storefront.problems}>
+        <ShortcutHelp />
+      </DialogBoundary>
     </AppFrame>
   );
 }

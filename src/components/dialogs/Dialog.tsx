@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { part } from '../../loading/part.tsx';
 import type { DialogProps } from './ChakraDialog.tsx';
+import { UnreachableDialog } from './UnreachableDialog.tsx';
 
-const ChakraDialog = part(() => import('./ChakraDialog.tsx').then((module) => module.ChakraDialog));
+const ChakraDialog = part(() => import('./ChakraDialog.tsx').then((module) => module.ChakraDialog), {
+  failed: ({ isOpen, onClose }, retry) => isOpen && <UnreachableDialog onRetry={retry} onClose={onClose} />,
+});
 
 /** Fetches what every dialog is drawn with; rejects where it does not come. */
 export const fetchDialog = ChakraDialog.fetch;

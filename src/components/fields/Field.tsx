@@ -20,6 +20,19 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined;
 }
 
+/** What `Field` says, apart from what belongs to the control in it. */
+export function splitTexts<Props extends FieldTexts>({
+  label,
+  error,
+  hint,
+  isRequired,
+  isLabelHidden,
+  reservesLine,
+  ...control
+}: Props) {
+  return { texts: { label, error, hint, isRequired, isLabelHidden, reservesLine }, control };
+}
+
 interface FieldProps extends FieldTexts {
   readonly counter?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '../classes.ts';
 import styles from './FilterSelect.module.css';
-import type { SelectOption } from './SelectField.tsx';
+import { type SelectOption, SelectOptions } from './SelectOptions.tsx';
 
 export interface FilterSelectProps {
   readonly label: string;
@@ -36,11 +36,7 @@ export function FilterSelect({
         disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
       <ChevronDown className={styles.chevron} aria-hidden="true" />
     </span>

@@ -3,27 +3,17 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
 import styles from './Field.module.css';
-import { Field } from './Field.tsx';
+import { Field, splitTexts } from './Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
-export function PasswordField({
-  label,
-  error,
-  hint,
-  isRequired,
-  isLabelHidden,
-  reservesLine,
-  autoComplete = 'current-password',
-  onKeyUp,
-  onBlur,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { texts, control: input } = splitTexts(props);
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => setCapsLockOn(event.getModifierState('CapsLock'));
-  const texts = { label, error, isRequired, isLabelHidden, reservesLine };
+  const { error, hint } = texts;
   const capsLock = isCapsLockOn && (
     <span className={styles.caps}>
       <ArrowBigUpDash aria-hidden="true" />
@@ -37,19 +27,19 @@ export function PasswordField({
           <input
             spellCheck={false}
             autoCapitalize="off"
+            autoComplete="current-password"
             {...input}
             {...control}
-            autoComplete={autoComplete}
             type={isShown ? 'text' : 'password'}
             className={classes(styles.control, styles.withOne)}
             onKeyDown={watchCapsLock}
             onKeyUp={(event) => {
               watchCapsLock(event);
-              onKeyUp?.(event);
+              input.onKeyUp?.(event);
             }}
             onBlur={(event) => {
               setCapsLockOn(false);
-              onBlur?.(event);
+              input.onBlur?.(event);
             }}
           />
           <span className={styles.inside}>

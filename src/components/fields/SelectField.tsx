@@ -2,13 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Field.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
-
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-  readonly isDisabled?: boolean;
-}
+import { Field, type FieldTexts, splitTexts } from './Field.tsx';
+import { type SelectOption, SelectOptions } from './SelectOptions.tsx';
 
 export interface SelectFieldProps
   extends FieldTexts,
@@ -19,33 +14,19 @@ export interface SelectFieldProps
   readonly placeholder?: string;
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  isRequired,
-  isLabelHidden,
-  reservesLine,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
-  const texts = { label, error, hint, isRequired, isLabelHidden, reservesLine };
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { texts, control: select } = splitTexts(props);
   return (
     <Field {...texts}>
       {(control) => (
         <div className={styles.box}>
           <select {...select} {...control} className={classes(styles.control, styles.select)}>
             {placeholder !== undefined && (
-              <option value="" disabled={isRequired}>
+              <option value="" disabled={texts.isRequired}>
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            <SelectOptions options={options} />
           </select>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </div>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.ts';
 import { counterText } from './counterText.ts';
 import styles from './Field.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts, splitTexts } from './Field.tsx';
 
 export interface TextAreaFieldProps
   extends FieldTexts,
@@ -10,16 +10,8 @@ export interface TextAreaFieldProps
   readonly value: string;
 }
 
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  isRequired,
-  isLabelHidden,
-  reservesLine,
-  ...area
-}: TextAreaFieldProps) {
-  const texts = { label, error, hint, isRequired, isLabelHidden, reservesLine };
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { texts, control: area } = splitTexts(props);
   return (
     <Field {...texts} counter={counterText(area.value.length, area.maxLength)}>
       {(control) => <textarea rows={3} {...area} {...control} className={classes(styles.control, styles.area)} />}

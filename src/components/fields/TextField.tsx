@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { counterText } from './counterText.ts';
 import styles from './Field.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts, splitTexts } from './Field.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -10,20 +10,11 @@ export interface TextFieldProps
 }
 
 /** Takes Formik's `getFieldProps(name)` as it is; `maxLength` brings a counter near the limit. */
-export function TextField({
-  label,
-  error,
-  hint,
-  isRequired,
-  isLabelHidden,
-  reservesLine,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
-  const texts = { label, error, hint, isRequired, isLabelHidden, reservesLine };
+export function TextField(props: TextFieldProps) {
+  const { texts, control: input } = splitTexts(props);
   return (
     <Field {...texts} counter={counterText(input.value.length, input.maxLength)}>
-      {(control) => <input {...input} {...control} type={type} className={styles.control} />}
+      {(control) => <input type="text" {...input} {...control} className={styles.control} />}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { classes } from '../classes.ts';
 import styles from './State.module.css';
@@ -16,6 +16,19 @@ export interface FailedStateProps {
   readonly wayOut?: ReactNode;
 }
 
+/** The button that is pressed goes with the failure: the focus stays in the page or dialog that had it. */
+function useFocusPassedOn() {
+  const state = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = state.current;
+    const place = shown?.closest<HTMLElement>('main, [role=dialog]');
+    return () => {
+      if (shown?.contains(document.activeElement)) place?.focus({ preventScroll: true });
+    };
+  }, []);
+  return state;
+}
+
 export function FailedState({
   children,
   detail,
@@ -24,8 +37,9 @@ export function FailedState({
   isRetrying = false,
   wayOut,
 }: FailedStateProps) {
+  const state = useFocusPassedOn();
   return (
-    <div role="alert" className={classes(styles.state, styles.failed)}>
+    <div ref={state} role="alert" className={classes(styles.state, styles.failed)}>
       <span className={styles.icon} aria-hidden="true">
         <CloudOff />
       </span>

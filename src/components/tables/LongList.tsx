@@ -1,22 +1,24 @@
 import type { Key, ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { VIRTUAL_FROM_ROWS } from '../../theme/layout.ts';
+import { classes } from '../classes.ts';
 import { useIsPrinting } from '../useIsPrinting.ts';
+import styles from './LongList.module.css';
 
 interface LongListProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => Key;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Rows one under the other, of any height; beyond fifty only those in view exist, except on paper. */
-export function LongList<Row>({ label, rows, rowKey, className = '', children }: LongListProps<Row>) {
+/** Rows of any height in a box, a hairline between each two; beyond fifty only those in view exist, except on paper. */
+export function LongList<Row>({ label, rows, rowKey, className, children }: LongListProps<Row>) {
   const isPrinting = useIsPrinting();
   if (isPrinting || rows.length <= VIRTUAL_FROM_ROWS) {
     return (
-      <ul className={className} aria-label={label}>
+      <ul className={classes(styles.list, className)} aria-label={label}>
         {rows.map((row) => (
           <li key={rowKey(row)}>{children(row)}</li>
         ))}
@@ -24,7 +26,7 @@ export function LongList<Row>({ label, rows, rowKey, className = '', children }:
     );
   }
   return (
-    <section className={className} aria-label={label}>
+    <section className={classes(styles.list, className)} aria-label={label}>
       <Virtuoso
         useWindowScroll
         data={rows}

@@ -1,8 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { decimal } from '#domain/decimal.ts';
-import { formatMoney, formatPricePer, formatUnitPrice } from '#domain/money.ts';
+import { formatPricePer } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -13,8 +12,11 @@ import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { LineFigures } from '../../order/LineFigures.tsx';
+import { LineNotes } from '../../order/LineNotes.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
+import { ProductName } from '../../product/ProductName.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
 import styles from './CartScreen.module.css';
@@ -50,14 +52,10 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
     <article className={styles.line}>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
       <div className={styles.about}>
-        <h2 className={styles.name}>{product ? <Link to={`/product/${product.productKey}`}>{name}</Link> : name}</h2>
+        <ProductName product={product} className={styles.name} />
         {product && <ProductFacts product={product} />}
         <LastSale shop={shop} productKey={line.productKey} />
-        {[line.productText1, line.productText2].filter(Boolean).map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
+        <LineNotes line={line} className={styles.note} />
         {warning && <p className={styles.warning}>{warning}</p>}
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
@@ -68,21 +66,13 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
           </p>
         )}
       </div>
-      <p className={styles.quantity}>
-        {formatQuantity(line.orderQuantity)} <span>{line.unitOfMeasure}</span>
-      </p>
-      {!settings.hidePricing && (
-        <>
-          <p className={styles.price}>
-            {line.isOverridePrice && <span className={styles.override}>override </span>}
-            {formatUnitPrice(line.unitPrice, places)} <span>/ {line.unitOfMeasure_Prc}</span>
-          </p>
-          <p className={styles.amount}>
-            {line.isEstimate && <span>est. </span>}
-            {formatMoney(line.extension)}
-          </p>
-        </>
-      )}
+      <LineFigures
+        line={line}
+        places={places}
+        hidePricing={settings.hidePricing}
+        cells={styles}
+        beforePrice={line.isOverridePrice && <span className={styles.override}>override </span>}
+      />
       {isRemoving ? (
         <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       ) : (

@@ -8,7 +8,7 @@ import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
-import { useYupForm } from '../../components/fields/useYupForm.ts';
+import { useYupForm } from '../../components/useYupForm.ts';
 import styles from './Checkout.module.css';
 import { DeliveryDateField } from './DeliveryDateField.tsx';
 import { deliverySchema } from './deliverySchema.ts';

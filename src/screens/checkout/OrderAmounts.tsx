@@ -1,5 +1,6 @@
 import type { Estimate } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money.ts';
+import { Totals } from '../../order/Totals.tsx';
 import styles from './Checkout.module.css';
 
 interface OrderAmountsProps {
@@ -10,27 +11,16 @@ interface OrderAmountsProps {
 
 /** What the order costs. */
 export function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
-  const rows: readonly [string, number | undefined][] = [
-    ['Line Total', estimate.lineTotal],
-    ['Add-on Charges', estimate.addOnCharges],
-    ['Taxable Amount', estimate.taxableAmount],
-    ['Tax', estimate.tax],
-  ];
   return (
-    <dl className={styles.amounts}>
-      {rows.map(([name, amount]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>
-          {isEstimate && <span className={styles.estimate}>est. </span>}
-          {formatMoney(estimate.total)}
-        </dd>
-      </div>
-    </dl>
+    <Totals
+      className={styles.amounts}
+      rows={[
+        { name: 'Line Total', value: formatMoney(estimate.lineTotal) },
+        { name: 'Add-on Charges', value: formatMoney(estimate.addOnCharges) },
+        { name: 'Taxable Amount', value: formatMoney(estimate.taxableAmount) },
+        { name: 'Tax', value: formatMoney(estimate.tax) },
+      ]}
+      total={{ name: 'Total', amount: estimate.total, isEstimate }}
+    />
   );
 }

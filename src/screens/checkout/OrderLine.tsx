@@ -1,11 +1,12 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { movedPrice } from '#domain/checkout/offer.ts';
-import { formatMoney, formatPricePer, formatUnitPrice } from '#domain/money.ts';
+import { formatPricePer } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { LineFigures } from '../../order/LineFigures.tsx';
+import { LineNotes } from '../../order/LineNotes.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import styles from './OrderLines.module.css';
 
@@ -27,27 +28,21 @@ export function OrderLine({ line, product, isNamed, hidePricing }: OrderLineProp
           {product?.description ?? (isNamed ? texts.products.unavailable : <Skeleton variant="text" width={180} />)}
         </p>
         {product && <ProductFacts product={product} />}
-        {[line.productText1, line.productText2].filter(Boolean).map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
+        <LineNotes line={line} className={styles.note} />
       </div>
-      <p className={styles.quantity}>
-        {formatQuantity(line.orderQuantity)} <span>{line.unitOfMeasure}</span>
-      </p>
-      {!hidePricing && (
-        <>
-          <p className={styles.price}>
-            {moved?.kind === 'price' && <s>{formatPricePer(moved.from, line.unitOfMeasure_Prc, places)}</s>}{' '}
-            {formatUnitPrice(line.unitPrice, places)} <span>/ {line.unitOfMeasure_Prc}</span>
-          </p>
-          <p className={styles.amount}>
-            {line.isEstimate && <span>est. </span>}
-            {formatMoney(line.extension)}
-          </p>
-        </>
-      )}
+      <LineFigures
+        line={line}
+        places={places}
+        hidePricing={hidePricing}
+        cells={styles}
+        beforePrice={
+          moved?.kind === 'price' && (
+            <>
+              <s>{formatPricePer(moved.from, line.unitOfMeasure_Prc, places)}</s>{' '}
+            </>
+          )
+        }
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMa
 import { Button } from '../../components/buttons/Button.tsx';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
-import { useYupForm } from '../../components/fields/useYupForm.ts';
+import { useYupForm } from '../../components/useYupForm.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine } from '#domain/order/orderAgain.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { LineFigures } from '../../order/LineFigures.tsx';
+import { LineNotes } from '../../order/LineNotes.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { LineNews } from './LineNews.tsx';
 import styles from './Order.module.css';
@@ -31,7 +31,7 @@ interface OldLineProps {
 /** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
 export function OldLine(props: OldLineProps) {
   const { line, verdict, product, settings, isLeftOut, isEditable, onToggle } = props;
-  const { description, productText1, productText2 } = line;
+  const { description } = line;
   const isOffered = verdict !== null && verdict.kind !== 'impossible' && verdict.offer !== null;
   return (
     <article
@@ -56,27 +56,10 @@ export function OldLine(props: OldLineProps) {
         <p className={styles.facts}>
           <span className="code">{product?.formattedProductCode ?? line.productCode}</span>
         </p>
-        {[productText1, productText2].filter(Boolean).map((note) => (
-          <p key={note} className={styles.facts}>
-            {note}
-          </p>
-        ))}
+        <LineNotes line={line} className={styles.facts} />
         <LineNews {...props} />
       </div>
-      <p className={styles.quantity}>
-        {formatQuantity(line.orderQuantity)} <span>{line.unitOfMeasure}</span>
-      </p>
-      {!settings.hidePricing && (
-        <>
-          <p className={styles.price}>
-            {formatUnitPrice(line.unitPrice)} <span>/ {line.unitOfMeasure_Prc}</span>
-          </p>
-          <p className={styles.amount}>
-            {line.isEstimate && <span>est. </span>}
-            {formatMoney(line.extension)}
-          </p>
-        </>
-      )}
+      <LineFigures line={line} hidePricing={settings.hidePricing} cells={styles} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
+import { Totals } from '../../order/Totals.tsx';
 import styles from './Order.module.css';
 
 interface OrderTotalsProps {
@@ -13,25 +14,16 @@ interface OrderTotalsProps {
 export function OrderTotals({ order, lines }: OrderTotalsProps) {
   const { lineTotal } = cartTotals(lines);
   const rest = order.total === undefined || !lineTotal ? null : decimal(order.total).minus(lineTotal);
+  const isEstimate = lines.some((line) => line.isEstimate);
   return (
-    <dl className={styles.totals} aria-label="Totals">
-      <div>
-        <dt>Line Total</dt>
-        <dd>{formatMoney(lineTotal)}</dd>
-      </div>
-      {rest && !rest.isZero() && (
-        <div>
-          <dt>Charges and Tax</dt>
-          <dd>{formatMoney(rest)}</dd>
-        </div>
-      )}
-      <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>
-          {lines.some((line) => line.isEstimate) && <span className={styles.light}>est. </span>}
-          {formatMoney(order.total)}
-        </dd>
-      </div>
-    </dl>
+    <Totals
+      label="Totals"
+      className={styles.totals}
+      rows={[
+        { name: 'Line Total', value: formatMoney(lineTotal) },
+        ...(rest && !rest.isZero() ? [{ name: 'Charges and Tax', value: formatMoney(rest) }] : []),
+      ]}
+      total={{ name: 'Total', amount: order.total, isEstimate }}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import type { JudgedRow } from '#domain/paste/review.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
+import { classes } from '../../components/classes.ts';
+import rowControl from '../../components/tables/RowControl.module.css';
 import styles from './PasteRows.module.css';
 
 interface PasteCodeProps {
@@ -18,7 +20,7 @@ export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }:
   return (
     <>
       <input
-        className={styles.input}
+        className={classes(rowControl.control, styles.input)}
         aria-label={`Product code of line ${row.line}`}
         placeholder="Code"
         autoComplete="off"
@@ -29,7 +31,7 @@ export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }:
       />
       {offered.length > 0 && (
         <select
-          className={styles.products}
+          className={classes(rowControl.control, styles.products)}
           aria-label={`Product of line ${row.line}`}
           disabled={isBusy}
           value=""

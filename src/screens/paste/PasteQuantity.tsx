@@ -4,6 +4,8 @@ import { soldUnit } from '#domain/paste/unitWords.ts';
 import { defaultSellUnit, type Product } from '#domain/product/product.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import rowControl from '../../components/tables/RowControl.module.css';
 import styles from './PasteRows.module.css';
 
 interface PasteQuantityProps {
@@ -23,7 +25,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
   return (
     <>
       <input
-        className={styles.quantity}
+        className={classes(rowControl.control, styles.quantity)}
         inputMode="decimal"
         autoComplete="off"
         aria-label={`Quantity of line ${row.line}`}
@@ -34,7 +36,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
         onChange={(event) => mend({ quantity: event.currentTarget.value })}
       />
       <select
-        className={styles.unit}
+        className={classes(rowControl.control, styles.unit)}
         aria-label={`Sell By U/M of line ${row.line}`}
         aria-invalid={verdict.kind === 'unitNotSold' || undefined}
         disabled={isBusy}

@@ -19,10 +19,9 @@ import { ProductsToolbar } from './ProductsToolbar.tsx';
 import { useShownLayout } from './useShownLayout.ts';
 import { ViewChangeQuestion } from './ViewChangeQuestion.tsx';
 
-const QuickEntry = part(
-  () => import('./quickEntry/QuickEntry.tsx').then((m) => m.QuickEntry),
-  <ProductsSkeleton layout="quickEntry" />,
-);
+const QuickEntry = part(() => import('./quickEntry/QuickEntry.tsx').then((m) => m.QuickEntry), {
+  waiting: <ProductsSkeleton layout="quickEntry" />,
+});
 
 const quickEntryOf = ({ context }: OrderingSnapshot) => context.quickEntry;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;

@@ -29,6 +29,7 @@ export const dialogsWalk = walkOf({
     'cart.saveAsGuide': { 'two cases': { cartLines: [twoCases], products: new Map([[11, tomatoes]]), guides: [] } },
     'paste.open': { 'with a text': { text: 'TOM 2 CS', quickEntry }, 'with an empty field': { quickEntry } },
     'accountRequired.close': { 'by its button': {} },
+    'dialog.crashed': { 'as it is drawn': {} },
     'dialog.retry': { 'by its button': {} },
     'dialog.close': { 'by its button': {} },
   },

@@ -10,9 +10,7 @@ import { PLACES, type Place } from '../../../src/app/areas/places.ts';
 import type { AreaHost } from '../../../src/areas/areaHost.ts';
 import { AREAS } from '../../../src/areas/areas.ts';
 import { quietly } from '../../support/quietly.ts';
-import { answer, quietShopRef } from './quietShop.ts';
-
-export const quietProblems = { inspect: () => undefined, ofScreen: () => undefined };
+import { answer, quietProblems, quietShopRef } from './quietShop.ts';
 
 /** A coordinator that enters everything and shows nothing. */
 export const emptyCoordinator: AnyStateMachine = setup({}).createMachine({ id: 'empty' });

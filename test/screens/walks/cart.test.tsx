@@ -5,7 +5,7 @@ import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { cartWalk } from '../../machines/shop/cart.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { quietOrdering } from './quietShop.ts';
+import { quietOrdering, quietProblems } from './quietShop.ts';
 import { all, noDialog, text, waiting } from './seeing.ts';
 
 function openCart(): CartRef {
@@ -13,7 +13,7 @@ function openCart(): CartRef {
   renderPiece(
     <>
       <CartScreen shop={shop} area={area} />
-      <ShopDialogs shop={shop} />
+      <ShopDialogs shop={shop} problems={quietProblems} />
     </>,
   );
   return shop.cart;

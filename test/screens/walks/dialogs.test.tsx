@@ -8,13 +8,13 @@ import { dialogsWalk } from '../../machines/shop/dialogs.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { quietShop } from './quietShop.ts';
+import { quietProblems, quietShop } from './quietShop.ts';
 import { all, dialog, noDialog, text } from './seeing.ts';
 
 function openedTo(shopper: Shopper): () => DialogsRef {
   return () => {
     const shop = quietShop({ shopper, cart: cartOf(1, twoCases) });
-    renderPiece(<ShopDialogs shop={shop} />);
+    renderPiece(<ShopDialogs shop={shop} problems={quietProblems} />);
     return shop.dialogs;
   };
 }

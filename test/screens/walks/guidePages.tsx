@@ -15,7 +15,7 @@ import { basil, locked, weekly } from '../../machines/guides/guideSamples.ts';
 import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { answer, child, quietGuides, quietShop } from './quietShop.ts';
+import { answer, child, quietGuides, quietProblems, quietShop } from './quietShop.ts';
 
 const loaded = { ...loadedCatalogue, products: [tomatoes, basil], guides: [weekly, locked] };
 
@@ -47,7 +47,7 @@ export function openShopDialog(opening: EventFrom<typeof dialogsMachine>): Dialo
   const shop = quietShop({ shopper: guideBuyer });
   shop.dialogs.send(opening);
   answer(shop.dialogs, 'loadDialog', undefined);
-  renderPiece(<ShopDialogs shop={shop} />);
+  renderPiece(<ShopDialogs shop={shop} problems={quietProblems} />);
   return shop.dialogs;
 }
 

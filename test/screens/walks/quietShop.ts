@@ -38,6 +38,9 @@ export function quietShop(opened: Opened = {}): Shop {
   return quietShopRef(opened).getSnapshot().context.shop;
 }
 
+/** Tells nobody of bugs. */
+export const quietProblems = { inspect: () => undefined, ofScreen: () => undefined };
+
 const inShop = (shop: Shop) => ({ input: { shop }, clock: new SimulatedClock() });
 
 /** A page of an area, in such a shop. */

@@ -10,8 +10,8 @@ import { sessionWalk } from '../../machines/access/session.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { quietProblems } from './areaPages.tsx';
 import { quietSession } from './quietSession.ts';
+import { quietProblems } from './quietShop.ts';
 import { all, isBusy, isIdle, no, text } from './seeing.ts';
 
 function visit(): SessionRef {

@@ -13,9 +13,9 @@ import { buyer, configuration, guest } from '../../machines/samples.ts';
 import { shopWalk } from '../../machines/shop/shop.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
-import { emptyCoordinator, placeOf, quietProblems } from './areaPages.tsx';
+import { emptyCoordinator, placeOf } from './areaPages.tsx';
 import { quietSession } from './quietSession.ts';
-import { quietShopRef } from './quietShop.ts';
+import { quietProblems, quietShopRef } from './quietShop.ts';
 import { all, text, waiting } from './seeing.ts';
 
 const menu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));

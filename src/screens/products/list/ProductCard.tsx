@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -9,6 +8,7 @@ import { AddButton } from '../../../product/AddButton.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
 import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
+import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import { PHONE_BELOW } from '../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
@@ -38,11 +38,7 @@ export function ProductCard({ shop, shopper, product, isMarked, onOpen }: Produc
         />
       )}
       <div className={styles.body}>
-        <h2 className={styles.name} title={product.description}>
-          <Link to={`/product/${product.productKey}`} onClick={onOpen}>
-            {product.description}
-          </Link>
-        </h2>
+        <ProductName product={product} className={styles.name} onOpen={onOpen} />
         <div className={styles.facts}>
           <ProductFacts product={product} />
           <AddToGuideButton shop={shop} product={product} isSmall />

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../../product/AddButton.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
 import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
+import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import type { ProductItemProps } from './ProductCard.tsx';
 import styles from './ProductRow.module.css';
@@ -23,11 +23,7 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
         />
       )}
       <div className={styles.body}>
-        <h2 className={styles.name} title={product.description}>
-          <Link to={`/product/${product.productKey}`} onClick={onOpen}>
-            {product.description}
-          </Link>
-        </h2>
+        <ProductName product={product} className={styles.name} onOpen={onOpen} />
         <ProductFacts product={product} />
         <LastSale shop={shop} productKey={product.productKey} />
         <p className={styles.text}>{product.catalogDescription}</p>

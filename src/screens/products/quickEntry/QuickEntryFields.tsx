@@ -8,8 +8,12 @@ import type { Product } from '#domain/product/product.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { classes } from '../../../components/classes.ts';
+import rowControl from '../../../components/tables/RowControl.module.css';
 import styles from './QuickEntryRow.module.css';
 import { QuickEntryUnit } from './QuickEntryUnit.tsx';
+
+const INPUT = classes(rowControl.control, styles.input);
 
 interface QuickEntryFieldsProps {
   readonly quickEntry: QuickEntryRef;
@@ -53,7 +57,7 @@ export function QuickEntryFields({
         <input
           {...described}
           data-field="quantity"
-          className={styles.input}
+          className={INPUT}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
@@ -89,7 +93,7 @@ export function QuickEntryFields({
             {isPriceOpen ? (
               <input
                 {...described}
-                className={styles.input}
+                className={INPUT}
                 inputMode="decimal"
                 autoComplete="off"
                 enterKeyHint="next"

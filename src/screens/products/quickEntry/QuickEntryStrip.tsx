@@ -7,6 +7,7 @@ import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 import { QuickEntryTotals } from './QuickEntryTotals.tsx';
 import { faultyLines } from './quickEntryRows.ts';
@@ -74,7 +75,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
         {faulty.size > 0 && (
           <Button variant="quiet" icon={<CircleAlert />} title="Go to the first" onClick={toFaulty}>
             {faulty.size}
-            <span className={styles.words}> to correct</span>
+            <VisuallyHidden until={1280}> to correct</VisuallyHidden>
           </Button>
         )}
         <Button
@@ -82,18 +83,18 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
           aria-pressed={isReviewing}
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
-          <span className={styles.words}>Entered lines </span>
+          <VisuallyHidden until={1280}>Entered lines </VisuallyHidden>
           {totals.lines}
         </Button>
         <Button icon={<ClipboardPaste />} onClick={() => shop.dialogs.send({ type: 'paste.open', quickEntry })}>
-          <span className={styles.words}>Paste lines</span>
+          <VisuallyHidden until={1280}>Paste lines</VisuallyHidden>
         </Button>
         <Button
           icon={<Trash2 />}
           disabled={totals.lines === 0 || isAdding}
           onClick={() => quickEntry.send({ type: 'clear.request' })}
         >
-          <span className={styles.words}>Clear</span>
+          <VisuallyHidden until={1280}>Clear</VisuallyHidden>
         </Button>
         <Button
           ref={(element) => {

@@ -2,6 +2,7 @@ import type { EntryTotals } from '#domain/entry/entryTotals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 
 /** Where there is little room the word 'Total' makes way. */
@@ -9,7 +10,7 @@ function Label({ children }: { children: string }) {
   const rest = children.replace(/^Total /, '');
   return (
     <dt title={children}>
-      {rest !== children && <span className={styles.roomy}>Total </span>}
+      {rest !== children && <VisuallyHidden until={1024}>Total </VisuallyHidden>}
       {rest}
     </dt>
   );

@@ -1,4 +1,8 @@
+import { classes } from '../../../components/classes.ts';
+import rowControl from '../../../components/tables/RowControl.module.css';
 import styles from './QuickEntryRow.module.css';
+
+const SELECT = classes(rowControl.control, styles.select);
 
 interface QuickEntryUnitProps {
   readonly label: string;
@@ -34,7 +38,7 @@ export function QuickEntryUnit({
   }
   return (
     <select
-      className={styles.select}
+      className={SELECT}
       aria-label={label}
       aria-describedby={errorId}
       aria-invalid={isInvalid || undefined}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { BugBoundary } from '../bugs/BugBoundary.tsx';
+import type { Problems } from '../bugs/problems.ts';
+import { BrokenDialog } from './BrokenDialog.tsx';
+
+interface DialogBoundaryProps {
+  readonly children: ReactNode;
+  readonly problems: Problems;
+  /** What its owner is told when the visitor leaves it. */
+  readonly onClose?: () => void;
+}
+
+/** A dialog that cannot be drawn says so; the page behind it goes on. */
+export function DialogBoundary({ children, problems, onClose }: DialogBoundaryProps) {
+  return (
+    <BugBoundary
+      onBug={problems.ofScreen}
+      face={(retry) => (
+        <BrokenDialog
+          onRetry={retry}
+          onClose={() => {
+            onClose?.();
+            retry();
+          }}
+        />
+      )}
+    >
+      {children}
+    </BugBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { FailedState } from '../states/FailedState.tsx';
+import styles from './UnreachableDialog.module.css';
+
+interface UnreachableDialogProps {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** In the place of a dialog that did not come. Plain, for what dialogs are drawn with may be what is missing. */
+export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="alertdialog"
+      aria-label="Not loaded"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <FailedState
+        detail="The network may be down, or a new version of the shop was released."
+        onRetry={onRetry}
+        wayOut={
+          <>
+            <Button onClick={() => window.location.reload()}>Reload</Button>
+            <Button onClick={onClose}>Close</Button>
+          </>
+        }
+      >
+        This could not be opened.
+      </FailedState>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** A test in which a component throws on purpose: React writes to the console what a boundary holds. */
+export function withBug(run: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await run();
+    complaints.mockRestore();
+  };
+}
