@@ -19,6 +19,7 @@ import {
 import { sellBy } from '#domain/product/product.ts';
 import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { tomatoes } from '../machines/samples.ts';
+import { runs } from '../support/propertyRuns.ts';
 import { catalogue, told } from './pasteSamples.ts';
 
 const scrap = fc.constantFrom(
@@ -80,7 +81,7 @@ describe('whatever is pasted,', () => {
         const rows = rowsOf(text).map(({ row }) => ({ line: row.line, text: row.text }));
         expect(rows).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('whatever is pasted,', () => {
           expect(isMultipleOf(quantity ?? 0, unit?.sellByMultiple ?? 0)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
