@@ -107,6 +107,7 @@ describe('whatever is pasted,', () => {
         const wishes = entriesOf(rowsOf(text)).map(({ productKey, sellUnit }) => `${productKey} ${sellUnit}`);
         expect(new Set(wishes).size).toBe(wishes.length);
       }),
+      { examples: [['TOM-100 2 cs\nTOM-100 3 cs']] },
     );
   });
 });

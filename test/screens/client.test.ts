@@ -85,6 +85,7 @@ describe('the client of the API', () => {
   it('tells the session which customer the server refused, unless another session runs by then', async () => {
     answer = respond(403, { message: 'No', errors: [], code: 'customerRefused' });
     expect(await api.call(deleteCartLine, { params: { id: 7 } })).toMatchObject({ kind: 'refused', status: 403 });
+    expect(onCustomerRefused.mock.calls).toEqual([[101]]);
     answer = respond(403, { message: 'No', errors: [], code: 'forbidden' });
     await api.call(deleteCartLine, { params: { id: 7 } });
     answer = async () => {
