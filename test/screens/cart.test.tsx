@@ -92,7 +92,7 @@ describe('a line of the cart', () => {
   test('is opened with its product to be edited', async () => {
     const { shop, user } = await showCart();
     await user.click(button('Edit Tomatoes, plum'));
-    expect(shop.dialogs.getSnapshot().children.cartLineDialog?.getSnapshot().context).toMatchObject({
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
       product: tomatoes,
       line: twoCases,
     });

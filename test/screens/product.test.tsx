@@ -51,7 +51,7 @@ describe('the page of a product', () => {
   test('opens the dialog that adds it', async () => {
     const { shop, user } = await showProduct();
     await user.click(adding() as HTMLElement);
-    expect(shop.dialogs.getSnapshot().children.cartLineDialog?.getSnapshot().context).toMatchObject({
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
       product: { productKey: 11 },
     });
   });

@@ -109,7 +109,7 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   test('opens the dialog that adds it; of an excluded category it cannot be added', async () => {
     const { shop, user } = await showProduct({ layout });
     await user.click(screen.getByRole('button', { name: 'Add Tomatoes, plum to cart' }));
-    expect(shop.dialogs.getSnapshot().children.cartLineDialog?.getSnapshot().context).toMatchObject({
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
       product: { productKey: 11 },
     });
     cleanup();
