@@ -30,13 +30,13 @@ export function outcomesOf({ testResults }: Report, root: string): Outcomes {
   );
 }
 
-/** Runs these tests, and no others, in a tree. */
+/** Runs these tests, and no others, in a tree; each file by itself, so that none fails or passes for what another one left behind. */
 export function runTests(root: string, tests: readonly Catcher[]): Outcomes {
   const outputFile = join(root, 'faults.json');
   rmSync(outputFile, { force: true });
   const projects = [...new Set(tests.map(({ project }) => `--project=${project}`))];
   const files = [...new Set(tests.map(({ file }) => file))];
-  const options = ['--retry=0', '--reporter=json', `--outputFile.json=${outputFile}`];
+  const options = ['--retry=0', '--isolate', '--reporter=json', `--outputFile.json=${outputFile}`];
   spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...options, ...files], {
     cwd: root,
     stdio: 'ignore',

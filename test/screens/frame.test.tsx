@@ -10,6 +10,7 @@ import { HeaderRight, Logo } from '../../src/app/frame/HeaderParts.tsx';
 import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
 import { chooseMenuItem, menuGroups } from '../../src/app/frame/sideMenu.tsx';
 import { cartOf, configuration, greeting, guest, twoCases } from '../machines/samples.ts';
+import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 import { quietSession } from './walks/quietSession.ts';

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
@@ -8,10 +9,12 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { CartConflict } from '../../src/app/dialogs/CartConflict.tsx';
 import { LeaveDialog } from '../../src/app/dialogs/LeaveDialog.tsx';
+import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
 import { NoticeBar } from '../../src/app/frame/NoticeBar.tsx';
-import { cartOf, threeCases, twoCases } from '../machines/samples.ts';
+import { cartOf, guest, threeCases, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
+import { quietOrdering } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 
@@ -64,6 +67,44 @@ describe('a cart that somebody else changed too', () => {
     await press('Use mine');
     expect(mine.writeCart.asked.map(({ version }) => version)).toEqual([1, 2]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
+describe('a guest who adds a product', () => {
+  function ask() {
+    const { shop } = quietOrdering({ type: 'products.enter' }, { shopper: guest });
+    const at = () => screen.getByRole('status', { name: 'address' }).textContent;
+    renderPiece(
+      <>
+        <ShopDialogs shop={shop} />
+        <Address />
+      </>,
+      '/products',
+    );
+    act(() => shop.dialogs.send({ type: 'cartLine.add', product: tomatoes }));
+    return at;
+  }
+  const question = () => screen.findByRole('alertdialog', { name: 'Account Required' });
+
+  test('is asked to sign in or to create an account, and led there', async () => {
+    const at = ask();
+    expect((await question()).textContent).toContain(
+      'Please sign in or create an account to add products to your cart.',
+    );
+    await press('Sign In');
+    expect(at()).toBe('/login');
+  });
+
+  test('stays where he is when he does not want to', async () => {
+    const at = ask();
+    await question();
+    await press('Cancel');
+    expect(at()).toBe('/products');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 

@@ -56,6 +56,16 @@ describe('the page of a product', () => {
     });
   });
 
+  test('opens the dialog of order guides for whoever keeps them, and offers it to nobody else', async () => {
+    const menu = [{ key: 'OrderGuides' as const, isVisible: true, isLocked: false }];
+    const { shop, user } = await showProduct({}, { menu });
+    await user.click(screen.getByRole('button', { name: 'Add to Order Guide' }));
+    expect(shop.dialogs.getSnapshot().value).toBe('addingToGuide');
+    cleanup();
+    await showProduct();
+    expect(screen.queryByRole('button', { name: 'Add to Order Guide' })).toBeNull();
+  });
+
   test('of an excluded category says so instead of offering it', async () => {
     await showProduct({}, {}, true);
     expect(screen.getByText('Excluded for this customer')).toBeTruthy();
