@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { DearestFirst } from './test/support/dearestFirst.ts';
 import './test/support/mapGroupBy.ts';
 
-const setupFiles = ['test/support/failOnConsoleError.ts'];
+const setupFiles = ['test/support/failOnConsoleError.ts', 'test/support/propertyRuns.ts'];
 /**
  * They wait for processes, and for what a person sees. A loaded machine may miss one moment, so each has a second try, which
  * the report names; what fails twice has failed.

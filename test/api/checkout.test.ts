@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, cups, eggs, oysters, ribeye, told } from '../support/buyer.ts';
-import { OYSTER, TIDE } from '../support/fixture.ts';
+import { OYSTER, QUIET, TIDE } from '../support/fixture.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -92,6 +92,16 @@ describe('an order is refused, with every reason', () => {
     );
     await chef.add({ productKey: 111, unitOfMeasure: 'EA', orderQuantity: 50 });
     expect((await chef.submit()).body.accepted).toBe(true);
+  });
+
+  test('below a minimum, without the total for whoever sees no prices', async () => {
+    await quiet.add(eggs);
+    await api.database
+      .updateTable('address')
+      .set({ minimum_order_amount: '50.00' })
+      .where('customer_key', '=', QUIET)
+      .execute();
+    expect(told(await quiet.submit())).toEqual(refused('Minimum order amount for this zip code is $50.00.'));
   });
 
   test('to a zip code that is not served, in the words of the site; without the restriction it passes', async () => {

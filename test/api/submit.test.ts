@@ -164,6 +164,15 @@ describe('an accepted order', () => {
     expect(await orders()).toMatchObject([{ order_date: '2026-03-04' }]);
   });
 
+  test('tells no total to whoever sees no prices', async () => {
+    const quiet = buyerAt(() => api, 'quiet');
+    await quiet.add(eachEggs);
+    expect(told(await quiet.submit())).toEqual({
+      status: 200,
+      body: { orderNumber: '500001', accepted: true, messages: [], confirmation: true },
+    });
+  });
+
   test('shows no confirmation to whoever may not see it', async () => {
     const settings = JSON.stringify({ canViewConfirmation: false });
     await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();

@@ -67,6 +67,8 @@ describe('a calendar date', () => {
 
 describe('delivery', () => {
   const orderDay = { timeZone: 'America/New_York', orderCutoff: '16:00' };
+  /** 4 March 2026, 15:59 in New York. */
+  const LAST_MINUTE = 62 * 24 * 60 + 20 * 60 + 59;
 
   test('is tomorrow at the earliest, the day after from the cut-off on, on every day of the year', () => {
     fc.assert(
@@ -80,6 +82,7 @@ describe('delivery', () => {
         const [today = '', time = ''] = here.format(now).split(' ');
         expect(deliversFrom(now, orderDay)).toBe(addDays(today, time < '16:00' ? 1 : 2));
       }),
+      { examples: [[LAST_MINUTE], [LAST_MINUTE + 1]] },
     );
   });
 

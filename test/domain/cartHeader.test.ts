@@ -94,3 +94,16 @@ describe('ship-to and address', () => {
     });
   });
 });
+
+describe('the P.O.', () => {
+  const withDefault = { ...rules, defaultPo: 'STANDING' };
+  const poOf = (customer_PO: string | null) => {
+    const { value = EMPTY_HEADER } = changeHeader(EMPTY_HEADER, { customer_PO }, withDefault);
+    return cartHeader(value, withDefault).customer_PO;
+  };
+
+  test("is the customer's default one until another is given, or none is wanted", () => {
+    expect(cartHeader(EMPTY_HEADER, withDefault).customer_PO).toBe('STANDING');
+    expect([poOf('PO-7'), poOf(''), poOf(null)]).toEqual(['PO-7', null, null]);
+  });
+});

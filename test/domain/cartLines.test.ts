@@ -139,6 +139,23 @@ describe('amounts of a cart', () => {
     );
   });
 
+  test('the quantity in cases is a part of one for pieces, and the tax is of what is taxable', () => {
+    const dozen = { productKey: 1, unitOfMeasure: 'EA', orderQuantity: 12, unitOfMeasure_Prc: 'CS' };
+    const lines = stored(addLines([], [dozen], shelf).lines);
+    expect(lines.map((line) => cartLine(line, productOf(1), { hidePricing: false }))).toMatchObject([
+      { caseQuantity: 0.5, priceConversion: 0.0417, extension: 24 },
+    ]);
+    const extension = decimal(100);
+    const { tax } = estimateAmounts(
+      [
+        { extension, isTaxable: true },
+        { extension, isTaxable: false },
+      ],
+      terms,
+    );
+    expect(tax.toNumber()).toBe(8.25);
+  });
+
   test('an empty cart costs nothing, and one whose prices are hidden has no total', () => {
     expect(estimateAmounts([], terms).total.toNumber()).toBe(0);
     expect(cartTotals([])).toEqual({ items: 0, orderQuantity: ZERO, caseQuantity: ZERO, lineTotal: ZERO });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartHeader, CartLine } from '#domain/cart/cart.ts';
+import { belowMinimum } from '#domain/cart/checkoutRules.ts';
 import { failureLines, messageLines, refusalLines } from '#domain/checkout/answer.ts';
 import {
   type DeliveryDetails,
@@ -158,7 +159,14 @@ describe('a ship-to', () => {
         const problems = shipToProblems('MAIN', decimal(total).div(100), { shipTos, undeliverableText: null });
         expect(problems.length === 0).toBe(total >= minimum);
       }),
+      { examples: [[25_000, 25_000]] },
     );
+  });
+
+  test('tells whoever sees no prices the minimum alone', () => {
+    expect(belowMinimum(decimal('49.99'), '50.00', { hidePricing: true })).toEqual([
+      'Minimum order amount for this zip code is $50.00.',
+    ]);
   });
 
   test('is not judged by a total that nobody may see', () => {

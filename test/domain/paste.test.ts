@@ -19,6 +19,7 @@ import {
 import { sellBy } from '#domain/product/product.ts';
 import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { tomatoes } from '../machines/samples.ts';
+import { runs } from '../support/propertyRuns.ts';
 import { catalogue, told } from './pasteSamples.ts';
 
 const scrap = fc.constantFrom(
@@ -80,7 +81,7 @@ describe('whatever is pasted,', () => {
         const rows = rowsOf(text).map(({ row }) => ({ line: row.line, text: row.text }));
         expect(rows).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('whatever is pasted,', () => {
           expect(isMultipleOf(quantity ?? 0, unit?.sellByMultiple ?? 0)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -106,6 +107,7 @@ describe('whatever is pasted,', () => {
         const wishes = entriesOf(rowsOf(text)).map(({ productKey, sellUnit }) => `${productKey} ${sellUnit}`);
         expect(new Set(wishes).size).toBe(wishes.length);
       }),
+      { examples: [['TOM-100 2 cs\nTOM-100 3 cs']] },
     );
   });
 });

@@ -39,6 +39,7 @@ test.each([
   [said(401, 'sessionExpired', 'Your session has expired'), 'sessionExpired', 'Your session has expired'],
   [said(401, null), 'sessionExpired', 'Your session has expired'],
   [said(401, 'passwordChanged', 'You changed password.'), 'passwordChanged', 'You changed password.'],
+  [said(401, 'passwordChanged', 'Sign in with the new one.'), 'passwordChanged', 'Sign in with the new one.'],
   [said(401, null, 'The user has CHANGED PASSWORD.'), 'passwordChanged', 'The user has CHANGED PASSWORD.'],
   [said(401, null, 'Not authorized'), 'notAuthorized', 'Not authorized'],
 ])('a session that %o ended is %s', (ended, code, text) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cart, type CartLine, EMPTY_CART } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes } from '#domain/cart/command.ts';
+import { runs } from '../support/propertyRuns.ts';
 
 function line(id: number, orderQuantity: number): CartLine {
   return {
@@ -98,7 +99,7 @@ describe('a change asked for against an older cart', () => {
         expect(applied(newest, mine).lines).toEqual(applied(applied(cart, mine), theirs).lines);
         expect(applied(newest, mine).header).toEqual(applied(applied(cart, mine), theirs).header);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('a change asked for against an older cart', () => {
         const isSameThing = subjects(mine).some((subject) => subjects(theirs).includes(subject));
         expect(isUnseenLine || isGoneLine || isSameThing).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -111,6 +111,12 @@ test('a choice in the toolbar stays in the guide that is shown, though the addre
   expect(withFilters(after, chosenFilters(shown, { guide: ALL_PRODUCTS })).guide).toBe(ALL_PRODUCTS);
 });
 
+test('another main category gives up the category of the one before, the same one keeps it', () => {
+  const before = { ...NO_FILTERS, mainCategory: 'PRO', category: 'FRU' };
+  expect(withFilters(before, { mainCategory: 'DAI' })).toEqual({ ...before, mainCategory: 'DAI', category: null });
+  expect([withFilters(before, { mainCategory: 'PRO' }), withFilters(before, { search: '' })]).toEqual([before, before]);
+});
+
 test('only a search that looks everywhere has no filters to show', () => {
   const filters = { ...NO_FILTERS, guide: 'Bar', category: 'FRU', search: 'le' };
   const everywhere = rules['buyer whose search looks everywhere'];

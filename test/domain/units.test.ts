@@ -23,6 +23,12 @@ describe('stock conversion', () => {
 });
 
 describe('conversion', () => {
+  test('is how many of the second the first one holds', () => {
+    const product = productOf({ CS: 38.5 });
+    const shown = [conversionFactor(product, 'CS', 'LB'), conversionFactor(product, 'LB', 'CS')];
+    expect(shown.map((factor) => factor && shownFactor(factor).toNumber())).toEqual([38.5, 0.026]);
+  });
+
   test('there and back is exactly where it began', () => {
     fc.assert(
       fc.property(stock, stock, fc.integer({ min: 1, max: 10 ** 9 }), (from, to, count) => {

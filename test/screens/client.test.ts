@@ -5,6 +5,7 @@ import { getUser } from '#domain/api/user.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
+import { stubFetch } from '../support/stubFetch.ts';
 
 const chef: Identity = { token: 'first', customerKey: 101, shipMethod: null };
 const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 101 };
@@ -15,23 +16,12 @@ let sent: Request[];
 const onSessionEnded = vi.fn<(said: Said) => void>();
 const onCustomerRefused = vi.fn<(customerKey: number) => void>();
 
-const NodeRequest = Request;
-
 beforeEach(() => {
   identity = chef;
   sent = [];
   onSessionEnded.mockClear();
   onCustomerRefused.mockClear();
-  // A browser resolves addresses against the page.
-  vi.stubGlobal(
-    'Request',
-    class extends NodeRequest {
-      constructor(input: string | URL | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
-      }
-    },
-  );
-  vi.stubGlobal('fetch', (request: Request) => {
+  stubFetch((request) => {
     sent.push(request);
     return answer();
   });
@@ -95,6 +85,7 @@ describe('the client of the API', () => {
   it('tells the session which customer the server refused, unless another session runs by then', async () => {
     answer = respond(403, { message: 'No', errors: [], code: 'customerRefused' });
     expect(await api.call(deleteCartLine, { params: { id: 7 } })).toMatchObject({ kind: 'refused', status: 403 });
+    expect(onCustomerRefused.mock.calls).toEqual([[101]]);
     answer = respond(403, { message: 'No', errors: [], code: 'forbidden' });
     await api.call(deleteCartLine, { params: { id: 7 } });
     answer = async () => {

@@ -20,6 +20,13 @@ describe('the credentials that the browser keeps', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('of a punchout stand for its calls, and are kept nowhere', () => {
+    const store = createCredentialStore(localStorage);
+    store.store({ ...NOTHING, token: 'token-1', customerKey: 1001 }, false);
+    expect([store.current().token, localStorage.length]).toEqual(['token-1', 0]);
+    expect(store.read()).toEqual(NOTHING);
+  });
+
   test.each(['NaN', 'null', '', '-1', '1.5', '1e3', '[object Object]', '99999999999', '9'.repeat(400)])(
     'a customer key damaged to "%s" is none',
     (customerKey) => {

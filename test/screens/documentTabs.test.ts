@@ -81,7 +81,7 @@ describe('the tab of a document', () => {
   });
 });
 
-function buttonWith(answer: Promise<Answered<never>>, tab: FakeTab) {
+function buttonWith(answer: Promise<Answered<never>>, tab: FakeTab, asked: DocumentRequest = request) {
   const signals: AbortSignal[] = [];
   const call = vi.fn((_endpoint: unknown, options: { signal: AbortSignal }) => {
     signals.push(options.signal);
@@ -90,7 +90,7 @@ function buttonWith(answer: Promise<Answered<never>>, tab: FakeTab) {
   const ports = documentPorts({ call } as unknown as Api, createDocumentTabs(browserWith([tab]).browser));
   const owner = listener<DocumentSettled>();
   const button = createActor(documentButtonMachine.provide(ports), {
-    input: { request, owner: owner.ref, documentFailed: false },
+    input: { request: asked, owner: owner.ref, documentFailed: false },
   }).start();
   return { button, call, signals, heard: owner.heard };
 }
@@ -104,6 +104,18 @@ describe('a pressed button, with its real ports,', () => {
     expect(call.mock.calls[0]?.[1]).toMatchObject({ params: { orderNumber: '500104', n: 1 } });
     expect(tab.location.replace.mock.calls).toEqual([['/doc/document-1']]);
     expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  test('asks for the scan of a product by its place', async () => {
+    const tab = new FakeTab();
+    const scan = { kind: 'productScan', productKey: 11, n: 2 } as const;
+    const { call } = buttonWith(Promise.resolve({ kind: 'refused', status: 404 } as never), tab, scan);
+    await everythingSettled();
+    expect(call.mock.calls[0]).toMatchObject([
+      { path: '/api/documents/product/:productKey/scan/:n' },
+      { params: { productKey: 11, n: 2 } },
+    ]);
+    expect(tab.closed).toBe(true);
   });
 
   test('takes an empty answer for 204: no document, and no mark', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { redacted } from '../../src/live/redact.ts';
+import { runs } from '../support/propertyRuns.ts';
 
 const SECRET_FIELDS = [
   'cardNumber',
@@ -68,7 +69,7 @@ describe('an event in the record', () => {
         expect(payload).not.toContain(secret);
         expect(payload.replaceAll(/\b\d{1,3} (items?|fields)/g, '')).not.toMatch(/\d/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

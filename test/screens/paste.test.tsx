@@ -2,13 +2,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type EventFrom } from 'xstate';
+import { createActor, type EventFrom, toPromise } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import type { TextFile } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { decodeText } from '../../src/ports/decodeText.ts';
+import { readTextFile as readTextFilePort } from '../../src/ports/pastePorts.ts';
 import { PasteDialog } from '../../src/screens/paste/PasteDialog.tsx';
 import { shelfProducts } from '../domain/pasteSamples.ts';
 import { failures, listener, loadedCatalogue } from '../machines/samples.ts';
@@ -163,6 +164,15 @@ describe('the text of a file', () => {
     ['as Windows writes it', bytes(0x54, 0xe9), 'Té'],
   ])('%s', (_, buffer, text) => {
     expect(decodeText(buffer)).toBe(text);
+  });
+
+  test('is read from the file that was chosen', async () => {
+    const read = (arrayBuffer: TextFile['arrayBuffer']) => {
+      const file = { name: 'order.csv', size: 2, arrayBuffer };
+      return toPromise(createActor(readTextFilePort, { input: { file } }).start());
+    };
+    expect(await read(async () => bytes(0x54, 0xe9))).toBe('Té');
+    await expect(read(() => Promise.reject(failures.unexpected))).rejects.toBe(failures.unexpected);
   });
 
   test('is none in a file that holds none', () => {

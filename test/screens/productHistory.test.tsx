@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
 import type { MenuItem } from '#domain/settings/menu.ts';
+import hidden from '../../src/components/text/VisuallyHidden.module.css';
 import { ProductHistoryScreen } from '../../src/screens/productHistory/ProductHistoryScreen.tsx';
 import { failures, lastSale, loadedCatalogue } from '../machines/samples.ts';
 import './knownTags.ts';
@@ -91,6 +92,8 @@ describe('product history shows', () => {
     const { price: _, unitOfMeasure_Prc: __, ...priceless } = lastSale;
     await showSales([priceless, { ...credit, price: null }]);
     const header = screen.getByRole('columnheader', { name: 'Price' });
+    // Only a screen reader hears its name.
+    expect(header.querySelector(`.${hidden.hidden}`)?.textContent).toBe(header.textContent);
     expect([within(header).queryByRole('button'), header.getAttribute('aria-sort')]).toEqual([null, null]);
     expect(rows().map((cells) => cells[6])).toEqual(['', '']);
   });

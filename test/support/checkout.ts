@@ -8,10 +8,17 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-const leftOut = new Set(['.git', '.data', 'dist', 'node_modules', 'coverage', 'test', '.look', '.walks']);
+const LEFT_OUT = ['.git', '.data', 'dist', 'node_modules', 'coverage', '.look', '.walks'];
+
+interface Wanted {
+  readonly parent?: string;
+  /** Otherwise only what runs the shop is copied. */
+  readonly withTests?: boolean;
+}
 
 /** A copy of these sources in a folder of its own, with the packages that are installed here. */
-export async function makeCheckout(parent = tmpdir()): Promise<Checkout> {
+export async function makeCheckout({ parent = tmpdir(), withTests = false }: Wanted = {}): Promise<Checkout> {
+  const leftOut = new Set(withTests ? LEFT_OUT : [...LEFT_OUT, 'test']);
   const folder = await mkdtemp(join(parent, 'storefront test-'));
   await chmod(folder, 0o755);
   const root = join(folder, 'the shop');

@@ -112,7 +112,6 @@ describe('quick entry promises about keeping:', () => {
         }
         stage.actor.stop();
       }),
-      { numRuns: 100 },
     );
   });
 

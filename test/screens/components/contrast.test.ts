@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, EDGE_CONTRAST, readColour, solidOf, TEXT_CONTRAST, toneOn } from '../../../src/theme/contrast.ts';
 import { createPalettes, DEFAULT_COLOURS } from '../../../src/theme/palette.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const awkward = ['#ffee00', '#111111', '#ffffff', '#000000', '#808080', '#777777', '#f50057', '#001133'];
@@ -24,7 +25,7 @@ describe('the colours of both themes', () => {
           expect(contrast(theme.onBadge, theme.badge)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
         }
       }),
-      { examples, numRuns: 300 },
+      { examples, numRuns: runs(300) },
     );
   });
 

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getPageDefaults } from '#domain/api/settings.ts';
+import { cataloguePorts } from '#src/ports/cataloguePorts.ts';
+import { tomatoes } from '../../machines/samples.ts';
+import { OYSTER, QUIET, tokenOf } from '../../support/fixture.ts';
+import { guideCallsOf, guideLine } from '../../support/guideCalls.ts';
+import { placeOrders } from '../../support/placedOrders.ts';
+import { ask, type ServedClient, startServedClient } from '../../support/portsOnApi.ts';
+
+let shop: ServedClient;
+
+beforeAll(async () => {
+  shop = await startServedClient();
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop?.stop());
+
+const ports = (isGuest = false) => cataloguePorts(shop.client, () => isGuest);
+const guideCalls = guideCallsOf(() => shop.server, 'chef');
+
+describe('the catalogue', () => {
+  test("of a buyer has every listed product, its categories and the buyer's guides", async () => {
+    await guideCalls.create('Weekly', [guideLine(101, 2, 'CS')]);
+    shop.signInAs({ token: tokenOf('chef') });
+    const { products, mainCategories, categories, guides } = await ask(ports().loadCatalogue, { userType: 'Customer' });
+    expect(products.map(({ productKey }) => productKey).toSorted()).toEqual([
+      101, 102, 103, 104, 105, 106, 107, 109, 110, 111, 112,
+    ]);
+    expect(mainCategories.map(({ code }) => code)).toEqual(['11', '12']);
+    expect(categories.filter(({ isExcluded }) => isExcluded).map(({ code }) => code)).toEqual(['1204']);
+    expect(guides.map(({ name }) => name)).toEqual(['Weekly']);
+    expect(await ask(ports().loadGuides, { userType: 'Salesperson' })).toEqual(guides);
+  });
+
+  test.each(['Public', 'Consumer'] as const)('of a %s has no guides, and asks for none', async (userType) => {
+    if (userType === 'Consumer') shop.signInAs({ token: tokenOf('shopper') });
+    const { products, guides } = await ask(ports(true).loadCatalogue, { userType });
+    expect([products.length, guides]).toEqual([11, []]);
+    expect(await ask(ports(true).loadGuides, { userType })).toEqual([]);
+    expect(shop.answered.filter((call) => call.includes('orderguide'))).toEqual([]);
+  });
+});
+
+describe('the prices of products', () => {
+  const wanted = { productKeys: [101, 110] };
+
+  test('are those of the customer, beside what is in stock', async () => {
+    shop.signInAs({ token: tokenOf('chef') });
+    expect(await ask(ports().loadPrices, wanted)).toMatchObject({
+      101: { prices: { EA: 2.0825, CS: 48 }, uncommitted: { uncommitted_Stk: expect.any(Number) } },
+      110: { prices: { EA: 3.1, CS: 20 } },
+    });
+    const product = { ...tomatoes, productKey: 101 };
+    expect(await ask(ports().loadLinePrices, { product })).toEqual({ EA: 2.0825, CS: 48 });
+  });
+
+  test('are none for whoever sees no prices', async () => {
+    shop.signInAs({ token: tokenOf('rep'), customerKey: QUIET });
+    expect(await ask(ports().loadPrices, wanted)).toMatchObject({ 101: { prices: {} }, 110: { prices: {} } });
+    expect(await ask(ports().loadLinePrices, { product: { ...tomatoes, productKey: 101 } })).toEqual({});
+  });
+
+  test('at the last sale come in the name of the customer acted for', async () => {
+    await placeOrders(shop.server.database);
+    shop.signInAs({ token: tokenOf('rep'), customerKey: OYSTER });
+    expect(await ask(ports().loadLastSales, wanted)).toMatchObject({
+      101: { invoiceDate: '2026-03-02', price: 48, unitOfMeasure_Prc: 'CS' },
+      110: null,
+    });
+  });
+});
+
+test.each([
+  [{ layout: 'quickEntry' } as const, { defaultPageLayout: 2, defaultPageSortBy: null }],
+  [{ sortBy: 'productCode' } as const, { defaultPageLayout: null, defaultPageSortBy: 2 }],
+  [{ layout: 'grid', sortBy: 'description' } as const, { defaultPageLayout: 0, defaultPageSortBy: 0 }],
+])('the defaults %j are saved as their codes, and what was not chosen is not touched', async (chosen, kept) => {
+  const chef = { token: tokenOf('chef') };
+  shop.signInAs(chef);
+  expect(await ask(ports().saveDefaults, chosen)).toMatchObject({ isSuccess: true });
+  expect((await shop.server.call(getPageDefaults, chef)).body).toEqual(kept);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { getUser } from '#domain/api/user.ts';
+import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { provideSession } from '#src/app/provideSession.ts';
+import { createCredentialStore } from '#src/ports/credentials.ts';
+import { sessionPorts } from '#src/ports/sessionPorts.ts';
+import { environment } from '../../machines/samples.ts';
+import { FIXTURE_PASSWORD, tokenOf } from '../../support/fixture.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
+import { type ServedClient, startServedClient } from '../../support/portsOnApi.ts';
+import { quietly } from '../../support/quietly.ts';
+
+let shop: ServedClient;
+
+beforeAll(async () => {
+  shop = await startServedClient();
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop?.stop());
+
+/** The session as the storefront starts it; `code` is a punchout's, which any code gets a token for here. */
+function startSession(code: string | null) {
+  const storage = memoryStorage();
+  const credentials = createCredentialStore(storage);
+  shop.callAs(credentials.current);
+  const ports = sessionPorts(shop.client, credentials);
+  const forAnyCode = fromPromise<Exchange, Grant>(async () => ({ kind: 'signedIn', token: tokenOf('chef') }));
+  const machine = provideSession({
+    ports: code === null ? ports : { ...ports, exchangeGrant: forAnyCode },
+    credentials,
+    shop: { fetch: async () => undefined, fetched: () => quietly(shopMachine) },
+    notify: () => undefined,
+  });
+  const input = { code, redirectUri: 'http://localhost', environment: environment() };
+  const session = createActor(machine, { input }).start();
+  return { session, storage, credentials };
+}
+
+const statusOf = async (token: string) => (await shop.server.call(getUser, { token })).status;
+
+test('Log Out kills the token of who signed in, here and at the server', async () => {
+  const { session, storage, credentials } = startSession(null);
+  await waitFor(session, (snapshot) => snapshot.hasTag('signedOut'));
+  session.send({ type: 'session.signIn', username: 'chef', password: FIXTURE_PASSWORD });
+  await waitFor(session, (snapshot) => snapshot.matches('ready'));
+  const token = credentials.current().token ?? '';
+  expect([storage.getItem('token'), storage.getItem('customerKey')]).toEqual([token, '1001']);
+  session.send({ type: 'session.logOut' });
+  expect([storage.length, credentials.current().token]).toEqual([0, null]);
+  await vi.waitFor(async () => expect(await statusOf(token)).toBe(401));
+  session.stop();
+});
+
+test('a punchout buys with its token, and leaves nothing in the browser', async () => {
+  const { session, storage, credentials } = startSession('code-1');
+  await waitFor(session, (snapshot) => snapshot.matches('ready'));
+  expect(credentials.current()).toEqual({ token: tokenOf('chef'), customerKey: 1001, shipMethod: null });
+  expect(storage).toHaveLength(0);
+  session.stop();
+});

@@ -1,0 +1,216 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import type { Uncommitted } from '#domain/product/price.ts';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { ShipTo } from '../../src/screens/cart/ShipTo.tsx';
+import { dockside } from '../machines/ordering/checkoutSamples.ts';
+import { cartOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+afterEach(cleanup);
+
+const ribeye = { ...tomatoes, productKey: 12, description: 'Ribeye' };
+const catalogue = { ...loadedCatalogue, products: [tomatoes, ribeye] };
+const weighed: CartLine = { ...twoCases, id: 2, productKey: 12, unitPrice: 12.5, extension: 481.25, isEstimate: true };
+const menu = (...keys: MenuKey[]) => keys.map((key) => ({ key, isVisible: true, isLocked: false }));
+
+function show(settings: Partial<UserSettings> = {}) {
+  const world = shopOnCue({ type: 'cart.enter' }, settings);
+  renderPiece(<CartScreen shop={world.shop} area={world.ordering} />);
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function showCart(cart: Cart = cartOf(1, twoCases), settings: Partial<UserSettings> = {}) {
+  const world = show(settings);
+  await world.loadCatalogue.answer(catalogue);
+  await world.loadCart.answer(cart);
+  return world;
+}
+
+/** The cart once it is known what of the tomatoes is in stock. */
+async function showStocked(line: CartLine, uncommitted: Uncommitted) {
+  const world = await showCart(cartOf(1, line));
+  await vi.waitFor(() => expect(world.loadPrices.asked).toEqual([{ productKeys: [11] }]));
+  await world.loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted } });
+}
+
+const line = (name: string) => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
+const totals = () =>
+  within(screen.getByRole('region', { name: 'Totals' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+const button = (name: string) => screen.getByRole('button', { name });
+const commands = (world: { writeCart: { asked: { command: unknown }[] } }) =>
+  world.writeCart.asked.map(({ command }) => command);
+
+describe('a line of the cart', () => {
+  test('tells quantity, price with its unit, amount and notes', async () => {
+    await showCart(cartOf(1, { ...twoCases, productText1: 'ripe', productText2: 'by noon' }));
+    const { textContent } = line('Tomatoes, plum');
+    for (const told of ['2 CS', '$48.00 / CS', '$96.00', 'ripe', 'by noon']) expect(textContent).toContain(told);
+    expect(textContent).not.toContain('est.');
+    expect(textContent).not.toContain('override');
+  });
+
+  test('says that its amount is an estimate, and that its price was set by hand', async () => {
+    await showCart(cartOf(1, twoCases, { ...weighed, isOverridePrice: true }));
+    expect(line('Ribeye').textContent).toContain('override $12.50 / CSest. $481.25');
+    expect(line('Tomatoes, plum').textContent).not.toContain('est.');
+  });
+
+  test('tells what its price was before it changed', async () => {
+    await showCart(cartOf(1, { ...twoCases, previousUnitPrice: 46.5 }, { ...weighed, previousUnitPrice: null }));
+    expect(screen.getAllByText(/Price changed/).map((told) => told.textContent)).toEqual([
+      'Price changed from $46.50 / CS to $48.00 / CS',
+    ]);
+  });
+
+  test.each([
+    ['two cases are all there is', 48, null],
+    ['half a case is missing', 36, 'Only 36 EA in stock now'],
+    ['more is promised than there is', -12, 'Only 0 EA in stock now'],
+  ])('warns only of more than there is, when %s', async (_, uncommitted_Stk, warning) => {
+    await showStocked(twoCases, { uncommitted_Stk, uncommitted_Alt: 0 });
+    expect(screen.queryByText(/in stock now/)?.textContent ?? null).toBe(warning);
+  });
+
+  test('of a product that is gone can be removed, and not be edited', async () => {
+    const { user } = await showCart(cartOf(1, { ...twoCases, productKey: 99 }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit This product is unavailable.' }).disabled).toBe(
+      true,
+    );
+    expect(screen.queryByRole('link', { name: 'This product is unavailable.' })).toBeNull();
+    await user.click(button('Remove Items'));
+    expect(button('Remove This product is unavailable.')).toBeTruthy();
+  });
+
+  test('is opened with its product to be edited', async () => {
+    const { shop, user } = await showCart();
+    await user.click(button('Edit Tomatoes, plum'));
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
+      product: tomatoes,
+      line: twoCases,
+    });
+  });
+});
+
+describe('the totals of the cart', () => {
+  test('are those that the site shows, an estimate as soon as one line is', async () => {
+    await showCart(cartOf(1, twoCases, { ...weighed, caseQuantity: 0.5, orderQuantity: 0.5 }));
+    expect(totals()).toEqual([
+      'Total Items: 2',
+      'Total Order Quantity: 2.5',
+      'Total Case Quantity: 2.5',
+      'Total: est. $577.25',
+    ]);
+  });
+
+  test('are no estimate without one, and leave out what the site does not show', async () => {
+    await showCart(cartOf(1, twoCases), {
+      showTotalItemsQuantity: false,
+      showTotalCaseQuantity: false,
+      totalOrderQuantityLabel: 'Pieces',
+    });
+    expect(totals()).toEqual(['Pieces: 2', 'Total: $96.00']);
+  });
+});
+
+test('with prices hidden the cart shows no amount anywhere, and what is ordered all the same', async () => {
+  const { unitPrice: _, extension: __, ...unpriced } = weighed;
+  await showCart(cartOf(1, unpriced), { hidePricing: true });
+  expect(line('Ribeye').textContent).toContain('2 CS');
+  expect(document.body.textContent).not.toMatch(/\$|-\.--|est\./);
+  expect(totals()).toEqual(['Total Items: 1', 'Total Order Quantity: 2', 'Total Case Quantity: 2']);
+});
+
+describe('the cart page', () => {
+  test('says what the server says of the cart', async () => {
+    await showCart({ ...cartOf(1, twoCases), messages: ['TOM Tomatoes, plum: Excluded for this customer'] });
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+      'TOM Tomatoes, plum: Excluded for this customer',
+    );
+  });
+
+  test("is empty with 'Cart is empty' and the way to the products", async () => {
+    await showCart(cartOf(1));
+    expect(screen.getByText('Cart is empty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse products' }).getAttribute('href')).toBe('/products');
+    expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
+  });
+
+  test('that did not come is asked for again', async () => {
+    const { loadCart, loadCatalogue, user } = show();
+    await loadCatalogue.answer(catalogue);
+    await loadCart.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toContain('The cart could not be loaded.');
+    await user.click(button('Try again'));
+    await loadCart.answer(cartOf(1, twoCases));
+    expect(line('Tomatoes, plum')).toBeTruthy();
+  });
+
+  test('shows no line before it knows its product', async () => {
+    const { loadCart, loadCatalogue } = show();
+    await loadCart.answer(cartOf(1, twoCases));
+    expect(document.body.textContent).toBe('');
+    await loadCatalogue.answer(catalogue);
+    expect(line('Tomatoes, plum')).toBeTruthy();
+  });
+
+  test('leads to checkout and keeps guides for whoever has them in the menu', async () => {
+    await showCart(cartOf(1, twoCases), { menu: menu('CheckOut', 'OrderGuides') });
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+    expect(button('Save Order Guide')).toBeTruthy();
+    cleanup();
+    await showCart();
+    expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save Order Guide' })).toBeNull();
+  });
+});
+
+describe('removing', () => {
+  test('takes the line that was meant, one after the other, until it is done', async () => {
+    const world = await showCart(cartOf(1, twoCases, weighed));
+    await world.user.click(button('Remove Items'));
+    await world.user.click(button('Remove Ribeye'));
+    expect(commands(world)).toEqual([{ kind: 'remove', seen: weighed }]);
+    await world.user.click(button('Done'));
+    expect(screen.queryByRole('button', { name: 'Remove Tomatoes, plum' })).toBeNull();
+    expect(button('Edit Tomatoes, plum')).toBeTruthy();
+  });
+
+  test('of all is asked about first, and takes only what was seen then', async () => {
+    const world = await showCart(cartOf(1, twoCases, weighed));
+    await world.user.click(button('Clear Cart'));
+    const question = () => screen.getByRole('alertdialog', { name: 'Clear Cart' });
+    expect(question().textContent).toContain('Are you sure you want to delete all products from your cart?');
+    await world.user.click(within(question()).getByRole('button', { name: 'Cancel' }));
+    expect(commands(world)).toEqual([]);
+    await world.user.click(button('Clear Cart'));
+    await world.user.click(within(question()).getByRole('button', { name: 'Clear Cart' }));
+    expect(commands(world)).toEqual([{ kind: 'clear', seenLineIds: [1, 2] }]);
+  });
+});
+
+describe('where the cart goes', () => {
+  const shipToOf = (customerShipToCode: string | null) => {
+    const { shop, loadCart } = shopOnCue({ type: 'cart.enter' });
+    const { configuration } = shop.shopper;
+    const shopper = { ...shop.shopper, configuration: { ...configuration, customer: dockside } };
+    renderPiece(<ShipTo shop={{ ...shop, shopper }} />);
+    const cart = cartOf(1, twoCases);
+    return act(() => loadCart.answer({ ...cart, header: { ...cart.header, customerShipToCode } }));
+  };
+
+  test.each([
+    ['the chosen ship-to', 'ISLE', 'Ship to Island kitchen, 1 Ferry Landing, Portland, ME 04101'],
+    ['the default one', null, 'Ship to Pier 9, 9 Harbor Way, Portland, ME 04101'],
+  ])('is %s', async (_, code, text) => {
+    await shipToOf(code);
+    expect(screen.getByText(/Ship to/).textContent).toBe(text);
+  });
+});

@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { UserType } from '#domain/session/user.ts';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { HeaderRight, Logo } from '../../src/app/frame/HeaderParts.tsx';
+import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
+import { chooseMenuItem, menuGroups } from '../../src/app/frame/sideMenu.tsx';
+import { cartOf, configuration, greeting, guest, twoCases } from '../machines/samples.ts';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+import { quietSession } from './walks/quietSession.ts';
+import { answer } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+async function cartButton(cart: Cart, settings: Partial<UserSettings> = {}) {
+  const { shop, loadCart } = shopOnCue({ type: 'products.enter' }, settings);
+  renderPiece(<HeaderRight shop={shop} />);
+  await loadCart.answer(cart);
+  return screen.getByRole('link', { name: /^Cart/ });
+}
+
+describe('the header', () => {
+  test('leads to the cart, with the number of its lines and what they come to', async () => {
+    const button = await cartButton(cartOf(1, twoCases, { ...twoCases, id: 2, extension: 4.5 }));
+    expect([button.getAttribute('href'), button.textContent]).toEqual(['/cart', 'Cart, 2 lines 2$100.50']);
+    cleanup();
+    expect((await cartButton(cartOf(1, twoCases))).textContent).toBe('Cart, 1 line 1$96.00');
+  });
+
+  test('tells no total where pricing is hidden', async () => {
+    expect((await cartButton(cartOf(1, twoCases), { hidePricing: true })).textContent).toBe('Cart, 1 line 1');
+  });
+
+  test('leads a guest to sign in, and shows him no cart', () => {
+    const { shop } = shopOnCue({ type: 'products.enter' });
+    renderPiece(<HeaderRight shop={{ ...shop, shopper: guest }} />);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Log In', '/login'],
+    ]);
+  });
+
+  test('leads to the start page by the logo of the shop, by its name where there is none', () => {
+    const session = quietSession();
+    answer(session, 'loadSite', { ...greeting, logoName: 'harbor.svg' });
+    renderPiece(<Logo session={session} />);
+    expect(screen.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/img/harbor.svg');
+    cleanup();
+    renderPiece(<Logo session={quietSession()} />);
+    expect(screen.getByRole('link', { name: 'Start page' }).textContent).toBe('Storefront');
+  });
+
+  test('searches for what is typed as soon as Enter is pressed', () => {
+    const { shop, addresses } = shopOnCue({ type: 'products.enter' });
+    renderPiece(<HeaderSearch shop={shop} />);
+    const search = screen.getByRole('searchbox', { name: 'Search products' });
+    fireEvent.change(search, { target: { value: "chef's knife" } });
+    expect(addresses).toEqual([]);
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(addresses).toEqual(['/products?s=chef%60s+knife']);
+  });
+});
+
+const available = (...keys: readonly MenuKey[]) => keys.map((key) => ({ key, isVisible: true, isLocked: false }));
+const groupsOf = (menu: UserSettings['menu'], userType: UserType = 'Customer', pathname = '/') =>
+  menuGroups({ ...configuration, settings: { ...configuration.settings, menu } }, userType, pathname).map(
+    ({ title, items }) => [title, items.map(({ label, isCurrent }) => `${label}${isCurrent ? ' *' : ''}`)],
+  );
+
+describe('the side menu', () => {
+  test('has every page of the buyer, says where he is, and ends with his customer', () => {
+    expect(groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart')).toEqual([
+      ['Products', ['Products', 'Categories']],
+      ['Orders', ['Cart *', 'Checkout']],
+      ['History', ['Order History', 'Product History']],
+      ['Account', ['Edit Order Guides']],
+      ['Admin', ['Statecharts']],
+      ['The Gilded Oyster', ['Switch Customer', 'Log Out']],
+    ]);
+  });
+
+  test('leaves out what is hidden, what is locked, and a group without pages', () => {
+    const menu = [
+      { key: 'ViewProducts' as const, isVisible: true, isLocked: false },
+      { key: 'Categories' as const, isVisible: false, isLocked: false },
+      { key: 'ViewCart' as const, isVisible: true, isLocked: true },
+    ];
+    expect(groupsOf(menu)).toEqual([
+      ['Products', ['Products']],
+      ['The Gilded Oyster', ['Log Out']],
+    ]);
+  });
+
+  test('lets only salespeople switch the customer, and only businesses keep guides', () => {
+    expect(groupsOf(available('OrderGuides'), 'Customer')).toEqual([
+      ['Account', ['Edit Order Guides']],
+      ['The Gilded Oyster', ['Log Out']],
+    ]);
+    expect(groupsOf(available('OrderGuides'), 'Consumer')).toEqual([['The Gilded Oyster', ['Log Out']]]);
+  });
+});
+
+describe('an entry of the side menu', () => {
+  function choosing(id: string, hasUnsavedWork = false) {
+    const heard: string[] = [];
+    const ear = { send: ({ type }: { type: string }) => heard.push(type) };
+    const leaving = createActor(leavingMachine).start();
+    if (hasUnsavedWork) leaving.send({ type: 'work.started', work: { id: 'guide', question: 'Lose the guide?' } });
+    const live = { turnOn: () => heard.push('live.turnOn') };
+    chooseMenuItem({ session: ear, leaving, live } as never, ear as never, { id, label: '' });
+    return { heard, leaving };
+  }
+
+  test.each([
+    ['cart', ['menu.choose']],
+    ['logOut', ['session.logOut']],
+    ['switchCustomer', ['customer.unset']],
+    ['statecharts', ['live.turnOn']],
+  ])('%s does %j', (id, does) => {
+    expect(choosing(id).heard).toEqual(does);
+  });
+
+  test.each(['logOut', 'switchCustomer'])('%s asks first while something would be lost', (id) => {
+    const refused = choosing(id, true);
+    refused.leaving.send({ type: 'leave.refuse' });
+    const confirmed = choosing(id, true);
+    expect([refused.heard, confirmed.heard]).toEqual([[], []]);
+    confirmed.leaving.send({ type: 'leave.confirm' });
+    expect([refused.heard, confirmed.heard.length]).toEqual([[], 1]);
+  });
+});

@@ -1,0 +1,169 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { CartConflict } from '../../src/app/dialogs/CartConflict.tsx';
+import { LeaveDialog } from '../../src/app/dialogs/LeaveDialog.tsx';
+import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
+import { NoticeBar } from '../../src/app/frame/NoticeBar.tsx';
+import { cartOf, guest, threeCases, tomatoes, twoCases } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+import { quietOrdering } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+const user = () => userEvent.setup({ pointerEventsCheck: 0 });
+const press = (name: string) => user().click(screen.getByRole('button', { name }));
+
+describe('a cart that somebody else changed too', () => {
+  /** This buyer's command meets a cart that is newer than the one it was meant for. */
+  async function conflict(command: CartCommand, newest: Cart) {
+    const world = shopOnCue({ type: 'cart.enter' });
+    renderPiece(<CartConflict cart={world.shop.cart} />);
+    await world.loadCart.answer(cartOf(1, twoCases));
+    act(() => world.shop.cart.send({ type: 'cart.write', command }));
+    await world.writeCart.answer({ kind: 'stale', cart: newest });
+    return world;
+  }
+  const versions = () =>
+    within(screen.getByRole('alertdialog'))
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  const five: CartLine = { ...twoCases, orderQuantity: 5 };
+
+  test.each<[string, CartCommand, Cart, [string, string]]>([
+    ['a quantity', threeCases, cartOf(2, five), ['3 CS', '5 CS']],
+    ['a quantity of a line that was removed', threeCases, cartOf(2), ['3 CS', 'Removed']],
+    ['the removal of a line', { kind: 'remove', seen: twoCases }, cartOf(2, five), ['Removed', '5 CS']],
+    [
+      'clearing, where a line came in',
+      { kind: 'clear', seenLineIds: [1] },
+      cartOf(2, twoCases, { ...five, id: 2 }),
+      ['Cart cleared', '1 more line in the cart'],
+    ],
+    [
+      'the order details',
+      { kind: 'header', change: { customer_PO: 'PO-1' }, seen: cartOf(1).header },
+      { ...cartOf(2), header: { ...cartOf(2).header, customer_PO: 'PO-2' } },
+      ['Your order details', 'The order details saved meanwhile'],
+    ],
+  ])('shows both versions of %s', async (_, command, newest, told) => {
+    await conflict(command, newest);
+    expect(versions()).toEqual(told);
+  });
+
+  test('keeps theirs, or sends mine again against the newest', async () => {
+    const theirs = await conflict(threeCases, cartOf(2, five));
+    await press('Keep theirs');
+    expect(theirs.writeCart.asked.map(({ version }) => version)).toEqual([1]);
+    cleanup();
+    const mine = await conflict(threeCases, cartOf(2, five));
+    await press('Use mine');
+    expect(mine.writeCart.asked.map(({ version }) => version)).toEqual([1, 2]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
+describe('a guest who adds a product', () => {
+  function ask() {
+    const { shop } = quietOrdering({ type: 'products.enter' }, { shopper: guest });
+    const at = () => screen.getByRole('status', { name: 'address' }).textContent;
+    renderPiece(
+      <>
+        <ShopDialogs shop={shop} />
+        <Address />
+      </>,
+      '/products',
+    );
+    act(() => shop.dialogs.send({ type: 'cartLine.add', product: tomatoes }));
+    return at;
+  }
+  const question = () => screen.findByRole('alertdialog', { name: 'Account Required' });
+
+  test('is asked to sign in or to create an account, and led there', async () => {
+    const at = ask();
+    expect((await question()).textContent).toContain(
+      'Please sign in or create an account to add products to your cart.',
+    );
+    await press('Sign In');
+    expect(at()).toBe('/login');
+  });
+
+  test('stays where he is when he does not want to', async () => {
+    const at = ask();
+    await question();
+    await press('Cancel');
+    expect(at()).toBe('/products');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('leaving unsaved work', () => {
+  function asked() {
+    const leaving = createActor(leavingMachine).start();
+    const said: string[] = [];
+    leaving.on('leave.allowed', () => said.push('allowed'));
+    leaving.on('leave.refused', () => said.push('refused'));
+    renderPiece(<LeaveDialog leaving={leaving} />);
+    act(() => {
+      leaving.send({ type: 'work.started', work: { id: 'guide', question: 'Lose the guide?' } });
+      leaving.send({ type: 'leave.request' });
+    });
+    return said;
+  }
+
+  test.each([
+    ['Stay', ['refused']],
+    ['Leave', ['allowed']],
+  ])('is asked about with the question of that work, and %s means it', async (name, said) => {
+    const heard = asked();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Lose the guide?');
+    await press(name);
+    expect(heard).toEqual(said);
+  });
+});
+
+describe('a notice', () => {
+  function shown() {
+    const clock = new SimulatedClock();
+    const notices = createActor(noticesMachine, { clock }).start();
+    renderPiece(<NoticeBar notices={notices} />);
+    act(() => {
+      const action = { label: 'Open', href: '/order-guide#og=Bar' };
+      notices.send({ type: 'notice.show', notice: { type: 'success', text: 'Created order guide "Bar".', action } });
+      notices.send({ type: 'notice.show', notice: { type: 'error', text: 'Not saved.' } });
+    });
+    return { waits: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
+  }
+
+  test('stands alone, with its link; the next one follows when it is closed', async () => {
+    shown();
+    expect(screen.queryByText('Not saved.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/order-guide#og=Bar');
+    await press('Close notice');
+    expect(screen.getByText('Not saved.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Created order guide "Bar".')).toBeNull());
+  });
+
+  test('stays for as long as the focus rests on it, and goes when it was read', () => {
+    const { waits } = shown();
+    act(() => screen.getByRole('button', { name: 'Close notice' }).focus());
+    waits(600_000);
+    expect(screen.queryByText('Not saved.')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Close notice' }).blur());
+    waits(5_999);
+    expect(screen.queryByText('Not saved.')).toBeNull();
+    waits(1);
+    expect(screen.getByText('Not saved.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,116 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { liveMachine } from '#machines/live/liveMachine.ts';
+import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { loadDrawing } from '../../src/live/drawings.ts';
+import { LivePanel } from '../../src/live/LivePanel.tsx';
+import { watchActors } from '../../src/live/watch.ts';
+import { failures } from '../machines/samples.ts';
+import { cue } from './cue.ts';
+
+// jsdom constructs no style sheets: what is drawn and lit up is told here, and seen in Chromium.
+const drawn = vi.hoisted((): { chart: string; lit: readonly string[] } => ({ chart: '', lit: [] }));
+vi.mock('../../src/live/chartImage.ts', () => ({
+  showChart: (_: HTMLElement, drawing: string) => Object.assign(drawn, { chart: drawing }),
+  lightUp: (_: HTMLElement, lit: readonly string[]) => Object.assign(drawn, { lit }),
+}));
+
+afterEach(cleanup);
+
+/** The panel over two actors, turned on by hand and unfolded. */
+async function open() {
+  const notices = createActor(noticesMachine).start();
+  const leaving = createActor(leavingMachine).start();
+  const watch = watchActors({ notices, leaving }, (run) => act(run));
+  const drawing = cue<string, { chart: string }>();
+  const live = createActor(liveMachine.provide({ actors: { loadDrawing: drawing.port } }), {
+    input: { mayTurnOff: true, chosen: { path: 'notices', chart: 'notices' } },
+  }).start();
+  render(<LivePanel live={live} watch={watch} />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: 'Unfold statecharts' }));
+  return { notices, leaving, drawing, user };
+}
+
+const running = () =>
+  within(screen.getByRole('region', { name: 'Running now' }))
+    .getAllByRole('button')
+    .map((actor) => `${actor.textContent}${actor.ariaPressed === 'true' ? ' *' : ''}`);
+const happened = () =>
+  within(screen.getByRole('region', { name: 'Last 50 events' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the panel of running statecharts', () => {
+  test('shows what runs, where it is, and the chart of the chosen one with its states lit up', async () => {
+    const { notices, drawing } = await open();
+    expect(running()).toEqual(['notices quiet *', 'leaving free']);
+    await drawing.answer('<svg>notices</svg>');
+    act(() => notices.send({ type: 'notice.show', notice: { type: 'success', text: 'Saved.' } }));
+    expect(running()[0]).toBe('notices showing: counting *');
+    expect(screen.getByRole('heading', { level: 3, name: 'notices showing: counting' })).toBeTruthy();
+    expect(drawn).toEqual({
+      chart: '<svg>notices</svg>',
+      lit: ['notices', 'notices.showing', 'notices.showing.counting'],
+    });
+  });
+
+  test('asks for the chart of another actor when it is chosen', async () => {
+    const { drawing, user } = await open();
+    await drawing.answer('<svg>notices</svg>');
+    await user.click(button('leaving free'));
+    expect(drawing.asked).toEqual([{ chart: 'notices' }, { chart: 'leaving' }]);
+    expect(running()).toEqual(['notices quiet', 'leaving free *']);
+    expect(screen.queryByRole('region', { name: /^Chart of/ })).toBeNull();
+    await drawing.answer('<svg>leaving</svg>');
+    expect(screen.getByRole('region', { name: 'Chart of leaving' })).toBeTruthy();
+  });
+
+  test('tells what happened, the newest first, without any words of the buyer', async () => {
+    const { notices, leaving } = await open();
+    expect(screen.getByText('Nothing has happened yet. Use the shop.')).toBeTruthy();
+    act(() => {
+      notices.send({ type: 'notice.show', notice: { type: 'error', text: 'Harbor#2026' } });
+      leaving.send({ type: 'leave.request' });
+    });
+    expect(happened()).toHaveLength(2);
+    expect(happened()[0]).toBe('leaving leave.request');
+    expect(happened()[1]).toMatch(/^notices notice\.show/);
+    expect(document.body.textContent).not.toContain('Harbor');
+  });
+
+  test('asks again for a chart that did not come', async () => {
+    const { drawing, user } = await open();
+    await drawing.fail(failures.offline);
+    expect(screen.getByRole('alert').textContent).toContain('The chart could not be loaded.');
+    await user.click(button('Try again'));
+    await drawing.answer('<svg>notices</svg>');
+    expect(screen.getByRole('region', { name: 'Chart of notices' })).toBeTruthy();
+  });
+
+  test('gives the shop its room back when it is folded, and goes when it is turned off', async () => {
+    const { drawing, user } = await open();
+    await drawing.answer('<svg>notices</svg>');
+    await user.click(button('Fold statecharts'));
+    expect(screen.queryByText('Running now')).toBeNull();
+    await user.click(button('Unfold statecharts'));
+    await user.click(button('Turn statecharts off'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('the drawing of a chart', () => {
+  const load = (chart: string) => toPromise(createActor(loadDrawing, { input: { chart } }).start());
+
+  test('is the committed one', async () => {
+    expect(await load('cart')).toMatch(/^<svg[\s\S]*conflicted/);
+  });
+
+  test('that there is not is a failure with its name', async () => {
+    await expect(load('nothing')).rejects.toMatchObject({ failure: { detail: 'no drawing of nothing' } });
+  });
+});

@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/access/session/session.ts';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
+import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import { AccessDeniedScreen } from '../../src/screens/login/AccessDeniedScreen.tsx';
+import { LoginScreen } from '../../src/screens/login/LoginScreen.tsx';
+import { NotFoundScreen } from '../../src/screens/notFound/NotFoundScreen.tsx';
+import { environment, failures, greeting, site } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { cue } from './cue.ts';
+
+afterEach(cleanup);
+
+interface Visit {
+  readonly allows?: Partial<SiteSettings>;
+  readonly greets?: Partial<Greeting>;
+}
+
+/** Nobody is signed in, and the sign-in page waits. */
+async function visit({ allows = {}, greets = {} }: Visit = {}) {
+  const ports = {
+    loadSite: cue<Greeting>(),
+    readCredentials: cue<Credentials>(),
+    exchangeGrant: cue<Exchange, Grant>(),
+  };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadSite: ports.loadSite.port,
+        readCredentials: ports.readCredentials.port,
+        signIn: signInMachine.provide({ actors: { exchangeGrant: ports.exchangeGrant.port } }),
+      },
+    }),
+    { input: { code: null, redirectUri: '', environment: environment() } },
+  ).start();
+  await ports.loadSite.answer({ ...greeting, site: { ...site, ...allows }, ...greets });
+  await ports.readCredentials.answer(NO_CREDENTIALS);
+  return { ...ports, session, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function show(wanted: Visit = {}) {
+  const world = await visit(wanted);
+  renderPiece(<LoginScreen session={world.session} signIn={undefined} />);
+  return world;
+}
+
+const username = (label = 'Username') => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const logIn = () => screen.getByRole('button', { name: /^Log In/ });
+const reason = () => screen.queryByRole('alert')?.textContent;
+
+describe('the sign-in page', () => {
+  test('asks the server with name and password, letter by letter', async () => {
+    const { exchangeGrant, user } = await show();
+    await user.type(username(), 'chef');
+    await user.type(password(), ' Harbor#2026 ');
+    await user.click(logIn());
+    expect(exchangeGrant.asked).toEqual([{ kind: 'password', username: 'chef', password: ' Harbor#2026 ' }]);
+  });
+
+  test('asks for what is missing, each at its field, and sends nothing', async () => {
+    const { exchangeGrant, user } = await show();
+    await user.click(logIn());
+    expect([screen.getByText('Enter your username.'), screen.getByText('Enter your password.')]).toHaveLength(2);
+    expect(exchangeGrant.asked).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown user', 'badCredentials', 401, 'Unknown user or invalid password'],
+    ['too many attempts', 'tooManyAttempts', 429, 'Too many login attempts, please try again later'],
+  ])('says why after %s, and keeps what was typed', async (_, code, status, told) => {
+    const { exchangeGrant, user } = await show();
+    await user.type(username(), 'chef');
+    await user.type(password(), 'wrong');
+    await user.click(logIn());
+    await exchangeGrant.answer({ kind: 'refused', status, code, text: 'Bad Request' });
+    expect([reason(), username().value, password().value]).toEqual([told, 'chef', 'wrong']);
+  });
+
+  test('says that the server did not respond', async () => {
+    const { exchangeGrant, user } = await show();
+    await user.type(username(), 'chef');
+    await user.type(password(), 'Harbor#2026{Enter}');
+    await exchangeGrant.fail(failures.offline);
+    expect(reason()).toBe('The server did not respond. Please refresh and try again.');
+  });
+
+  test('names its field for mail addresses too where consumers are allowed, and shows the logo', async () => {
+    await show({ allows: { allowConsumer: true }, greets: { logoName: 'harbor.svg' } });
+    expect(username('Username / Email')).toBeTruthy();
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/img/harbor.svg');
+  });
+
+  test('warns that Caps Lock is on, and shows the password to whoever asks', async () => {
+    const { user } = await show();
+    fireEvent.keyDown(password(), { key: 'a', modifierCapsLock: true });
+    expect(screen.getByText('Caps Lock is On')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+  });
+
+  test('offers the accounts of a demo, one click each, and none elsewhere', async () => {
+    const account = { username: 'rep', role: 'A salesperson', password: 'Harbor#2026' };
+    const { exchangeGrant, user } = await show({ greets: { demoAccounts: [account] } });
+    await user.click(screen.getByRole('button', { name: /^rep/ }));
+    expect(exchangeGrant.asked).toEqual([{ kind: 'password', username: 'rep', password: 'Harbor#2026' }]);
+    expect(username().value).toBe('rep');
+    cleanup();
+    await show();
+    expect(screen.queryByText('Demo accounts')).toBeNull();
+  });
+});
+
+describe('who may not enter', () => {
+  test('reads so, and is led to sign in without the reason', async () => {
+    const { session, user } = await visit();
+    renderPiece(<AccessDeniedScreen session={session} />);
+    expect(screen.getByText('You do not have permission to access this page.')).toBeTruthy();
+    const sent: unknown[] = [];
+    session.system.inspect((event) => event.type === '@xstate.event' && sent.push(event.event.type));
+    await user.click(screen.getByRole('link'));
+    expect(sent).toContain('reason.clear');
+  });
+});
+
+test('a page that there is not says so and leads to the start', () => {
+  renderPiece(<NotFoundScreen />);
+  expect(screen.getByText("Oops... This page doesn't exist!")).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});

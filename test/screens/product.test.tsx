@@ -1,0 +1,133 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '#domain/product/product.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { ProductScreen } from '../../src/screens/product/ProductScreen.tsx';
+import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+afterEach(cleanup);
+
+function show(settings: Partial<UserSettings> = {}) {
+  const world = shopOnCue({ type: 'product.enter', productKey: 11 }, settings);
+  renderPiece(<ProductScreen shop={world.shop} area={world.ordering} />);
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function showProduct(product: Partial<Product> = {}, settings: Partial<UserSettings> = {}, isExcluded = false) {
+  const world = show(settings);
+  const [category] = loadedCatalogue.categories;
+  const categories = category ? [{ ...category, isExcluded }] : [];
+  await world.loadCatalogue.answer({ ...loadedCatalogue, categories, products: [{ ...tomatoes, ...product }] });
+  return world;
+}
+
+const adding = () => screen.queryByRole('button', { name: /^Add To Cart/ });
+const field = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+const picture = () => screen.getByRole('img', { name: 'Tomatoes, plum' }).getAttribute('src');
+
+describe('the page of a product', () => {
+  test('offers it at the price of its pricing unit, once that is known', async () => {
+    const { loadPrices } = await showProduct();
+    expect(adding()?.textContent).toBe('Add To Cart · -.-- / CS');
+    await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await loadPrices.answer({
+      11: { prices: { EA: 2.0825, CS: 48 }, uncommitted: { uncommitted_Stk: -5, uncommitted_Alt: 0 } },
+    });
+    expect(adding()?.textContent).toBe('Add To Cart · $48.00 / CS');
+    expect(field('In Stock')).toBe('0 EA');
+  });
+
+  test('shows no price where pricing is hidden', async () => {
+    const { loadPrices } = await showProduct({}, { hidePricing: true });
+    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: null } });
+    expect(adding()?.textContent).toBe('Add To Cart');
+    expect(document.body.textContent).not.toContain('$');
+  });
+
+  test('opens the dialog that adds it', async () => {
+    const { shop, user } = await showProduct();
+    await user.click(adding() as HTMLElement);
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
+      product: { productKey: 11 },
+    });
+  });
+
+  test('opens the dialog of order guides for whoever keeps them, and offers it to nobody else', async () => {
+    const menu = [{ key: 'OrderGuides' as const, isVisible: true, isLocked: false }];
+    const { shop, user } = await showProduct({}, { menu });
+    await user.click(screen.getByRole('button', { name: 'Add to Order Guide' }));
+    expect(shop.dialogs.getSnapshot().value).toBe('addingToGuide');
+    cleanup();
+    await showProduct();
+    expect(screen.queryByRole('button', { name: 'Add to Order Guide' })).toBeNull();
+  });
+
+  test('of an excluded category says so instead of offering it', async () => {
+    await showProduct({}, {}, true);
+    expect(screen.getByText('Excluded for this customer')).toBeTruthy();
+    expect(adding()).toBeNull();
+  });
+
+  test('tells its fields, every unit with what it holds and its multiple', async () => {
+    await showProduct({ additional: { k1: 'Harbor' } });
+    expect(['Product Code', 'Brand', 'Category', 'Sold By', 'Priced By'].map(field)).toEqual([
+      'TOM',
+      'Harbor',
+      'Produce › Vegetables',
+      'EA in multiples of 12, CS of 24',
+      'EA, CS',
+    ]);
+  });
+
+  test('leads back to its categories and to all products', async () => {
+    await showProduct();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All Products', '/products#og='],
+      ['Produce', '/products#mc=PRO'],
+      ['Vegetables', '/products#mc=PRO&c=VEG'],
+    ]);
+  });
+
+  test('shows the picture that is chosen, with thumbnails only where there are several', async () => {
+    const { user } = await showProduct({ detailImages: ['front.webp', 'back.webp'] });
+    expect(picture()).toBe('/img/front.webp');
+    await user.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+    expect(picture()).toBe('/img/back.webp');
+    expect(screen.getByRole('button', { name: 'Picture 2 of 2' }).getAttribute('aria-current')).toBe('true');
+    cleanup();
+    await showProduct({ detailImages: ['front.webp'] });
+    expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
+  });
+
+  test('opens its documents, each by its place, unless the site has none', async () => {
+    const scanDocuments = ['Data sheet', 'Certificate'].map((name, index) => ({ key: `scan-${index}`, name }));
+    const { openTab, fetchDocument, shown, user } = await showProduct({ scanDocuments });
+    await user.click(screen.getByRole('button', { name: /^Certificate/ }));
+    await openTab.answer(true);
+    expect(fetchDocument.asked).toMatchObject([{ request: { kind: 'productScan', productKey: 11, n: 2 } }]);
+    await fetchDocument.answer({ kind: 'found', id: 'document-1' });
+    expect(shown).toEqual(['document-1']);
+    cleanup();
+    await showProduct({ scanDocuments }, { productScanDocuments: false });
+    expect(screen.queryByRole('button', { name: /^Certificate/ })).toBeNull();
+  });
+
+  test("of one that there is not says 'This product is unavailable.' and leads to the others", async () => {
+    await showProduct({ productKey: 12 });
+    expect(screen.getByText('This product is unavailable.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all products' }).getAttribute('href')).toBe('/products#og=');
+  });
+
+  test('that could not be loaded is asked for again', async () => {
+    const { loadCatalogue, user } = show();
+    await loadCatalogue.fail(failures.unavailable);
+    expect(screen.getByRole('alert').textContent).toContain('The product could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await loadCatalogue.answer(loadedCatalogue);
+    expect(screen.getByRole('heading', { name: 'Tomatoes, plum' })).toBeTruthy();
+  });
+});

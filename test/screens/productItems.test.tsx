@@ -1,0 +1,178 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { VirtuosoGridMockContext, VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { PageLayout } from '#domain/settings/preferences.ts';
+import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
+import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
+import { cartOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+let width = 1440;
+beforeEach(() => {
+  width = 1440;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const GRID = { viewportHeight: 900, viewportWidth: 900, itemHeight: 300, itemWidth: 244 };
+
+function InView({ children }: { children: ReactNode }) {
+  return (
+    <VirtuosoMockContext value={{ viewportHeight: 900, itemHeight: 228 }}>
+      <VirtuosoGridMockContext value={GRID}>{children}</VirtuosoGridMockContext>
+    </VirtuosoMockContext>
+  );
+}
+
+interface Shown {
+  readonly layout?: PageLayout;
+  readonly product?: Partial<Product>;
+  readonly isExcluded?: boolean;
+  readonly lines?: readonly CartLine[];
+  readonly priced?: PricedProduct;
+  readonly settings?: Partial<UserSettings>;
+  readonly site?: Partial<SiteSettings>;
+}
+
+const MENU = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
+
+function show({ settings = {}, site = {} }: Shown = {}) {
+  const world = shopOnCue({ type: 'products.enter' }, { menu: MENU, ...settings }, site);
+  renderPiece(
+    <InView>
+      <ProductsScreen shop={world.shop} area={world.ordering} />
+    </InView>,
+  );
+  return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+/** One product in a layout, with what is known of it. */
+async function showProduct(shown: Shown = {}) {
+  const { layout = 'grid', product = {}, isExcluded = false, lines = [], priced } = shown;
+  const world = show(shown);
+  act(() => world.shop.productList.send({ type: 'layout.choose', layout }));
+  const [category] = loadedCatalogue.categories;
+  await world.loadCatalogue.answer({
+    ...loadedCatalogue,
+    categories: category ? [{ ...category, isExcluded }] : [],
+    products: [{ ...tomatoes, ...product }],
+  });
+  await world.loadCart.answer(cartOf(1, ...lines));
+  if (priced) {
+    await vi.waitFor(() => expect(world.loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await world.loadPrices.answer({ 11: priced });
+  }
+  return world;
+}
+
+const item = () => screen.getByRole('article');
+const stock = (uncommitted_Stk: number) => ({
+  prices: { CS: 48 },
+  uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 },
+});
+const layouts = () =>
+  screen.queryAllByRole<HTMLInputElement>('radio').map((radio) => `${radio.ariaLabel}${radio.checked ? ' *' : ''}`);
+
+describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
+  test('leads to its page, and tells price with its unit, stock and what is in the cart', async () => {
+    await showProduct({ layout, lines: [twoCases], priced: stock(36) });
+    expect(screen.getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
+    for (const told of ['$48.00 / CS', '36 EA in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
+  });
+
+  test('without stock tells 0, whatever was promised, and without a price the placeholder', async () => {
+    await showProduct({ layout, priced: { ...stock(-7), prices: {} } });
+    expect(item().textContent).toContain('-.-- / CS0 EA in stock');
+    expect(item().textContent).not.toContain('in cart');
+  });
+
+  test('shows no price where pricing is hidden', async () => {
+    await showProduct({ layout, priced: stock(36), settings: { hidePricing: true } });
+    expect(item().textContent).toContain('36 EA in stock');
+    expect(item().textContent).not.toMatch(/\$|-\.--/);
+  });
+
+  test('opens the dialog that adds it; of an excluded category it cannot be added', async () => {
+    const { shop, user } = await showProduct({ layout });
+    await user.click(screen.getByRole('button', { name: 'Add Tomatoes, plum to cart' }));
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
+      product: { productKey: 11 },
+    });
+    cleanup();
+    await showProduct({ layout, isExcluded: true });
+    expect(item().textContent).toContain('Excluded for this customer');
+    expect(screen.queryByRole('button', { name: 'Add Tomatoes, plum to cart' })).toBeNull();
+  });
+
+  test('shows its picture where the site shows pictures', async () => {
+    const pictures = { cardImage: 'card.webp', listImage: 'list.webp' };
+    const sources = () => [...item().querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await showProduct({ layout, product: pictures });
+    expect(sources()).toEqual([layout === 'grid' ? '/img/card.webp' : '/img/list.webp']);
+    cleanup();
+    await showProduct({
+      layout,
+      product: pictures,
+      site: { layoutImages: { list: false, detail: false, mobile: false } },
+    });
+    expect(sources()).toEqual(layout === 'grid' ? ['/img/card.webp'] : []);
+  });
+});
+
+test('a row of the list tells its units and its text', async () => {
+  await showProduct({ layout: 'list', product: { catalogDescription: 'Ripened on the vine.' } });
+  expect(screen.getByRole('list', { name: 'Sold by' }).textContent).toBe('EACS × 24');
+  expect(item().textContent).toContain('Ripened on the vine.');
+});
+
+describe('the layouts', () => {
+  test('are grid, list and quick entry, and the chosen one is kept', async () => {
+    const { shop, user } = await showProduct();
+    expect(layouts()).toEqual(['Grid *', 'List', 'Quick Entry']);
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(layouts()).toEqual(['Grid', 'List *', 'Quick Entry']);
+    expect(shop.productList.getSnapshot().context.layout).toBe('list');
+  });
+
+  test('are without the list below 600 px, where the grid is called Mobile and stands for it', async () => {
+    width = 599;
+    const { shop } = await showProduct({ layout: 'list', product: { cardImage: 'c.webp', mobileImage: 'm.webp' } });
+    expect(layouts()).toEqual(['Mobile *', 'Quick Entry']);
+    expect(item().querySelector('img')?.getAttribute('src')).toBe('/img/m.webp');
+    expect(shop.productList.getSnapshot().context.layout).toBe('list');
+    cleanup();
+    width = 600;
+    await showProduct({ layout: 'list' });
+    expect(layouts()).toEqual(['Grid', 'List *', 'Quick Entry']);
+  });
+});
+
+describe('the product list', () => {
+  test("without products says 'No Products Available'", async () => {
+    const { loadCatalogue } = show();
+    await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
+    expect(screen.getByText('No Products Available')).toBeTruthy();
+  });
+
+  test('that could not be loaded is asked for again', async () => {
+    const { loadCatalogue, user } = show();
+    await loadCatalogue.fail(failures.offline);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await loadCatalogue.answer(loadedCatalogue);
+    expect(screen.getByRole('link', { name: 'Tomatoes, plum' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
+import { ShortcutHelp } from '../../src/app/frame/ShortcutHelp.tsx';
+import './knownTags.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { shopOnCue } from './shopOnCue.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function show() {
+  const { shop } = shopOnCue({ type: 'products.enter' });
+  renderPiece(
+    <>
+      <header>
+        <HeaderSearch shop={shop} />
+      </header>
+      <input aria-label="Notes" />
+      <ShortcutHelp />
+    </>,
+  );
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Search products', hidden: true });
+const help = () => screen.queryByRole('dialog', { name: 'Keys' });
+
+test('/ goes to the search, and is typed as it is in a field', async () => {
+  const user = show();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(search());
+  await user.click(screen.getByRole('textbox', { name: 'Notes' }));
+  await user.keyboard('1/2');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('1/2');
+});
+
+test('a key with Ctrl belongs to the browser', async () => {
+  const user = show();
+  await user.keyboard('{Control>}/{/Control}');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('? shows the keys; none of them works over the dialog', async () => {
+  const user = show();
+  await user.keyboard('?');
+  expect((await screen.findByRole('dialog', { name: 'Keys' })).textContent).toContain('Search products');
+  await user.keyboard('/');
+  expect(document.activeElement).not.toBe(search());
+});
+
+test('single keys can be turned off, for the next visit too', async () => {
+  const user = show();
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('checkbox', { name: 'Single keys work outside fields' }));
+  cleanup();
+  const later = show();
+  await later.keyboard('?/');
+  expect([help(), document.activeElement]).toEqual([null, document.body]);
+});

@@ -1,0 +1,10 @@
+/** How often every property is tried where FC_RUNS says so; otherwise fast-check's hundred times, or as often as the property says. */
+const asked = Number(process.env.FC_RUNS ?? 0);
+
+if (asked > 0) {
+  const { default: fc } = await import('fast-check');
+  fc.configureGlobal({ numRuns: asked });
+}
+
+/** As often as a property wants to be tried by itself. */
+export const runs = (usual: number): number => asked || usual;
