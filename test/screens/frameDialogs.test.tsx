@@ -14,7 +14,7 @@ import { NoticeBar } from '../../src/app/frame/NoticeBar.tsx';
 import { cartOf, guest, threeCases, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
-import { quietOrdering } from './walks/quietShop.ts';
+import { quietOrdering, quietProblems } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 
@@ -80,7 +80,7 @@ describe('a guest who adds a product', () => {
     const at = () => screen.getByRole('status', { name: 'address' }).textContent;
     renderPiece(
       <>
-        <ShopDialogs shop={shop} />
+        <ShopDialogs shop={shop} problems={quietProblems} />
         <Address />
       </>,
       '/products',

@@ -60,7 +60,7 @@ describe('the page of a product', () => {
     const menu = [{ key: 'OrderGuides' as const, isVisible: true, isLocked: false }];
     const { shop, user } = await showProduct({}, { menu });
     await user.click(screen.getByRole('button', { name: 'Add to Order Guide' }));
-    expect(shop.dialogs.getSnapshot().value).toBe('addingToGuide');
+    expect(shop.dialogs.getSnapshot().context.opening?.type).toBe('guide.addProduct');
     cleanup();
     await showProduct();
     expect(screen.queryByRole('button', { name: 'Add to Order Guide' })).toBeNull();
