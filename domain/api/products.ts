@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Category, MainCategory } from '../product/category.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { Product } from '../product/product.ts';
+import { ProductDetailsAnswer } from '../product/productDetails.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
 
@@ -15,6 +16,15 @@ export const listProducts = endpoint({
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   }),
   answer: Type.Array(Product),
+});
+
+export const getProductDetails = endpoint({
+  method: 'POST',
+  path: '/api/product/details',
+  access: 'browse',
+  summary: 'Long texts, pictures and documents of the products that are asked for; unknown products are left out',
+  body: ProductKeys,
+  answer: ProductDetailsAnswer,
 });
 
 export const getPrices = endpoint({

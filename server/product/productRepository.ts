@@ -7,7 +7,8 @@ interface Page {
   limit: number | null;
 }
 
-const isListed = sql`is_active and product_key <> ${EXCLUDED_PRODUCT_KEY}`;
+/** Of a row of `product`. */
+export const isListed = sql`is_active and product_key <> ${EXCLUDED_PRODUCT_KEY}`;
 
 /** The catalogue in one statement, ordered by key; `total` counts all of it. */
 export async function findProducts(

@@ -3,8 +3,9 @@ import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { findCategories, findExcludedCategories, findMainCategories, findPushProducts } from './categoryRepository.ts';
+import { findProductDetails } from './productDetailsRepository.ts';
 import { findProducts } from './productRepository.ts';
-import { conversionFor, pricesFor, uncommittedFor } from './productService.ts';
+import { conversionFor, possibleKeys, pricesFor, uncommittedFor } from './productService.ts';
 
 export function productRoutes({ database }: Services): Route[] {
   return [
@@ -18,6 +19,7 @@ export function productRoutes({ database }: Services): Route[] {
       reply.header('x-total-count', total).header('cache-control', 'private, no-cache');
       return products;
     }),
+    route(endpoints.getProductDetails, ({ body }) => findProductDetails(database, possibleKeys(body))),
     route(endpoints.getPrices, ({ caller, body }) => pricesFor(database, caller, body)),
     route(endpoints.getUncommitted, ({ body }) => uncommittedFor(database, body)),
     route(endpoints.getConversion, ({ caller, query }) => conversionFor(database, caller, query)),

@@ -11,6 +11,10 @@ const PRICE_PLACES = 4;
 /** The largest integer a key can be; a product with a larger one is unknown. */
 const LARGEST_KEY = 2 ** 31 - 1;
 
+export function possibleKeys(productKeys: readonly number[]): number[] {
+  return productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
+}
+
 export async function pricesFor(
   database: Kysely<Database>,
   caller: Caller,
@@ -34,8 +38,7 @@ export async function uncommittedFor(
   database: Kysely<Database>,
   productKeys: readonly number[],
 ): Promise<UncommittedAnswer> {
-  const possible = productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
-  const rows = await findUncommitted(database, possible);
+  const rows = await findUncommitted(database, possibleKeys(productKeys));
   return Object.fromEntries(
     rows.map((row) => [
       row.product_key,
