@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Category, MainCategory } from '../product/category.ts';
+import { PackedCatalogue } from '../product/packedCatalogue.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { Product } from '../product/product.ts';
 import { ProductDetailsAnswer } from '../product/productDetails.ts';
@@ -16,6 +17,16 @@ export const listProducts = endpoint({
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   }),
   answer: Type.Array(Product),
+});
+
+export const getCatalogue = endpoint({
+  method: 'GET',
+  path: '/api/product/catalogue',
+  access: 'browse',
+  summary:
+    'The listed products in columns, the same for all; since a version that the server knows, the differences alone',
+  query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  answer: PackedCatalogue,
 });
 
 export const getProductDetails = endpoint({

@@ -20,6 +20,7 @@ interface SiteRow {
   logo_name: string;
   site_page_layout: number | null;
   site_page_sort_by: number | null;
+  catalogue_version: number;
 }
 
 interface CallerRow extends SiteRow {
@@ -39,7 +40,8 @@ interface CallerRow extends SiteRow {
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
   site.time_zone, site.order_cutoff, site.logo_name, site.default_page_layout as site_page_layout,
-  site.default_page_sort_by as site_page_sort_by`;
+  site.default_page_sort_by as site_page_sort_by,
+  (select max(version) from catalogue_version) as catalogue_version`;
 
 function siteOf(row: SiteRow): Site {
   return {
@@ -77,6 +79,7 @@ export async function findGuest(database: Kysely<Database>): Promise<Caller> {
   return {
     user: null,
     customerKey: null,
+    catalogueVersion: row.catalogue_version,
     site,
     settings: {
       ...settingsOf(row.site_user_settings),
@@ -132,6 +135,7 @@ export async function findCaller(
       tokenHash,
     },
     customerKey: row.customer_key,
+    catalogueVersion: row.catalogue_version,
     site: siteOf(row),
     settings: { ...settings, requiredPO: settings.requiredPO || row.required_po === true },
   };

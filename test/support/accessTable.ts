@@ -95,6 +95,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/admin/defaultPageSortBy': { gate: 'visitors', own: 200 },
 
   'GET /api/product/list': { gate: 'browsers', own: 200 },
+  'GET /api/product/catalogue': { gate: 'browsers', own: 200 },
   'POST /api/product/details': { gate: 'browsers', own: 200, body: [101] },
   'POST /api/product/price': { gate: 'browsers', own: 200, body: { 101: [] } },
   'POST /api/product/uncommitted': { gate: 'browsers', own: 200, body: [101] },
