@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-const JSON_TEXT = 'application/json; charset=utf-8';
+/** The type of an answer that is JSON already. */
+export const JSON_TEXT = 'application/json; charset=utf-8';
 
 function accepts(header: string | string[] | undefined, encoding: string): boolean {
   return String(header ?? '')

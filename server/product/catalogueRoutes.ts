@@ -2,7 +2,7 @@ import { getCatalogue, listProducts } from '#domain/api/products.ts';
 import { isAnsweredByTag, tagged, versionTags } from '../http/entityTag.ts';
 import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import { sendCompressed } from '../http/sendCompressed.ts';
+import { JSON_TEXT, sendCompressed } from '../http/sendCompressed.ts';
 import type { Services } from '../services.ts';
 import { builtCatalogue } from './builtCatalogue.ts';
 import { productPages } from './productPages.ts';
@@ -25,7 +25,7 @@ export function catalogueRoutes({ database, catalogueBuilds }: Services): Route[
       }
       const { version, total, text } = await findPage(catalogueVersion, { page, pageSize });
       tagged(reply, listTag(version)).header('x-total-count', total);
-      return reply.type('application/json; charset=utf-8').send(text);
+      return reply.type(JSON_TEXT).send(text);
     }),
     route(getCatalogue, async ({ caller: { catalogueVersion }, query: { since }, reply }) => {
       if (isAnsweredByTag(reply, catalogueTag(catalogueVersion))) return reply;

@@ -1,5 +1,6 @@
 import * as endpoints from '#domain/api/products.ts';
 import { type Route, route } from '../http/route.ts';
+import { JSON_TEXT } from '../http/sendCompressed.ts';
 import type { Services } from '../services.ts';
 import { findCategories, findExcludedCategories, findMainCategories, findPushProducts } from './categoryRepository.ts';
 import { findProductDetails } from './productDetailsRepository.ts';
@@ -8,7 +9,12 @@ import { conversionFor, possibleKeys, pricesFor, uncommittedFor } from './produc
 export function productRoutes({ database }: Services): Route[] {
   return [
     route(endpoints.getProductDetails, ({ body }) => findProductDetails(database, possibleKeys(body))),
-    route(endpoints.getPrices, ({ caller, body }) => pricesFor(database, caller, body)),
+    route(endpoints.getPrices, async ({ caller, body, reply }) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type(JSON_TEXT)
+        .send(await pricesFor(database, caller, body)),
+    ),
     route(endpoints.getUncommitted, ({ body }) => uncommittedFor(database, body)),
     route(endpoints.getConversion, ({ caller, query }) => conversionFor(database, caller, query)),
     route(endpoints.listMainCategories, () => findMainCategories(database)),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import { livingSince } from '../retention.ts';
 import type { Caller, Site } from './caller.ts';
@@ -72,7 +73,7 @@ function menuOf(overrides: CallerRow['menu']): MenuItem[] {
 
 /** The anonymous caller: a Guest session with the site's own settings and no menu. */
 export async function findGuest(database: Kysely<Database>): Promise<Caller> {
-  const { rows } = await sql<SiteRow>`select ${siteColumns} from site`.execute(database);
+  const { rows } = await sql<SiteRow>`${prepared('find_guest')} select ${siteColumns} from site`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');
   const site = siteOf(row);
@@ -102,7 +103,7 @@ export async function findCaller(
   now: Date,
 ): Promise<Caller | null> {
   const { idleSince, bornAfter } = livingSince(now);
-  const { rows } = await sql<CallerRow>`
+  const { rows } = await sql<CallerRow>`${prepared('find_caller')}
     select u.id, u.username, u.name, u.is_salesperson, u.session_type, u.customer_key as own_customer_key,
       u.settings as user_settings, u.menu, s.last_used_at,
       c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
