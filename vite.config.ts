@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build/compressAssets.ts';
 
 /** The server, and the threads that it starts. */
-const serverEntries = ['server/main.ts', 'server/rendering/paperWorker.ts', 'server/rendering/pictureWorker.ts'];
+const serverEntries = ['main', 'rendering/paperWorker', 'rendering/pictureWorker', 'rendering/catalogueWorker'].map(
+  (name) => `server/${name}.ts`,
+);
 
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */
 const beside = ['@fastify/swagger-ui', '@node-rs/argon2', 'fontkit', 'graphile-worker', 'pdfkit', 'piscina', 'sharp'];

@@ -29,7 +29,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, ids, renderers, publicUrl, logLevel, webRoot, demoAccounts } = options;
+  const { database, clock, publicUrl, logLevel, webRoot } = options;
   const app = fastify({
     logger: loggerOptions(logLevel, options.logStream),
     genReqId: () => randomUUID(),
@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await readBodies(app);
   await publishContract(app, publicUrl);
   answerHealth(app, database);
-  registerRoutes(app, routes({ database, clock, ids, renderers, demoAccounts }), { database, clock });
+  registerRoutes(app, routes(options), { database, clock });
   if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();

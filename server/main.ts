@@ -10,6 +10,7 @@ import { randomIds } from './ids.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
+import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startRenderers } from './rendering/renderers.ts';
 import type { DemoAccount, Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -50,7 +51,16 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
 
   const renderers = startRenderers();
   shutdown.add(() => renderers.close(), 200);
-  const services: Services = { database, clock: systemClock, ids: randomIds, renderers, demoAccounts };
+  const catalogueBuilds = startCatalogueBuilds(opened.url);
+  shutdown.add(() => catalogueBuilds.close(), 200);
+  const services: Services = {
+    database,
+    clock: systemClock,
+    ids: randomIds,
+    renderers,
+    catalogueBuilds,
+    demoAccounts,
+  };
   const running = await runJobs(opened.url, jobs(services), report);
   shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
 

@@ -7,6 +7,7 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
 import { submitRoutes } from './order/submitRoutes.ts';
 import { problemRoutes } from './problem/problemRoutes.ts';
+import { catalogueRoutes } from './product/catalogueRoutes.ts';
 import { productRoutes } from './product/productRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
@@ -17,6 +18,7 @@ export function routes(services: Services): Route[] {
     sessionRoutes,
     customerRoutes,
     settingsRoutes,
+    catalogueRoutes,
     productRoutes,
     guideRoutes,
     historyRoutes,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/schema.ts';
 import type { Ids } from './ids.ts';
+import type { CatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import type { Renderers } from './rendering/renderers.ts';
 
 /** Offered on the sign-in page while demo data is loaded. */
@@ -17,5 +18,6 @@ export interface Services {
   clock: Clock;
   ids: Ids;
   renderers: Renderers;
+  catalogueBuilds: CatalogueBuilds;
   demoAccounts: readonly DemoAccount[];
 }

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { Category, MainCategory } from '../product/category.ts';
+import { PackedCatalogue } from '../product/packedCatalogue.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { Product } from '../product/product.ts';
+import { ProductDetailsAnswer } from '../product/productDetails.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
 
@@ -15,6 +17,25 @@ export const listProducts = endpoint({
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   }),
   answer: Type.Array(Product),
+});
+
+export const getCatalogue = endpoint({
+  method: 'GET',
+  path: '/api/product/catalogue',
+  access: 'browse',
+  summary:
+    'The listed products in columns, the same for all; since a version that the server knows, the differences alone',
+  query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  answer: PackedCatalogue,
+});
+
+export const getProductDetails = endpoint({
+  method: 'POST',
+  path: '/api/product/details',
+  access: 'browse',
+  summary: 'Long texts, pictures and documents of the products that are asked for; unknown products are left out',
+  body: ProductKeys,
+  answer: ProductDetailsAnswer,
 });
 
 export const getPrices = endpoint({

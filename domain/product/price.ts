@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Code, KEYS_LIMIT, UNITS_LIMIT } from '../api/limits.ts';
 import { recordOf } from '../api/record.ts';
 
-const PRODUCT_KEYS = '^[0-9]{1,15}$';
+/** The names of a map that is read by product key. */
+export const PRODUCT_KEYS = '^[0-9]{1,15}$';
 const UNITS = '^.*$';
 
 /** product key → price units asked for; an empty list asks for all of them. */

@@ -28,13 +28,20 @@ export const PriceBy = Type.Object({
 });
 export type PriceBy = Static<typeof PriceBy>;
 
-/** A product as every buyer of the distributor sees it. Prices and stock come separately, for the rows in view. */
-export const Product = Type.Object({
+/** What long pages of a product hold beyond the lists: asked for by key. */
+const details = {
+  catalogDescription: Type.String(),
+  detailImages: Type.Array(Type.String()),
+  scanDocuments: Type.Array(Scan),
+};
+export const ProductDetails = Type.Object(details);
+export type ProductDetails = Static<typeof ProductDetails>;
+
+const listed = {
   productKey: Type.Integer(),
   productCode: Type.String(),
   formattedProductCode: Type.String(),
   description: Type.String(),
-  catalogDescription: Type.String(),
   pricingUM: Type.String(),
   warehouseCode: Type.String(),
   sellBys: Type.Array(SellBy),
@@ -43,15 +50,19 @@ export const Product = Type.Object({
   listImage: ImageFile,
   mobileImage: ImageFile,
   cardImage: ImageFile,
-  detailImages: Type.Array(Type.String()),
-  scanDocuments: Type.Array(Scan),
   categoryDescription: Type.String(),
   mainCategoryDescription: Type.String(),
   productCategoryCode: Type.String(),
   productMainCategoryCode: Type.String(),
   productSequence: Type.Union([Type.Integer(), Type.Null()]),
   additional: Type.Object({ k0: Type.Optional(Type.String()), k1: Type.Optional(Type.String()) }),
-});
+};
+/** A product without its details: all that lists, search, quick entry, paste, guides and pickers need. */
+export const ListedProduct = Type.Object(listed);
+export type ListedProduct = Static<typeof ListedProduct>;
+
+/** A product as every buyer of the distributor sees it. Prices and stock come separately, for the rows in view. */
+export const Product = Type.Object({ ...listed, ...details });
 export type Product = Static<typeof Product>;
 
 export function sellBy(product: Pick<Product, 'sellBys'>, unit: string): SellBy | undefined {

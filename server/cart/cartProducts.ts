@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CartProduct } from '#domain/cart/keptLine.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
 import type { Database } from '../database/schema.ts';
-import { findPrices } from '../product/productRepository.ts';
+import { findPrices } from '../product/priceRepository.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { prepareMarked } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 const { builtins } = pg.types;
@@ -29,6 +30,9 @@ export function connect(url: string, { connections = 10, patience = 15_000 }: Li
   });
   // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareMarked(client);
+  });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -7,6 +7,7 @@ import { up as guideVersions } from './migrations/002_guide_versions.ts';
 import { up as shipToDecides } from './migrations/003_ship_to_decides.ts';
 import { up as documentContent } from './migrations/004_document_content.ts';
 import { up as idempotencyScope } from './migrations/005_idempotency_scope.ts';
+import { up as catalogueVersion } from './migrations/006_catalogue_version.ts';
 
 const migrations: Record<string, Migration> = {
   '001_initial': { up: initial },
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003_ship_to_decides': { up: shipToDecides },
   '004_document_content': { up: documentContent },
   '005_idempotency_scope': { up: idempotencyScope },
+  '006_catalogue_version': { up: catalogueVersion },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -65,6 +65,15 @@ interface CartLineTable {
   product_text2: string | null;
 }
 
+interface CatalogueChangeTable {
+  product_key: number;
+  version: number;
+}
+
+interface CatalogueVersionTable {
+  version: number;
+}
+
 interface CategoryTable {
   code: string;
   description: string;
@@ -288,6 +297,8 @@ export interface Database {
   app_user: AppUserTable;
   cart: CartTable;
   cart_line: CartLineTable;
+  catalogue_change: CatalogueChangeTable;
+  catalogue_version: CatalogueVersionTable;
   category: CategoryTable;
   customer: CustomerTable;
   customer_price: CustomerPriceTable;

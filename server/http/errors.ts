@@ -28,7 +28,7 @@ function validationMessage(error: FastifyError): string {
 function isDatabaseGone(error: FastifyError): boolean {
   return (
     /^(ECONNREFUSED|ECONNRESET|57P0\d|08\w{3})$/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/.test(error.message)
   );
 }
 

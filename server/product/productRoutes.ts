@@ -1,24 +1,20 @@
 import * as endpoints from '#domain/api/products.ts';
-import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
+import { JSON_TEXT } from '../http/sendCompressed.ts';
 import type { Services } from '../services.ts';
 import { findCategories, findExcludedCategories, findMainCategories, findPushProducts } from './categoryRepository.ts';
-import { findProducts } from './productRepository.ts';
-import { conversionFor, pricesFor, uncommittedFor } from './productService.ts';
+import { findProductDetails } from './productDetailsRepository.ts';
+import { conversionFor, possibleKeys, pricesFor, uncommittedFor } from './productService.ts';
 
 export function productRoutes({ database }: Services): Route[] {
   return [
-    route(endpoints.listProducts, async ({ query, reply }) => {
-      const { page, pageSize } = query;
-      if ((page === undefined) !== (pageSize === undefined))
-        throw new Refused(400, 'Give both page and pageSize, or neither');
-      const limit = pageSize ?? null;
-      const offset = page === undefined || pageSize === undefined ? 0 : (page - 1) * pageSize;
-      const { products, total } = await findProducts(database, { limit, offset });
-      reply.header('x-total-count', total).header('cache-control', 'private, no-cache');
-      return products;
-    }),
-    route(endpoints.getPrices, ({ caller, body }) => pricesFor(database, caller, body)),
+    route(endpoints.getProductDetails, ({ body }) => findProductDetails(database, possibleKeys(body))),
+    route(endpoints.getPrices, async ({ caller, body, reply }) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type(JSON_TEXT)
+        .send(await pricesFor(database, caller, body)),
+    ),
     route(endpoints.getUncommitted, ({ body }) => uncommittedFor(database, body)),
     route(endpoints.getConversion, ({ caller, query }) => conversionFor(database, caller, query)),
     route(endpoints.listMainCategories, () => findMainCategories(database)),

@@ -5,37 +5,33 @@ import { shownFactor } from '#domain/units.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import type { Caller } from '../session/caller.ts';
-import { findPrices, findUncommitted, findUnits } from './productRepository.ts';
+import { findPrices, findPricesAsJson } from './priceRepository.ts';
+import { findUncommitted, findUnits } from './productRepository.ts';
 
 const PRICE_PLACES = 4;
 /** The largest integer a key can be; a product with a larger one is unknown. */
 const LARGEST_KEY = 2 ** 31 - 1;
 
-export async function pricesFor(
-  database: Kysely<Database>,
-  caller: Caller,
-  request: PriceRequest,
-): Promise<PriceAnswer> {
+export function possibleKeys(productKeys: readonly number[]): number[] {
+  return productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
+}
+
+/** A `PriceAnswer` as JSON: the database writes it, so that nobody has to read it again. */
+export async function pricesFor(database: Kysely<Database>, caller: Caller, request: PriceRequest): Promise<string> {
   const asked = Object.entries(request).map(([key, units]) => ({ productKey: Number(key), units }));
-  const answer: Record<string, Record<string, number>> = {};
   if (caller.settings.hidePricing) {
-    for (const { productKey } of asked) answer[productKey] = {};
-    return answer;
+    const none: PriceAnswer = Object.fromEntries(asked.map(({ productKey }) => [productKey, {}]));
+    return JSON.stringify(none);
   }
   const possible = asked.filter(({ productKey }) => productKey <= LARGEST_KEY);
-  for (const row of await findPrices(database, caller.customerKey, possible)) {
-    const price = toWire(decimal(row.price), PRICE_PLACES);
-    answer[row.product_key] = { ...answer[row.product_key], [row.unit]: price };
-  }
-  return answer;
+  return await findPricesAsJson(database, caller.customerKey, possible);
 }
 
 export async function uncommittedFor(
   database: Kysely<Database>,
   productKeys: readonly number[],
 ): Promise<UncommittedAnswer> {
-  const possible = productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
-  const rows = await findUncommitted(database, possible);
+  const rows = await findUncommitted(database, possibleKeys(productKeys));
   return Object.fromEntries(
     rows.map((row) => [
       row.product_key,

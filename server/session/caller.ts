@@ -25,6 +25,8 @@ export interface CallerUser {
 export interface Caller {
   user: CallerUser | null;
   customerKey: number | null;
+  /** Of the moment of the call, whichever server changed the catalogue. */
+  catalogueVersion: number;
   site: Site;
   settings: UserSettings;
 }

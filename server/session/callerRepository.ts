@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import { livingSince } from '../retention.ts';
 import type { Caller, Site } from './caller.ts';
@@ -20,6 +21,7 @@ interface SiteRow {
   logo_name: string;
   site_page_layout: number | null;
   site_page_sort_by: number | null;
+  catalogue_version: number;
 }
 
 interface CallerRow extends SiteRow {
@@ -39,7 +41,8 @@ interface CallerRow extends SiteRow {
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
   site.time_zone, site.order_cutoff, site.logo_name, site.default_page_layout as site_page_layout,
-  site.default_page_sort_by as site_page_sort_by`;
+  site.default_page_sort_by as site_page_sort_by,
+  (select max(version) from catalogue_version) as catalogue_version`;
 
 function siteOf(row: SiteRow): Site {
   return {
@@ -70,13 +73,14 @@ function menuOf(overrides: CallerRow['menu']): MenuItem[] {
 
 /** The anonymous caller: a Guest session with the site's own settings and no menu. */
 export async function findGuest(database: Kysely<Database>): Promise<Caller> {
-  const { rows } = await sql<SiteRow>`select ${siteColumns} from site`.execute(database);
+  const { rows } = await sql<SiteRow>`${prepared('find_guest')} select ${siteColumns} from site`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');
   const site = siteOf(row);
   return {
     user: null,
     customerKey: null,
+    catalogueVersion: row.catalogue_version,
     site,
     settings: {
       ...settingsOf(row.site_user_settings),
@@ -99,7 +103,7 @@ export async function findCaller(
   now: Date,
 ): Promise<Caller | null> {
   const { idleSince, bornAfter } = livingSince(now);
-  const { rows } = await sql<CallerRow>`
+  const { rows } = await sql<CallerRow>`${prepared('find_caller')}
     select u.id, u.username, u.name, u.is_salesperson, u.session_type, u.customer_key as own_customer_key,
       u.settings as user_settings, u.menu, s.last_used_at,
       c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
@@ -132,6 +136,7 @@ export async function findCaller(
       tokenHash,
     },
     customerKey: row.customer_key,
+    catalogueVersion: row.catalogue_version,
     site: siteOf(row),
     settings: { ...settings, requiredPO: settings.requiredPO || row.required_po === true },
   };

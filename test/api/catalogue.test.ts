@@ -13,11 +13,16 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
+function pick<T extends object, K extends keyof T>(value: T | undefined, names: readonly K[]) {
+  return Object.fromEntries(names.map((name) => [name, value?.[name]]));
+}
+
 async function keysOf(query: { page?: number; pageSize?: number }): Promise<number[]> {
   const { body } = await api.call(endpoints.listProducts, { ...chef, query });
   return body.map((product) => product.productKey);
 }
 
+const FINDS_CALLER = 1;
 const LISTED = [101, 102, 103, 104, 105, 106, 107, 109, 110, 111, 112];
 
 test('a product is listed with its units, pictures, documents and categories', async () => {
@@ -41,7 +46,8 @@ test('a product is listed with its units, pictures, documents and categories', a
     ])
     .execute();
   const { body } = await api.call(endpoints.listProducts, chef);
-  expect(body[0]).toEqual({
+  const [eggs] = body;
+  expect(eggs).toEqual({
     productKey: 101,
     productCode: 'P101',
     formattedProductCode: 'P-101',
@@ -73,6 +79,16 @@ test('a product is listed with its units, pictures, documents and categories', a
     productSequence: 7,
     additional: { k0: 'P101', k1: 'Kettle Cove' },
   });
+  const details = await api.call(endpoints.getProductDetails, { ...chef, body: [101, 110, 9, 108, 99_999_999_999] });
+  expect(details.body).toEqual({
+    101: pick(eggs, ['catalogDescription', 'detailImages', 'scanDocuments']),
+    110: { catalogDescription: 'Oysters', detailImages: [], scanDocuments: [] },
+  });
+});
+
+test('the details of many products are asked for in one statement', async () => {
+  const statements = await api.countStatements(() => api.call(endpoints.getProductDetails, { ...chef, body: LISTED }));
+  expect(statements).toBe(FINDS_CALLER + 1);
 });
 
 test('neither product 9 nor a withdrawn one is ever listed, priced, counted or converted', async () => {
@@ -194,12 +210,11 @@ test('a thousand products are priced in one statement', async () => {
     )
     .execute();
   const body = Object.fromEntries(keys.map((key) => [key, ['EA']]));
-  const findsCaller = 1;
   const statements = await api.countStatements(async () => {
     const { body: prices } = await api.call(endpoints.getPrices, { ...chef, body });
     expect(prices).toEqual(Object.fromEntries(keys.map((key) => [key, { EA: 1.2345 }])));
   });
-  expect(statements).toBe(findsCaller + 1);
+  expect(statements).toBe(FINDS_CALLER + 1);
 });
 
 test.each([{ body: [] }, { body: 'all' }, { body: { 101: 'CS' } }, { body: { 101: [5] } }, {}])(

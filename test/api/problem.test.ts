@@ -21,6 +21,7 @@ beforeAll(async () => {
     clock: { now: () => now },
     ids: randomIds,
     renderers,
+    catalogueBuilds: { build: async () => null },
     publicUrl: 'http://localhost:4000',
     logLevel: 'error',
     logStream: { write: (line) => lines.push(line) },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getPrices } from '#domain/api/products.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, cups, eachEggs, eggs, ribeye, told } from '../support/buyer.ts';
 import { OYSTER, TIDE } from '../support/fixture.ts';
@@ -34,6 +35,24 @@ const times = <T>(count: number, run: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => run(place)));
 
 describe('an accepted order', () => {
+  test('costs what the tables say when it is placed, whatever price was answered before', async () => {
+    const prices = () => chef.call(getPrices, { body: { 101: ['CS'] } });
+    const setPrice = (list_price: string) =>
+      api.database
+        .updateTable('product_unit')
+        .set({ list_price })
+        .where('product_key', '=', 101)
+        .where('unit', '=', 'CS')
+        .execute();
+    await chef.add({ ...eggs, orderQuantity: 20 });
+    await chef.changeHeader({ deliveryDate: '2026-03-06' });
+    expect([(await prices()).body, (await prices()).body]).toEqual([{ 101: { CS: 48 } }, { 101: { CS: 48 } }]);
+    expect((await chef.estimate()).lineTotal).toBe(960);
+    await setPrice('45.00');
+    expect(told(await chef.submit())).toEqual(accepted('500001', 900));
+    expect((await prices()).body).toEqual({ 101: { CS: 45 } });
+  });
+
   test('holds the cart as it was, at the prices of the moment', async () => {
     await rep.addAll([
       { ...eachEggs, productText1: 'brown' },

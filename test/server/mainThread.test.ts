@@ -25,9 +25,9 @@ function moduleOf(file: string, name: string): string {
 }
 
 const DRAWING =
-  /^(pdfkit|fontkit|bidi-js|linebreak|server\/documents\/pdf\/.*|server\/images\/(productPicture|artwork)\.ts)$/;
+  /^(pdfkit|fontkit|bidi-js|linebreak|server\/documents\/pdf\/.*|server\/images\/(productPicture|artwork)\.ts|server\/product\/(buildCatalogue|compressor)\.ts)$/;
 
-test('the thread that answers calls draws nothing: only the others load what papers and pictures are drawn with', () => {
+test('the thread that answers calls draws nothing: only the others load what papers, pictures and the catalogue are made with', () => {
   const drawingLoadedBy = (entry: string) =>
     [...loadedBy(entry)].flatMap(([name, way]) => (DRAWING.test(name) ? way : []));
   expect(drawingLoadedBy('server/main.ts')).toEqual([]);
@@ -36,5 +36,8 @@ test('the thread that answers calls draws nothing: only the others load what pap
   );
   expect(drawingLoadedBy('server/rendering/pictureWorker.ts')).toContain(
     'server/rendering/pictureWorker.ts > server/images/productPicture.ts',
+  );
+  expect(drawingLoadedBy('server/rendering/catalogueWorker.ts')).toContain(
+    'server/rendering/catalogueWorker.ts > server/product/buildCatalogue.ts',
   );
 });

@@ -95,6 +95,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/admin/defaultPageSortBy': { gate: 'visitors', own: 200 },
 
   'GET /api/product/list': { gate: 'browsers', own: 200 },
+  'GET /api/product/catalogue': { gate: 'browsers', own: 200 },
+  'POST /api/product/details': { gate: 'browsers', own: 200, body: [101] },
   'POST /api/product/price': { gate: 'browsers', own: 200, body: { 101: [] } },
   'POST /api/product/uncommitted': { gate: 'browsers', own: 200, body: [101] },
   'GET /api/product/conversion': { gate: 'browsers', own: 200, query: 'productKey=101&from=CS&to=EA' },

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Answer, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
+import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
 import { FIXTURE_NOW } from './fixture.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 type Given<T, Name extends string> = T extends undefined ? { [key in Name]?: undefined } : { [key in Name]?: T };
 
@@ -52,13 +53,14 @@ export interface Papers {
   hold: Promise<unknown>;
 }
 
-/** The API on a database of its own, driven without a socket. */
-export async function startApi(): Promise<Api> {
-  const testDatabase = await createTestDatabase();
+/** The API on a database of its own, unless one is given, driven without a socket. */
+export async function startApi(given?: TestDatabase): Promise<Api> {
+  const testDatabase = given ?? (await createTestDatabase());
   const { database } = testDatabase;
   let now = new Date(FIXTURE_NOW);
   let secrets = 0;
   const renderers = startRenderers();
+  const catalogueBuilds = startCatalogueBuilds(testDatabase.url);
   const papers: Papers = { rendered: [], hold: Promise.resolve() };
   const app = await buildApp({
     database,
@@ -77,6 +79,7 @@ export async function startApi(): Promise<Api> {
         return await renderers.paper(task);
       },
     },
+    catalogueBuilds,
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,
@@ -111,6 +114,7 @@ export async function startApi(): Promise<Api> {
     stop: async () => {
       await app.close();
       await renderers.close();
+      await catalogueBuilds.close();
       await testDatabase.drop();
     },
   };

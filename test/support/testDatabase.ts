@@ -25,6 +25,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('databaseServer');
   const name = `storefront_test_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template ${template}`);
+  return openTestDatabase(databaseUrl(url, name), () =>
+    administer(url, `drop database if exists ${name} with (force)`),
+  );
+}
+
+/** What another server has of the same database. */
+export function shareTestDatabase({ url }: TestDatabase): TestDatabase {
+  return openTestDatabase(url, async () => undefined);
+}
+
+function openTestDatabase(url: string, dropDatabase: () => Promise<void>): TestDatabase {
   let statements = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -33,11 +44,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
     transformResult: async ({ result }) => result,
   };
-  const ownUrl = databaseUrl(url, name);
-  const pool = connect(ownUrl, LIMITS);
+  const pool = connect(url, LIMITS);
   const database = pool.withPlugin(counter);
   return {
-    url: ownUrl,
+    url,
     database,
     reset: async () => {
       await emptyTables(database);
@@ -50,7 +60,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
     drop: async () => {
       await pool.destroy();
-      await administer(url, `drop database if exists ${name} with (force)`);
+      await dropDatabase();
     },
   };
 }

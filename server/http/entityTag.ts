@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+
+/** The entity tag of an answer that a version says everything about. Another shape of the answer has other tags. */
+export function versionTags({ path, answer }: Endpoint): (version: number) => string {
+  const shape = createHash('sha256')
+    .update(JSON.stringify([path, answer]))
+    .digest('base64url')
+    .slice(0, 8);
+  return (version) => `W/"${shape}-${version}"`;
+}
+
+function holds(header: string | undefined, tag: string): boolean {
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return header?.split(',').some((one) => opaque(one) === opaque(tag)) === true;
+}
+
+/** For an answer that has to be asked for again each time, and has a tag that costs nothing. */
+export function tagged(reply: FastifyReply, tag: string): FastifyReply {
+  return reply.header('cache-control', 'private, no-cache').header('etag', tag);
+}
+
+/** Answers 304 to a caller who holds what has this tag, so that nothing has to be made for him. */
+export function isAnsweredByTag(reply: FastifyReply, tag: string): boolean {
+  if (!holds(reply.request.headers['if-none-match'], tag)) return false;
+  void tagged(reply, tag).code(304).send();
+  return true;
+}

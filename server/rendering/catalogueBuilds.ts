@@ -1,0 +1,21 @@
+import type { BuiltAnswer, CatalogueForm } from '../product/buildCatalogue.ts';
+import { workerPool } from './workerPool.ts';
+
+export interface CatalogueTask {
+  url: string;
+  wanted: CatalogueForm;
+}
+
+/** Reads, packs and compresses the catalogue outside the thread that answers calls, one answer after the other. */
+export interface CatalogueBuilds {
+  build(wanted: CatalogueForm): Promise<BuiltAnswer | null>;
+}
+
+export interface RunningCatalogueBuilds extends CatalogueBuilds {
+  close(): Promise<void>;
+}
+
+export function startCatalogueBuilds(url: string): RunningCatalogueBuilds {
+  const { run, close } = workerPool<CatalogueTask, BuiltAnswer | null>('catalogueWorker', 1);
+  return { build: (wanted) => run({ url, wanted }), close };
+}
