@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import { reasonOf } from '#domain/session/reason.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { shopOpening, validationEnd } from './session.ts';
+import { beginning } from './sessionBeginning.ts';
 import { features } from './sessionFeatures.ts';
 import { NOTHING_KNOWN, sessionSetup, storeCredentials } from './sessionSetup.ts';
 
@@ -32,42 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
   states: {
-    initial: {
-      description: 'The site says what it allows before anyone is greeted.',
-      meta: features.initial,
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'The settings of the site are on their way.',
-          meta: features.initialLoading,
-          tags: 'busy',
-          invoke: {
-            id: 'loadSite',
-            src: 'loadSite',
-            onDone: { target: '#session.hydrating', actions: assign(({ event }) => event.output) },
-            onError: 'recalling',
-          },
-        },
-        recalling: {
-          description: 'It did not come. What an earlier visit left is read, so that its buyer can log out of it.',
-          meta: features.initialRecalling,
-          tags: 'busy',
-          always: { guard: 'hasCode', target: 'failed' },
-          invoke: {
-            id: 'readCredentials',
-            src: 'readCredentials',
-            onDone: { target: 'failed', actions: assign({ credentials: ({ event }) => event.output }) },
-            onError: 'failed',
-          },
-        },
-        failed: {
-          description: 'No answer: one can try again, and who is signed in from an earlier visit can log out.',
-          meta: features.initialFailed,
-          tags: 'failed',
-          on: { 'session.retry': 'loading' },
-        },
-      },
-    },
+    initial: beginning,
     hydrating: {
       description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
       meta: features.hydrating,
