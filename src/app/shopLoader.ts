@@ -2,16 +2,16 @@ import { fetchOnce } from '../loading/fetchOnce.ts';
 import { part } from '../loading/part.tsx';
 import type { ShopHost } from './provideShop.ts';
 
-const load = () => import('./shopParts.ts');
+const parts = fetchOnce(() => import('./shopParts.ts'));
 
 /** The open shop as it looks. */
-export const ShopFrame = part(() => load().then((parts) => parts.ShopFrame));
+export const ShopFrame = part(() => parts.fetch().then(({ ShopFrame: Frame }) => Frame));
 
 export type ShopLoader = ReturnType<typeof createShopLoader>;
 
 /** The shop's machines and what they look like: one chunk, loaded once, before the shop opens. */
 export function createShopLoader(host: ShopHost) {
-  const machine = fetchOnce(async () => (await load()).provideShop(host));
+  const machine = fetchOnce(async () => (await parts.fetch()).provideShop(host));
   return {
     fetch: async () => void (await Promise.all([machine.fetch(), ShopFrame.fetch()])),
     fetched: machine.fetched,

@@ -14,8 +14,7 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Asks again for style sheets that did not come: what loads parts of the program asks for each only once. */
-export async function fetchMissingStyles(page: Document): Promise<void> {
+async function fetchAgain(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const missing = links.filter(isMissing);
   await Promise.all(
@@ -27,4 +26,17 @@ export async function fetchMissingStyles(page: Document): Promise<void> {
       return isLoaded(again);
     }),
   );
+}
+
+let fetching: Promise<void> | null = null;
+
+/**
+ * Asks again for style sheets that did not come: what loads parts of the program asks for each only once. Whoever asks
+ * meanwhile waits for the same ones: a link that is replaced never tells that it came.
+ */
+export function fetchMissingStyles(page: Document): Promise<void> {
+  fetching ??= fetchAgain(page).finally(() => {
+    fetching = null;
+  });
+  return fetching;
 }

@@ -54,7 +54,7 @@ describe('Nothing for axe to find, light on a wide window and dark on a phone, a
   it.concurrent.for(scenes)('$name', async (scene, { expect, task }) => {
     const found = await stages.show(scene, async (page) => {
       const findings = await look.at(page, scene);
-      task.meta.scene = { scene: scene.name, adds: addedIn(page) };
+      task.meta.scene = { scene: scene.name, adds: addedIn(page), isHeld: scene.network !== undefined };
       return findings;
     });
     expect(found).toEqual([]);

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createAreaLoader } from '../../src/app/areas/areaLoader.ts';
 import type { Area, AreaParts } from '../../src/areas/area.ts';
 import type { AreaHost } from '../../src/areas/areaHost.ts';
+import { fetchMissingStyles } from '../../src/loading/missingStyles.ts';
 
 const host = {} as AreaHost;
 const parts: AreaParts = { coordinator: {} as AnyStateMachine, screens: {} };
@@ -59,4 +60,14 @@ test('style sheets that did not come with it are asked for again, and waited for
   expect(loader.loaded('history')).toBeNull();
   again?.dispatchEvent(new Event('load'));
   expect(await loading).toBe(parts);
+});
+
+test('two parts whose style sheet did not come wait for the same one', async () => {
+  const lost = document.createElement('link');
+  lost.rel = 'stylesheet';
+  lost.href = 'http://localhost/assets/historyParts.css';
+  document.head.append(lost);
+  const both = Promise.all([fetchMissingStyles(document), fetchMissingStyles(document)]);
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  expect(await both).toHaveLength(2);
 });

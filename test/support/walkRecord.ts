@@ -30,6 +30,8 @@ export interface PromiseRecord {
 export interface SceneRecord {
   readonly scene: string;
   readonly adds: readonly string[];
+  /** Holds or changes a call of the shop. */
+  readonly isHeld: boolean;
 }
 
 /** All records of one run. */

@@ -4,15 +4,15 @@ import { dialogsMachine, type Opening } from '#machines/shop/dialogs/dialogsMach
 import type { AreaHost } from '../../areas/areaHost.ts';
 import { fetchDialog } from '../../components/dialogs/Dialog.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
-import { AddToGuideDialog, CartLineDialog, loadParts, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
+import { AddToGuideDialog, CartLineDialog, dialogParts, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
 
 type Fetch = () => Promise<unknown>;
 
 /** The dialogs that any page opens, with what they need from outside: each chunk is loaded when its first dialog opens. */
 export function provideDialogs(host: AreaHost) {
-  const cartLine = fetchOnce(async () => (await loadParts.cartLine()).provideCartLineDialog(host));
-  const guide = fetchOnce(async () => (await loadParts.guide()).provideGuideDialogs(host));
-  const paste = fetchOnce(async () => (await loadParts.paste()).providePaste(host));
+  const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLineDialog(host));
+  const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
+  const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
   const needed: Readonly<Record<Opening['type'], readonly Fetch[]>> = {
     'cartLine.add': [cartLine.fetch, CartLineDialog.fetch],
     'cartLine.edit': [cartLine.fetch, CartLineDialog.fetch],

@@ -18,8 +18,8 @@ import { ProductsScreen } from '../../screens/products/ProductsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
-const loadCheckoutParts = () => import('./checkoutParts.ts');
-const CheckoutScreen = part(() => loadCheckoutParts().then((parts) => parts.CheckoutScreen));
+const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
+const CheckoutScreen = part(() => checkoutParts.fetch().then((parts) => parts.CheckoutScreen));
 
 const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
   products: ProductsScreen,
@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
 
 export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
-  const checkout = fetchOnce(async () => (await loadCheckoutParts()).provideCheckout(host, documents));
+  const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const { recallEntry, holdUnsavedWork, keepEntry } = quickEntryPorts(
     createEntryStore(window.localStorage, window),
     host.leaving,
