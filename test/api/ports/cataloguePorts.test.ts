@@ -56,7 +56,8 @@ describe('the prices of products', () => {
 
   test('are none for whoever sees no prices', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: QUIET });
-    expect(await ask(ports().loadPrices, wanted)).toMatchObject({ 101: { prices: {} }, 110: { prices: {} } });
+    const loaded = await ask(ports().loadPrices, wanted);
+    expect([loaded[101]?.prices, loaded[110]?.prices]).toEqual([{}, {}]);
     expect(await ask(ports().loadLinePrices, { product: { ...tomatoes, productKey: 101 } })).toEqual({});
   });
 
