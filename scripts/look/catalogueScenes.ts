@@ -86,7 +86,6 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'products-prices-late',
-    isVariant: true,
     as: 'chef',
     at: '/products#og=',
     network: hold('**/api/product/price', '**/api/product/uncommitted'),
