@@ -1,6 +1,7 @@
 import { GUIDE_LINES_LIMIT } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
-import { type BenchShop, withShop } from './bench/benchShop.ts';
+import { type BenchShop, withShop, withShopOn } from './bench/benchShop.ts';
+import { benchCatalogue, LARGE_SHOP } from './bench/catalogue.ts';
 import { reportStalls } from './bench/stalls.ts';
 import { percentile, timed } from './bench/timing.ts';
 
@@ -81,7 +82,11 @@ async function guides({ get, send }: BenchShop): Promise<Subject[]> {
 
 const only = process.argv[2];
 if (only === undefined || only === 'ratios') {
-  await withShop(612, async (shop) => reportRatios(shop, await catalogueAndCart(shop)));
-  await withShop(2_200, async (shop) => reportRatios(shop, await guides(shop)));
+  await withShop({ products: 612 }, async (shop) => reportRatios(shop, await catalogueAndCart(shop)));
+  await withShop({ products: 2_200 }, async (shop) => reportRatios(shop, await guides(shop)));
 }
-if (only === undefined || only === 'stalls') await withShop(2_200, reportStalls);
+if (only === undefined || only === 'stalls') await withShop({ products: 2_200 }, reportStalls);
+if (only === undefined || only === 'catalogue') {
+  const { BENCH_DATA } = process.env;
+  await (BENCH_DATA ? withShopOn(BENCH_DATA, benchCatalogue) : withShop(LARGE_SHOP, benchCatalogue));
+}

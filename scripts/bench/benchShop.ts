@@ -9,12 +9,17 @@ const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');
 
 /** The built shop, signed in as the demo buyer. */
 export interface BenchShop {
+  base: string;
+  headers: Readonly<Record<string, string>>;
+  pid: number;
+  /** With the files of its database. */
+  dataDir: string;
   get(path: string): () => Promise<Response>;
   asGuest(path: string): () => Promise<Response>;
   send(method: 'POST' | 'PATCH', path: string, body: () => unknown): () => Promise<Response>;
 }
 
-async function signIn(base: string): Promise<BenchShop> {
+async function signIn(base: string, { pid, dataDir }: Pick<BenchShop, 'pid' | 'dataDir'>): Promise<BenchShop> {
   const [chef] = demoAccounts;
   const form = new URLSearchParams({
     grant_type: 'password',
@@ -26,6 +31,10 @@ async function signIn(base: string): Promise<BenchShop> {
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
   return {
+    base,
+    headers,
+    pid,
+    dataDir,
     get: (path) => () => fetch(base + path, { headers }),
     asGuest: (path) => () => fetch(base + path),
     send: (method, path, body) => () =>
@@ -37,23 +46,34 @@ async function signIn(base: string): Promise<BenchShop> {
   };
 }
 
-/** Runs a shop with so many demo products, and uses it. */
-export async function withShop(products: number, use: (shop: BenchShop) => Promise<void>): Promise<void> {
-  const port = await findFreePort();
+const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'fatal' });
+
+/** Runs a shop with demo data of this size (as `npm run demo-data` takes it), and uses it. */
+export async function withShop(
+  size: Readonly<Record<string, number>>,
+  use: (shop: BenchShop) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
-  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'fatal' };
   try {
-    const loading = ['--import', 'tsx', 'scripts/demo-data.ts', '--products', String(products)];
-    await runShop(process.execPath, loading, ROOT, settings).ended;
-    const shop = runShop(process.execPath, [join(BUILD, 'server/main.js')], ROOT, settings);
-    try {
-      await shop.prints('Storefront ready at');
-      await use(await signIn(`http://127.0.0.1:${port}`));
-    } finally {
-      process.kill(shop.pid, 'SIGTERM');
-      await shop.ended;
-    }
+    const options = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
+    const loading = ['--import', 'tsx', 'scripts/demo-data.ts', ...options];
+    await runShop(process.execPath, loading, ROOT, settingsOf(dataDir)).ended;
+    await withShopOn(dataDir, use);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs a shop on a data folder that is there already. */
+export async function withShopOn(dataDir: string, use: (shop: BenchShop) => Promise<void>): Promise<void> {
+  const port = await findFreePort();
+  const settings = { ...settingsOf(dataDir), PORT: String(port) };
+  const shop = runShop(process.execPath, [join(BUILD, 'server/main.js')], ROOT, settings);
+  try {
+    await shop.prints('Storefront ready at');
+    await use(await signIn(`http://127.0.0.1:${port}`, { pid: shop.pid, dataDir }));
+  } finally {
+    process.kill(shop.pid, 'SIGTERM');
+    await shop.ended;
   }
 }

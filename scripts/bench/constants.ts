@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Exchanged, exchange, type Question } from './exchange.ts';
+
+export interface ConstantServer {
+  /** Holds what is answered to the question now; answers the same question to the server that only sends it again. */
+  hold(question: Question): Promise<{ question: Question; answer: Exchanged }>;
+  stop(): void;
+}
+
+const CONTENT = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
+
+/** Fastify in a process of its own that sends what it holds and does nothing else. */
+export async function startConstantServer(): Promise<ConstantServer> {
+  const child = fork(join(import.meta.dirname, 'constantServer.ts'), { execArgv: ['--import', 'tsx'] });
+  const [base] = await once(child, 'message');
+  return {
+    hold: async (question) => {
+      const answer = await exchange(question);
+      if (answer.status !== 200) throw new Error(`${question.url} answered ${answer.status}`);
+      const { pathname, search } = new URL(question.url);
+      const headers = Object.fromEntries(
+        CONTENT.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
+      );
+      const held = once(child, 'message');
+      child.send({ [pathname + search]: { body: answer.bytes.toString('base64'), headers } });
+      await held;
+      return { question: { ...question, url: `${base}${pathname}${search}` }, answer };
+    },
+    stop: () => child.kill(),
+  };
+}

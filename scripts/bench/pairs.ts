@@ -1,0 +1,58 @@
+import { percentile } from './timing.ts';
+
+const PAIRS = 21;
+const WARM_UP = 3;
+const RESAMPLES = 2_000;
+
+/** How many times as much the subject took as the baseline: the median over pairs, with a 95 % interval. */
+export interface Ratio {
+  median: number;
+  low: number;
+  high: number;
+  pairs: number;
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function medianOf(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+function bootstrapped(ratios: readonly number[]): Ratio {
+  const random = randomFrom(ratios.length);
+  const medians = Array.from({ length: RESAMPLES }, () =>
+    medianOf(ratios.map(() => ratios[Math.floor(random() * ratios.length)] ?? Number.NaN)),
+  );
+  return {
+    median: medianOf(ratios),
+    low: percentile(medians, 0.025),
+    high: percentile(medians, 0.975),
+    pairs: ratios.length,
+  };
+}
+
+/** Measures both in turn, each as often first: a machine that slows down slows both. */
+export async function ratioOf(subject: () => Promise<number>, baseline: () => Promise<number>): Promise<Ratio> {
+  const ratios: number[] = [];
+  for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
+    const isSubjectFirst = pair % 2 === 0;
+    const first = await (isSubjectFirst ? subject : baseline)();
+    const second = await (isSubjectFirst ? baseline : subject)();
+    if (pair >= 0) ratios.push(isSubjectFirst ? first / second : second / first);
+  }
+  return bootstrapped(ratios);
+}
+
+/** The same comparison the other way round: of speeds instead of times. */
+export function inverse({ median, low, high, pairs }: Ratio): Ratio {
+  return { median: 1 / median, low: 1 / high, high: 1 / low, pairs };
+}

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { Ratio } from './pairs.ts';
+
+export interface Result {
+  id: string;
+  work: string;
+  /** A ratio to the baseline, or a plain number. */
+  value: Ratio | number;
+  unit: 'x' | 'MB';
+  goal: { atMost: number } | { atLeast: number } | null;
+  /** Where the goal is missed. */
+  reason?: string;
+}
+
+const DOCS = join(import.meta.dirname, '../../docs');
+
+function numberOf(value: Ratio | number): number {
+  return typeof value === 'number' ? value : value.median;
+}
+
+function isMet({ value, goal }: Result): boolean | null {
+  if (!goal) return null;
+  return 'atMost' in goal ? numberOf(value) <= goal.atMost : numberOf(value) >= goal.atLeast;
+}
+
+function shown({ value, unit }: Result): string {
+  if (typeof value === 'number') return `${value.toFixed(2)} ${unit}`;
+  const { median, low, high } = value;
+  return `${median.toFixed(2)} ${unit} (${low.toFixed(2)} to ${high.toFixed(2)})`;
+}
+
+function shownGoal(goal: Result['goal']): string {
+  if (!goal) return '';
+  return 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
+}
+
+function verdict(result: Result): string {
+  const met = isMet(result);
+  if (met === null) return '';
+  return met ? 'met' : `missed${result.reason ? `: ${result.reason}` : ''}`;
+}
+
+export function printResult(result: Result): void {
+  console.log(`${result.id.padEnd(6)} ${shown(result).padEnd(26)} ${verdict(result).split(':')[0]}  ${result.work}`);
+}
+
+/** Writes what was measured, for people and for programs. */
+export async function writeResults(title: string, conditions: string, results: readonly Result[]): Promise<void> {
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+  const rows = results.map(
+    (result) => `| ${result.id} | ${result.work} | ${shown(result)} | ${shownGoal(result.goal)} | ${verdict(result)} |`,
+  );
+  const text = `# Benchmarks
+
+Written by \`npm run bench\`. Subject and baseline are measured in turn within one run; a ratio is the median over pairs, with a
+95 % interval (bootstrap). Times alone say little: machines differ, and drift.
+
+## ${title}
+
+${conditions} Machine: ${machine}.
+
+| | Work | Measured | Goal | |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+  await writeFile(join(DOCS, 'benchmarks.md'), text);
+  const told = results.map((result) => ({ ...result, met: isMet(result) }));
+  await writeFile(
+    join(DOCS, 'benchmarks.json'),
+    `${JSON.stringify({ title, conditions, machine, results: told }, null, 2)}\n`,
+  );
+}
