@@ -5,6 +5,7 @@ import { isListed } from './productRepository.ts';
 
 /** Rows that are read at once: a catalogue is never held whole. */
 const BATCH = 2_000;
+const SMALLEST_KEY = -(2 ** 31);
 
 const listed = sql`
   'productKey', p.product_key,
@@ -72,19 +73,27 @@ export async function countListedProducts(database: Kysely<Database>): Promise<n
   return rows[0]?.total ?? 0;
 }
 
+/** While a batch is used the next one is read. */
 async function* inBatches<Selected extends ListedProduct>(
   database: Kysely<Database>,
   condition: RawBuilder<unknown>,
   fields: RawBuilder<unknown>,
 ): AsyncGenerator<Selected[]> {
-  let lastKey: number | undefined;
-  do {
-    const isNext = lastKey === undefined ? sql`true` : sql`product_key > ${lastKey}`;
-    const chosen = sql`select * from product where ${condition} and ${isNext} order by product_key limit ${sql.lit(BATCH)}`;
-    const products = await select<Selected>(database, chosen, fields);
+  const readAfter = (lastKey: number) => {
+    const chosen = sql`select * from product where ${condition} and product_key > ${lastKey}
+      order by product_key limit ${sql.lit(BATCH)}`;
+    const reading = select<Selected>(database, chosen, fields);
+    // Who stops in between no longer waits for it.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let reading: Promise<Selected[]> | null = readAfter(SMALLEST_KEY);
+  while (reading) {
+    const products: Selected[] = await reading;
+    const last = products.at(-1);
+    reading = last && products.length === BATCH ? readAfter(last.productKey) : null;
     yield products;
-    lastKey = products.length < BATCH ? undefined : products.at(-1)?.productKey;
-  } while (lastKey !== undefined);
+  }
 }
 
 export function readProducts(database: Kysely<Database>): AsyncGenerator<Product[]> {
