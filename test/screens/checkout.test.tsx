@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import {
@@ -16,21 +16,10 @@ import {
   submission,
 } from '../machines/ordering/checkoutSamples.ts';
 import { failures, loadedCatalogue } from '../machines/samples.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { type CheckoutChange, checkoutOnCue } from './checkoutOnCue.tsx';
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 /** At the Delivery step, or before it where a message stands. */
 async function open(change: CheckoutChange = {}, cart: Cart = newCart) {
@@ -93,7 +82,7 @@ describe('checkout shows', () => {
   });
 
   test('what is ordered, above and folded below 1024 px', async () => {
-    width = 1023;
+    page.width = 1023;
     await open();
     const folded = screen.getByText('Order summary').closest('details');
     expect(folded?.textContent).toContain('1 item · $96.00');

@@ -1,28 +1,17 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import { GuideEditScreen } from '../../src/screens/guideEdit/GuideEditScreen.tsx';
 import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guides/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { guidesOnCue } from './guidesOnCue.tsx';
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 async function open(guide = 'Weekly') {
   const world = await guidesOnCue({ type: 'guideEdit.enter', guide }, [weekly, locked]);
@@ -197,7 +186,7 @@ describe('editing a guide', () => {
   });
 
   test('opens a dialog with Finish for each product on a phone', async () => {
-    width = 360;
+    page.width = 360;
     const { user } = await edit();
     expect(screen.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     await user.click(button(/Tomatoes, plum.*2 CS/));

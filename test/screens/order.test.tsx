@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
@@ -8,6 +8,7 @@ import { OrderScreen } from '../../src/screens/order/OrderScreen.tsx';
 import { orderOf, soldTomatoes, today } from '../machines/history/orderSamples.ts';
 import { cartOf, failures, loadedCatalogue, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -15,17 +16,7 @@ const dearer: OrderLine = { ...soldTomatoes, id: 2, description: 'Tomatoes, dear
 const pallets: OrderLine = { ...soldTomatoes, id: 3, description: 'Tomatoes, pallet', unitOfMeasure: 'PAL' };
 const gone: OrderLine = { ...soldTomatoes, id: 4, description: 'Lobster', productCode: 'LOB', productKey: 99 };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withWindow();
 
 function show(settings: Partial<UserSettings> = {}) {
   const world = shopOnCue({ type: 'order.enter', orderNumber: '500103' }, settings);

@@ -1,28 +1,17 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import { OrderGuideScreen } from '../../src/screens/orderGuide/OrderGuideScreen.tsx';
 import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guides/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { guidesOnCue } from './guidesOnCue.tsx';
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 const standard = { ...weekly, name: 'Standard', isPrimary: true };
 const lapsed = { ...weekly, name: 'Lapsed', products: weekly.products.map((line) => ({ ...line, productKey: 99 })) };
@@ -94,7 +83,7 @@ describe('the order guide page shows', () => {
   });
 
   test('cards below 600 px, with the same facts', async () => {
-    width = 599;
+    page.width = 599;
     await show();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('article', { name: 'Basil, fresh' }).textContent).toContain('2 CS');
@@ -199,7 +188,7 @@ describe('on the order guide page', () => {
   });
 
   test('the dialog of a quantity finishes on a phone', async () => {
-    width = 360;
+    page.width = 360;
     const { user } = await show([weekly]);
     await user.click(button('Change quantity of Tomatoes, plum'));
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Finish/ })).toBeTruthy();

@@ -1,27 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { OrderHistoryScreen } from '../../src/screens/orderHistory/OrderHistoryScreen.tsx';
 import { invoiced, open } from '../machines/history/orderSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 function show(settings: Partial<UserSettings> = {}) {
   const world = shopOnCue({ type: 'orderHistory.enter' }, settings);
@@ -68,7 +57,7 @@ describe('order history shows', () => {
 
   test('the way to each order and to ordering it again, on the table and on the cards', async () => {
     for (const size of [1440, 599]) {
-      width = size;
+      page.width = size;
       await showOrders();
       const number = screen.getByRole('link', { name: '500103' });
       const again = screen.getByRole('link', { name: 'Order again: order 500103' });
@@ -95,7 +84,7 @@ describe('order history shows', () => {
   });
 
   test('cards below 600 px, with the same facts', async () => {
-    width = 599;
+    page.width = 599;
     await showOrders();
     const card = screen.getByRole('article', { name: 'Order 500103' });
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,12 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import hidden from '../../src/components/text/VisuallyHidden.module.css';
 import { ProductHistoryScreen } from '../../src/screens/productHistory/ProductHistoryScreen.tsx';
 import { failures, lastSale, loadedCatalogue } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -25,19 +26,7 @@ const credit: ProductHistoryRow = {
 };
 const gone: ProductHistoryRow = { ...lastSale, orderNumber: '0', invoiceDate: '2025-12-01', productKey: 99 };
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 const withOrders: MenuItem[] = [{ key: 'OrderHistory', isVisible: true, isLocked: false }];
 
@@ -115,14 +104,14 @@ describe('product history shows', () => {
   });
 
   test('cards below 700 px, a table from there on', async () => {
-    width = 699;
+    page.width = 699;
     await showSales();
     expect(screen.queryByRole('table')).toBeNull();
     const card = screen.getByRole('article', { name: 'Tomatoes, plum, order 1' });
     expect(card.textContent).toContain('2 CS$47.50 / CS');
     expect(within(card).getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
     cleanup();
-    width = 700;
+    page.width = 700;
     await showSales();
     expect(screen.getByRole('table')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { VirtuosoGridMockContext, VirtuosoMockContext } from 'react-virtuoso';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
@@ -11,22 +11,11 @@ import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
 import { cartOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 const GRID = { viewportHeight: 900, viewportWidth: 900, itemHeight: 300, itemWidth: 244 };
 
@@ -149,13 +138,13 @@ describe('the layouts', () => {
   });
 
   test('are without the list below 600 px, where the grid is called Mobile and stands for it', async () => {
-    width = 599;
+    page.width = 599;
     const { shop } = await showProduct({ layout: 'list', product: { cardImage: 'c.webp', mobileImage: 'm.webp' } });
     expect(layouts()).toEqual(['Mobile *', 'Quick Entry']);
     expect(item().querySelector('img')?.getAttribute('src')).toBe('/img/m.webp');
     expect(shop.productList.getSnapshot().context.layout).toBe('list');
     cleanup();
-    width = 600;
+    page.width = 600;
     await showProduct({ layout: 'list' });
     expect(layouts()).toEqual(['Grid', 'List *', 'Quick Entry']);
   });

@@ -1,23 +1,16 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { reasons } from '#domain/cart/reasons.ts';
 import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryProducts.ts';
 
+withWindow();
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the keys of quick entry', () => {

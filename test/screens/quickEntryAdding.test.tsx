@@ -1,22 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, failures, guest } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 import { add, focused, open, quantity, rowWith, shelf, totals } from './quickEntryProducts.ts';
 
+withWindow();
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,11 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { loadedCatalogue, priced, tomatoes } from '../machines/samples.ts';
 import './knownTags.ts';
+import { withWindow } from '../support/windowWidth.ts';
 
 let rendered = 0;
 
@@ -29,17 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.resetModules());
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withWindow();
 
 function productsOf(count: number): Product[] {
   return Array.from({ length: count }, (_, index) => ({

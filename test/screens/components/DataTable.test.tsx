@@ -1,10 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { FailedState } from '../../../src/components/states/FailedState.tsx';
 import { DataTable, type DataTableProps } from '../../../src/components/tables/DataTable.tsx';
 import type { DataTableColumn, TableSort } from '../../../src/components/tables/dataTableColumn.ts';
+import { withWindow } from '../../support/windowWidth.ts';
 import { renderPiece } from './renderPiece.tsx';
 
 interface Row {
@@ -22,19 +23,7 @@ const columns: DataTableColumn<Row>[] = [
   { id: 'documents', header: '', spokenHeader: 'Documents', cell: () => 'PDF' },
 ];
 
-let width = 1440;
-beforeEach(() => {
-  width = 1440;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const page = withWindow();
 
 function show(props: Partial<DataTableProps<Row>> = {}) {
   const onSort = vi.fn<(sort: TableSort) => void>();
@@ -73,7 +62,7 @@ describe('DataTable', () => {
   });
 
   it('shows cards in a list on narrow windows', () => {
-    width = 500;
+    page.width = 500;
     show({ cardsBelow: 600, card: (row) => <p>Order {row.id}</p> });
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
