@@ -9,20 +9,14 @@ import { TextField } from '../../components/fields/TextField.tsx';
 import { useYupForm } from '../../components/useYupForm.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
+import { whyClosed } from './whyClosed.ts';
 
 const schema = object({
   username: string().trim().required('Enter your username.'),
   password: string().required('Enter your password.'),
 });
 
-const hasNotOpened = (snapshot: SessionSnapshot) => snapshot.hasTag('failed');
-const isBrokenIn = (snapshot: SessionSnapshot) => snapshot.hasTag('broken');
-const isUnreachableIn = (snapshot: SessionSnapshot) => snapshot.hasTag('unreachable');
-function reasonOf(snapshot: SessionSnapshot): string | undefined {
-  if (isBrokenIn(snapshot)) return texts.session.broken;
-  if (isUnreachableIn(snapshot)) return texts.session.unreachable;
-  return hasNotOpened(snapshot) ? texts.login.noResponse : snapshot.context.reason?.text;
-}
+const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
@@ -36,12 +30,11 @@ interface LoginScreenProps {
 
 /** Sign in. What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
 export function LoginScreen({ session, signIn }: LoginScreenProps) {
-  const reason = useSelector(session, reasonOf);
-  const isClosed = useSelector(session, hasNotOpened);
+  const refusal = useSelector(session, refusalOf);
+  const closed = useSelector(session, whyClosed);
+  const reason = closed?.text ?? refusal;
   const logoName = useSelector(session, logoOf);
   const isBusy = useSelector(signIn, isBusyIn);
-  const isBroken = useSelector(session, isBrokenIn);
-  const isUnreachable = useSelector(session, isUnreachableIn);
   const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
   const demoAccounts = useSelector(session, demoAccountsOf);
   const form = useYupForm({
@@ -59,12 +52,8 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
         <div role="alert" className={styles.reason} hidden={!reason}>
           {reason}
         </div>
-        {isClosed && (
-          <Button onClick={() => session.send({ type: 'session.retry' })}>
-            {isBroken ? texts.session.openAgain : texts.session.tryAgain}
-          </Button>
-        )}
-        {isUnreachable && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
+        {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
+        {closed?.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
         <form noValidate onSubmit={form.handleSubmit}>
           <TextField
             label={usernameLabel}

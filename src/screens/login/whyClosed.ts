@@ -1,0 +1,20 @@
+import { texts } from '#domain/texts.ts';
+import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+
+/** Why the shop did not open, and how one gets further; null while nothing is wrong. */
+export interface Closed {
+  readonly text: string;
+  readonly retryLabel: string;
+  /** A new release may have replaced the program. */
+  readonly mayReload: boolean;
+}
+
+const BROKEN: Closed = { text: texts.session.broken, retryLabel: texts.session.openAgain, mayReload: false };
+const UNREACHABLE: Closed = { text: texts.session.unreachable, retryLabel: texts.session.tryAgain, mayReload: true };
+const UNANSWERED: Closed = { text: texts.login.noResponse, retryLabel: texts.session.tryAgain, mayReload: false };
+
+export function whyClosed(snapshot: SessionSnapshot): Closed | null {
+  if (snapshot.hasTag('broken')) return BROKEN;
+  if (snapshot.hasTag('unreachable')) return UNREACHABLE;
+  return snapshot.hasTag('failed') ? UNANSWERED : null;
+}
