@@ -11,7 +11,13 @@ interface UnreachableDialogProps {
 /** In the place of a dialog that did not come. Plain, for what dialogs are drawn with may be what is missing. */
 export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <div
       ref={panel}
