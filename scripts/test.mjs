@@ -65,8 +65,8 @@ async function test() {
 
 requireNode('20.19.0');
 process.chdir(root);
-const { values } = parseArgs({ options: { changed: { type: 'string' } }, args: asOptions(process.argv.slice(2)) });
 try {
+  const { values } = parseArgs({ options: { changed: { type: 'string' } }, args: asOptions(process.argv.slice(2)) });
   const { passed, failed } = await (values.changed === undefined ? test() : testChange(values.changed));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
