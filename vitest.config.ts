@@ -4,11 +4,8 @@ import { DearestFirst } from './test/support/dearestFirst.ts';
 import './test/support/mapGroupBy.ts';
 
 const setupFiles = ['test/support/failOnConsoleError.ts', 'test/support/propertyRuns.ts'];
-/**
- * They wait for processes, and for what a person sees. A loaded machine may miss one moment, so each has a second try, which
- * the report names; what fails twice has failed.
- */
-const onRealProcesses = { retry: 1, testTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
+/** They wait for processes, and for what a person sees. */
+const onRealProcesses = { testTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
 
 /** They read drawings with the browser's parser. One environment per project: a worker goes on only where it stays the same. */
 const readDrawings = ['test/atlas/{sample,everyDrawing}.test.ts'];
@@ -55,8 +52,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/screens/**/*.test.{ts,tsx}', ...readDrawings],
           setupFiles: [...setupFiles, 'test/support/partsFetched.ts'],
-          // As for journeys: a loaded machine may miss one moment.
-          retry: 1,
         },
       },
       {
