@@ -1,34 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
-import { Stage } from '../../support/puppets.ts';
-import { chef, configuration, environment, greeting, guestConfiguration, guestGreeting, rep } from '../samples.ts';
+import { chef, configuration, guestConfiguration, rep } from '../samples.ts';
+import { comeBack, expired, kept, nothing, open, signIn, stored, visiting } from './session.stages.ts';
 
-const visit = { code: null, redirectUri: 'http://localhost/', environment: environment() };
-const kept = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
 const bug = new Error('a bug');
 
-async function comeBack(user: typeof chef, credentials: object) {
-  const stage = new Stage(sessionMachine, visit);
-  await stage.answer('loadSite', greeting);
-  await stage.answer('readCredentials', credentials);
-  await stage.answer('loadUser', user);
-  return stage;
-}
-
 async function brokenShop() {
-  const stage = await comeBack(chef, kept);
-  await stage.answer('loadConfiguration', configuration);
-  await stage.answer('loadShop');
+  const stage = await open();
   await stage.fail('shop', bug);
-  return stage;
-}
-
-async function asGuest() {
-  const stage = new Stage(sessionMachine, visit);
-  await stage.answer('loadSite', guestGreeting);
-  await stage.answer('readCredentials', NO_CREDENTIALS);
-  stage.send({ type: 'guest.browse' });
   return stage;
 }
 
@@ -48,13 +26,13 @@ describe('a session outlives a bug and promises:', () => {
     const stage = await brokenShop();
     stage.send({ type: 'session.logOut' });
     expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
-    expect(stage.told('storeCredentials').at(-1)).toEqual({ credentials: NO_CREDENTIALS, isPunchout: false });
+    expect(stored(stage)).toEqual(nothing);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
 
   test('a session that ends under a broken shop ends as any other', async () => {
     const stage = await brokenShop();
-    stage.send({ type: 'session.expired', reason: { code: 'sessionExpired', text: 'Your session has expired' } });
+    stage.send(expired);
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { user: null } });
   });
 
@@ -82,9 +60,9 @@ describe('a session outlives a bug and promises:', () => {
   });
 
   test('a sign-in that breaks leaves the sign-in page to try again on', async () => {
-    const stage = await asGuest();
+    const stage = await visiting();
     for (const times of [1, 2]) {
-      stage.send({ type: 'session.signIn', username: 'chef', password: 'Harbor#2026' });
+      stage.send(signIn);
       await stage.fail('signIn', bug);
       expect([[...stage.snapshot.tags], stage.asked('signIn').length]).toEqual([['signedOut'], times]);
       expect(stage.snapshot.context.reason).toEqual({ code: 'other', text: 'Authorization Failed' });
@@ -92,7 +70,7 @@ describe('a session outlives a bug and promises:', () => {
   });
 
   test("a guest's shop that breaks is opened again when told to, and he can sign in instead", async () => {
-    const stage = await asGuest();
+    const stage = await visiting();
     await stage.answer('loadGuestConfiguration', guestConfiguration);
     await stage.answer('loadShop');
     await stage.fail('shop', bug);
@@ -102,7 +80,7 @@ describe('a session outlives a bug and promises:', () => {
     await stage.answer('loadShop');
     expect([stage.snapshot.value, stage.asked('shop').length]).toEqual([{ unauthorized: 'guest' }, 2]);
     await stage.fail('shop', bug);
-    stage.send({ type: 'session.signIn', username: 'chef', password: 'Harbor#2026' });
+    stage.send(signIn);
     expect(stage.snapshot.value).toBe('authorizing');
   });
 });

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
+import { chef, configuration, rep } from '../samples.ts';
+import { comeBack, kept, nothing, open, stored } from './session.stages.ts';
+
+describe('of the customer it is for, the session promises:', () => {
+  test('a salesperson whose kept customer was withdrawn chooses another, knows why, and is not asked for the old one', async () => {
+    const stage = await comeBack(rep);
+    stage.send({ type: 'customer.refused', customerKey: 1001 });
+    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'customer', previous: null });
+    expect(stage.snapshot).toMatchObject({
+      value: 'select-customer',
+      context: { reason: { text: 'You no longer act for the customer you chose before. Choose another customer.' } },
+    });
+    expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
+    expect([stage.asked('shop'), stage.told('revokeToken')]).toEqual([[], []]);
+    await stage.answer('identify', { customerKey: 1002, shipMethod: null });
+    await stage.answer('loadConfiguration', configuration);
+    await stage.answer('loadShop');
+    expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
+  });
+
+  test('a customer withdrawn in a running shop closes it, by name, and cannot be gone back to', async () => {
+    const stage = await open(rep);
+    stage.send({ type: 'customer.refused', customerKey: 1001 });
+    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'customer', previous: null });
+    expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['select-customer', false]);
+    expect(stage.snapshot.context.reason?.text).toBe(
+      'You no longer act for The Gilded Oyster. Choose another customer.',
+    );
+    expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
+  });
+
+  test('a customer withdrawn while another is chosen is not called by the name of the one before', async () => {
+    const stage = await open(rep);
+    stage.send({ type: 'customer.unset' });
+    await stage.answer('identify', { customerKey: 1002, shipMethod: null });
+    stage.send({ type: 'customer.refused', customerKey: 1002 });
+    expect(stage.snapshot.context.reason?.text).toBe(
+      'You no longer act for the customer you chose before. Choose another customer.',
+    );
+  });
+
+  test('a late refusal of a customer left behind closes neither the shop nor the choice', async () => {
+    const switched = await open(rep);
+    switched.send({ type: 'customer.unset' });
+    const choosing = switched.snapshot.value;
+    switched.send({ type: 'customer.refused', customerKey: 1001 });
+    expect([switched.snapshot.value, switched.asked('identify').length]).toEqual([choosing, 1]);
+    const stage = await open(rep);
+    stage.send({ type: 'customer.refused', customerKey: 1002 });
+    expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['ready', true]);
+  });
+
+  test("a customer's user who lost the customer is signed out once, with a reason, and asks nothing more", async () => {
+    const starting = await comeBack();
+    starting.send({ type: 'customer.refused', customerKey: 1001 });
+    const running = await open();
+    running.send({ type: 'customer.refused', customerKey: 1001 });
+    const orphan = await comeBack({ ...chef, customerKey: null }, { ...kept, customerKey: null });
+    for (const stage of [starting, running, orphan]) {
+      expect(stage.snapshot).toMatchObject({
+        value: { unauthorized: 'refused' },
+        context: {
+          reason: {
+            text: 'Your account can no longer order for its customer. Please contact your sales representative.',
+          },
+        },
+      });
+      expect(stored(stage)).toEqual(nothing);
+    }
+    expect(orphan.asked('loadConfiguration')).toEqual([]);
+  });
+
+  test('only a salesperson switches customers', async () => {
+    const stage = await open();
+    stage.send({ type: 'customer.unset' });
+    expect(stage.snapshot.value).toBe('ready');
+  });
+
+  test('walk-in business never opens the shop without a ship method, nor with the one of another customer', async () => {
+    const stage = await open(rep);
+    stage.send({ type: 'customer.unset' });
+    await stage.answer('identify', { customerKey: 0, shipMethod: null });
+    expect(stage.snapshot.value).toBe('select-shipmethod');
+    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'shipMethod', previous: null });
+    await stage.answer('identify', { customerKey: 0, shipMethod: 'Delivery' });
+    expect(stored(stage)).toEqual({
+      credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
+      isPunchout: false,
+    });
+    await stage.answer('loadConfiguration', configuration);
+    await stage.answer('loadShop');
+    stage.send({ type: 'shipMethod.unset' });
+    expect(stage.snapshot.value).toBe('select-shipmethod');
+  });
+
+  test('a switch of customers can be taken back, with the ship method as it was', async () => {
+    const stage = await open(rep, { ...kept, customerKey: 0 });
+    stage.send({ type: 'customer.unset' });
+    expect(stage.snapshot.context.credentials.customerKey).toBe(null);
+    const previous = { customerKey: 0, shipMethod: 'Pickup' };
+    expect(stage.asked('identify')).toEqual([{ missing: 'customer', previous }]);
+    await stage.answer('identify', previous);
+    expect(stage.snapshot).toMatchObject({
+      value: 'configuring',
+      context: { credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Pickup' } },
+    });
+  });
+});
