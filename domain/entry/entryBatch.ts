@@ -1,13 +1,14 @@
 import type { LineItem, SentLine } from '../cart/cart.ts';
 import type { Prices } from '../cart/lineDraft.ts';
 import type { Decimal } from '../decimal.ts';
+import type { Lookup } from '../lookup.ts';
 import type { Product } from '../product/product.ts';
 import { texts } from '../texts.ts';
 import { type EntryLine, isEntered, readEntry, sentEntry, unsentEntry } from './entryLine.ts';
 
 /** The products of quick entry and what they cost today, per price unit. */
 export interface PricedProducts {
-  productByKey: ReadonlyMap<number, Product>;
+  productByKey: Lookup<Product>;
   pricesOf: (productKey: number) => Prices;
 }
 

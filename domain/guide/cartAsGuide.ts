@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
 import { decimal } from '../decimal.ts';
+import type { Lookup } from '../lookup.ts';
 import type { Product } from '../product/product.ts';
 import { stockConversion } from '../units.ts';
 import type { GuideLine } from './guidePatch.ts';
@@ -22,7 +23,7 @@ export interface CartAsGuide {
   leftOut: number;
 }
 
-type Units = ReadonlyMap<number, Pick<Product, 'sellBys' | 'priceBys'>>;
+type Units = Lookup<Pick<Product, 'sellBys' | 'priceBys'>>;
 type CartQuantity = Pick<CartLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 
 /** Lines of one product: those of the same unit are one quantity. */

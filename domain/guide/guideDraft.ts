@@ -1,3 +1,4 @@
+import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { formatQuantity, isMultipleOf, parseQuantity, type RoundingFlag } from '../quantity.ts';
 import { texts } from '../texts.ts';
@@ -25,7 +26,7 @@ export function draftOfLine(
   return { isIncluded: true, quantityText: formatQuantity(orderQuantity), unit };
 }
 
-export function draftOfGuide(guide: Pick<Guide, 'products'> | null, products: ReadonlyMap<number, Sold>): GuideDraft {
+export function draftOfGuide(guide: Pick<Guide, 'products'> | null, products: Lookup<Sold>): GuideDraft {
   return new Map(
     (guide?.products ?? []).map((line) => [line.productKey, draftOfLine(line, products.get(line.productKey))]),
   );

@@ -1,7 +1,6 @@
-import { type Catalogue, searchable } from '../product/catalogue.ts';
+import type { Catalogue } from '../product/catalogue.ts';
+import { hasWords, wordsOfSearch } from '../product/searchTexts.ts';
 import { type Guide, type GuideProduct, isStandard } from './guide.ts';
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The guides of the guide page: all but 'Standard' and those with products the catalogue does not know, which are counted (specification 2, readings 7). */
 export function listedGuides(catalogue: Pick<Catalogue, 'guides' | 'productByKey'>): {
@@ -20,26 +19,27 @@ export function inSequence(guide: Pick<Guide, 'products'>): readonly GuideProduc
 /** A catalogue's products in the order of their descriptions, each with the text it is found by. */
 export interface SearchableProducts {
   keys: readonly number[];
-  texts: ReadonlyMap<number, string>;
+  /** Undefined: the product is not listed. */
+  textOf: (productKey: number) => string | undefined;
 }
 
-export function searchableProducts({ products, searchTexts }: Catalogue): SearchableProducts {
-  const sorted = products.toSorted(
-    (left, right) => collator.compare(left.description, right.description) || left.productKey - right.productKey,
-  );
+export function searchableProducts({ products }: Pick<Catalogue, 'products'>): SearchableProducts {
   return {
-    keys: sorted.map(({ productKey }) => productKey),
-    texts: new Map(products.map(({ productKey }, index) => [productKey, searchTexts[index] ?? ''])),
+    keys: products.byDescription.map(products.keyAt),
+    textOf: (productKey) => {
+      const place = products.placeOf(productKey);
+      return place === undefined ? undefined : products.searchTextAt(place);
+    },
   };
 }
 
 /** The keys among these whose product has every word of the query, in the same order; a product that is gone is found by no word. */
 export function matchingKeys(
   keys: readonly number[],
-  { texts }: Pick<SearchableProducts, 'texts'>,
+  { textOf }: Pick<SearchableProducts, 'textOf'>,
   query: string,
 ): readonly number[] {
-  const words = searchable(query).split(/\s+/).filter(Boolean);
+  const words = wordsOfSearch(query);
   if (words.length === 0) return keys;
-  return keys.filter((key) => words.every((word) => texts.get(key)?.includes(word)));
+  return keys.filter((key) => hasWords(textOf(key) ?? '', words));
 }

@@ -1,3 +1,4 @@
+import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product } from '../product/product.ts';
 import type { GuideProduct, GuideQuantity } from './guide.ts';
 
@@ -29,7 +30,7 @@ export function removalOf({ productKey, orderQuantity, unitOfMeasure }: GuideQua
 }
 
 /** What the unit of an edited line falls back to. */
-type UnitsByProduct = ReadonlyMap<number, Pick<Product, 'sellBys' | 'defaultQuantity'>>;
+type UnitsByProduct = Lookup<Pick<Product, 'sellBys' | 'defaultQuantity'>>;
 
 export function lastSequence(lines: Iterable<{ sequence?: number | undefined }>): number {
   let last = 0;

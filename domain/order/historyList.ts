@@ -1,4 +1,4 @@
-import { searchable } from '../product/catalogue.ts';
+import { searchable } from '../product/searchTexts.ts';
 
 export interface HistorySort<Column extends string> {
   column: Column;

@@ -2,6 +2,7 @@ import type { SentLine } from '../cart/cart.ts';
 import type { Prices } from '../cart/lineDraft.ts';
 import { reasons } from '../cart/reasons.ts';
 import { type Decimal, decimal } from '../decimal.ts';
+import type { Lookup } from '../lookup.ts';
 import { lineExtension, syncedPriceUnit } from '../pricing.ts';
 import { type Product, sellBy } from '../product/product.ts';
 import { isMultipleOf, QUANTITY_PLACES, roundToMultiple } from '../quantity.ts';
@@ -12,7 +13,7 @@ import type { OrderLine } from './order.ts';
 
 /** What can be bought today: the listed products, the categories closed to this customer, and his prices by product and price unit. */
 export interface Today {
-  productByKey: ReadonlyMap<number, Product>;
+  productByKey: Lookup<Product>;
   excludedCategories: ReadonlySet<string>;
   prices: Readonly<Record<number, Prices>>;
 }

@@ -1,3 +1,4 @@
+import type { Lookup } from '../lookup.ts';
 import { EXCLUDED_PRODUCT_KEY } from '../product/product.ts';
 import { type HistoryListing, type HistoryReading, type HistorySort, listRows } from './historyList.ts';
 import type { ProductHistoryRow } from './order.ts';
@@ -26,9 +27,6 @@ export function listSales(rows: readonly Sale[], listing: HistoryListing<SaleCol
 }
 
 /** Whether the product of a row has a page to go to: it is listed, and not the reserved one. */
-export function hasPage(
-  { productKey }: Pick<ProductHistoryRow, 'productKey'>,
-  listed: ReadonlyMap<number, unknown>,
-): boolean {
+export function hasPage({ productKey }: Pick<ProductHistoryRow, 'productKey'>, listed: Lookup<unknown>): boolean {
   return productKey !== EXCLUDED_PRODUCT_KEY && listed.has(productKey);
 }

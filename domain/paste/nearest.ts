@@ -80,7 +80,7 @@ export function nearestProducts(
   return [...scores]
     .sort(([leftPlace, left], [rightPlace, right]) => right - left || leftPlace - rightPlace)
     .slice(0, NEAREST_OFFERED)
-    .flatMap(([place]) => index.products[place] ?? []);
+    .map(([place]) => index.products.at(place));
 }
 
 /** Whether every word of a line stands in the description of one product: then it names a product, and is no greeting. */

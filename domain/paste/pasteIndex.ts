@@ -1,11 +1,13 @@
-import { searchable } from '../product/catalogue.ts';
+import type { Lookup } from '../lookup.ts';
 import type { Product } from '../product/product.ts';
+import { lookupIn, type ProductTable } from '../product/productTable.ts';
+import { searchable } from '../product/searchTexts.ts';
 import { unitKey } from './unitWords.ts';
 
 /** A catalogue made ready for pasted lines: made once, asked for every line. */
 export interface PasteIndex {
-  products: readonly Product[];
-  productByKey: ReadonlyMap<number, Product>;
+  products: ProductTable;
+  productByKey: Lookup<Product>;
   /** Places in `products` by code key, plain and formatted. */
   byCode: ReadonlyMap<string, readonly number[]>;
   /** Every code key once, with its place in `products`. */
@@ -48,14 +50,15 @@ function note(index: Map<string, number[]>, key: string, place: number): void {
   else if (places.at(-1) !== place) places.push(place);
 }
 
-export function pasteIndexOf(products: readonly Product[]): PasteIndex {
+export function pasteIndexOf(products: ProductTable): PasteIndex {
   const byCode = new Map<string, number[]>();
   const byTrigram = new Map<string, number[]>();
   const byLetters = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
   const soldUnits = new Set<string>();
   const codes: { key: string; place: number }[] = [];
-  products.forEach((product, place) => {
+  for (const place of products.byDescription.toSorted((left, right) => left - right)) {
+    const product = products.at(place);
     for (const key of new Set([codeKey(product.productCode), codeKey(product.formattedProductCode)])) {
       if (key === '') continue;
       note(byCode, key, place);
@@ -65,21 +68,20 @@ export function pasteIndexOf(products: readonly Product[]): PasteIndex {
     }
     for (const word of wordsOf(product.description)) note(byWord, word, place);
     for (const { unitOfMeasure } of product.sellBys) soldUnits.add(unitKey(unitOfMeasure));
-  });
-  const productByKey = new Map(products.map((product) => [product.productKey, product]));
-  return { products, productByKey, byCode, codes, byTrigram, byLetters, byWord, soldUnits };
+  }
+  return { products, productByKey: lookupIn(products), byCode, codes, byTrigram, byLetters, byWord, soldUnits };
 }
 
 /** The products with this code: none, one, or several when a code is not unique. */
 export function productsOfCode({ products, byCode }: PasteIndex, text: string): readonly Product[] {
   const key = codeKey(text);
-  return (byCode.get(key) ?? []).flatMap((place) => products[place] ?? []);
+  return (byCode.get(key) ?? []).map(products.at);
 }
 
-const made = new WeakMap<readonly Product[], PasteIndex>();
+const made = new WeakMap<ProductTable, PasteIndex>();
 
 /** The index of these products, made at most once for each list. */
-export function rememberedIndex(products: readonly Product[]): PasteIndex {
+export function rememberedIndex(products: ProductTable): PasteIndex {
   const known = made.get(products) ?? pasteIndexOf(products);
   made.set(products, known);
   return known;

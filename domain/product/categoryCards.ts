@@ -20,12 +20,15 @@ function tally<T>(values: Iterable<T>): ReadonlyMap<T, number> {
 
 /** The main categories as they come, their categories sorted by description (specification 2). */
 export function categoryCards({ products, mainCategories, categories }: Catalogue): readonly CategoryCard[] {
-  const ofMain = tally(products.map((product) => product.productMainCategoryCode));
-  const ofCategory = tally(products.map((product) => product.productCategoryCode));
+  const { byDescription: listed, categoryAt, pictureAt } = products;
+  const ofMain = tally(listed.map((place) => categoryAt(place).productMainCategoryCode));
+  const ofCategory = tally(listed.map((place) => categoryAt(place).productCategoryCode));
   const images = new Map<string, string>();
-  for (const { productMainCategoryCode: code, listImage, cardImage } of products) {
-    const image = listImage ?? cardImage;
-    if (image !== null && !images.has(code)) images.set(code, image);
+  for (const place of listed) {
+    const { productMainCategoryCode: code } = categoryAt(place);
+    if (images.has(code)) continue;
+    const image = pictureAt(place);
+    if (image !== null) images.set(code, image);
   }
   return mainCategories.map((main) => ({
     main,

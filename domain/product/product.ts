@@ -57,13 +57,12 @@ const listed = {
   productSequence: Type.Union([Type.Integer(), Type.Null()]),
   additional: Type.Object({ k0: Type.Optional(Type.String()), k1: Type.Optional(Type.String()) }),
 };
-/** A product without its details: all that lists, search, quick entry, paste, guides and pickers need. */
-export const ListedProduct = Type.Object(listed);
-export type ListedProduct = Static<typeof ListedProduct>;
-
-/** A product as every buyer of the distributor sees it. Prices and stock come separately, for the rows in view. */
-export const Product = Type.Object({ ...listed, ...details });
+/** A product as every buyer of the distributor sees it. Prices, stock and details come separately, for the rows in view. */
+const Product = Type.Object(listed);
 export type Product = Static<typeof Product>;
+
+export const ProductWithDetails = Type.Object({ ...listed, ...details });
+export type ProductWithDetails = Static<typeof ProductWithDetails>;
 
 export function sellBy(product: Pick<Product, 'sellBys'>, unit: string): SellBy | undefined {
   return product.sellBys.find((candidate) => candidate.unitOfMeasure === unit);

@@ -7,8 +7,8 @@ import {
   knownFilters,
   offeredGuides,
   type ShownFilters,
-  searchable,
 } from './catalogue.ts';
+import { searchable } from './searchTexts.ts';
 
 /** How far a buyer's list reaches, from his role, his menu and the settings (specification 4 and 6). */
 export interface ListRule {

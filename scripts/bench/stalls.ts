@@ -1,7 +1,7 @@
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderResult } from '#domain/order/order.ts';
-import type { Product } from '#domain/product/product.ts';
+import type { ProductWithDetails } from '#domain/product/product.ts';
 import type { BenchShop } from './benchShop.ts';
 import { percentile, timed } from './timing.ts';
 
@@ -49,7 +49,7 @@ async function whileGuestsRead(
   shop: BenchShop,
   call: () => Promise<Response>,
 ): Promise<{ times: number[]; read: number }> {
-  const products = await json<Product[]>(shop.get('/api/product/list'));
+  const products = await json<ProductWithDetails[]>(shop.get('/api/product/list'));
   const scans = products.flatMap(({ productKey, scanDocuments }) =>
     scanDocuments.map((_, index) => `/api/documents/product/${productKey}/scan/${index + 1}`),
   );
@@ -71,7 +71,7 @@ async function whileGuestsRead(
 }
 
 async function placeLongOrder(shop: BenchShop): Promise<{ orderNumber: string; lines: number }> {
-  const products = await json<Product[]>(shop.get('/api/product/list'));
+  const products = await json<ProductWithDetails[]>(shop.get('/api/product/list'));
   const lines = products
     .filter(({ sellBys }) => sellBys.length > 0)
     .slice(0, ORDER_LINES)

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EXCLUDED_PRODUCT_KEY, type ListedProduct, type Product } from '#domain/product/product.ts';
+import { EXCLUDED_PRODUCT_KEY, type Product, type ProductWithDetails } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import { isListed } from './productRepository.ts';
 
@@ -36,7 +36,7 @@ const details = sql`
   ), '[]')`;
 
 /** The products of these rows of `product`, ordered by key, in one statement. */
-async function select<Selected extends ListedProduct>(
+async function select<Selected extends Product>(
   database: Kysely<Database>,
   chosen: RawBuilder<unknown>,
   fields: RawBuilder<unknown>,
@@ -61,9 +61,9 @@ async function select<Selected extends ListedProduct>(
 export async function findProductPage(
   database: Kysely<Database>,
   { offset, limit }: { offset: number; limit: number },
-): Promise<Product[]> {
+): Promise<ProductWithDetails[]> {
   const chosen = sql`select * from product where ${isListed} order by product_key limit ${limit} offset ${offset}`;
-  return await select<Product>(database, chosen, sql`${listed}, ${details}`);
+  return await select<ProductWithDetails>(database, chosen, sql`${listed}, ${details}`);
 }
 
 export async function countListedProducts(database: Kysely<Database>): Promise<number> {
@@ -74,7 +74,7 @@ export async function countListedProducts(database: Kysely<Database>): Promise<n
 }
 
 /** While a batch is used the next one is read. */
-async function* inBatches<Selected extends ListedProduct>(
+async function* inBatches<Selected extends Product>(
   database: Kysely<Database>,
   condition: RawBuilder<unknown>,
   fields: RawBuilder<unknown>,
@@ -96,14 +96,14 @@ async function* inBatches<Selected extends ListedProduct>(
   }
 }
 
-export function readProducts(database: Kysely<Database>): AsyncGenerator<Product[]> {
-  return inBatches<Product>(database, isListed, sql`${listed}, ${details}`);
+export function readProducts(database: Kysely<Database>): AsyncGenerator<ProductWithDetails[]> {
+  return inBatches<ProductWithDetails>(database, isListed, sql`${listed}, ${details}`);
 }
 
 /** The whole catalogue, or what of it changed since a version. */
-export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<ListedProduct[]> {
+export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<Product[]> {
   const hasChanged = sql`product_key in (select product_key from catalogue_change where version > ${since})`;
-  return inBatches<ListedProduct>(database, since === null ? isListed : sql`${isListed} and ${hasChanged}`, listed);
+  return inBatches<Product>(database, since === null ? isListed : sql`${isListed} and ${hasChanged}`, listed);
 }
 
 export async function findCatalogueVersion(database: Kysely<Database>): Promise<number> {

@@ -16,10 +16,10 @@ export interface Identity {
 type Part<Name extends string, T> = T extends undefined ? unknown : { [key in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [key in Name]?: T };
 
-/** What a call takes besides its endpoint. Headers: Idempotency-Key and X-Cart-Version. */
+/** What a call takes besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match. */
 export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
   OptionalPart<'query', Query<E>> &
-  Part<'body', Body<E>> & { headers?: Record<string, string>; signal?: AbortSignal };
+  Part<'body', Body<E>> & { headers?: Readonly<Record<string, string>>; signal?: AbortSignal };
 
 /** A no with its reasons; `body` holds the fields beside them, still unchecked. */
 export interface Refused {
@@ -31,7 +31,11 @@ export interface Refused {
   body: Readonly<Record<string, unknown>>;
 }
 
-export type Answered<E extends Endpoint> = { kind: 'answer'; answer: Answer<E> } | { kind: 'empty' } | Refused;
+/** `empty`: there is nothing to tell, or nothing newer than what the caller named by its entity tag. */
+export type Answered<E extends Endpoint> =
+  | { kind: 'answer'; answer: Answer<E>; tag: string | null }
+  | { kind: 'empty' }
+  | Refused;
 
 export interface Api {
   /** Resolves with an answer or a refusal; rejects with a `PortFailure` when there is neither. */
@@ -131,7 +135,7 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     const { status } = response;
     // A late answer to a token that is gone already says nothing of the session that runs now.
     const isCurrent = () => sender.token === identity().token;
-    if (status === 204) return { kind: 'empty' };
+    if (status === 204 || status === 304) return { kind: 'empty' };
     if (status === 401 && !isAnonymous(endpoint)) {
       const { code, message } = refusalOf(status, await readJson(response).catch(() => null));
       if (isCurrent()) onSessionEnded({ status, code, text: message });
@@ -150,7 +154,7 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     }
     const problem = problemIn(endpoint.answer as TSchema, body);
     if (problem !== null) throw failure('unexpected', status, `${endpoint.path}: ${problem || '/'}`);
-    return { kind: 'answer', answer: body as undefined };
+    return { kind: 'answer', answer: body as undefined, tag: response.headers.get('etag') };
   }
 
   return { call: call as Api['call'] };
@@ -160,6 +164,6 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
 export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answer<E>> {
   const result = await answered;
   if (result.kind === 'answer') return result.answer;
-  if (result.kind === 'empty') throw failure('unexpected', 204, '');
+  if (result.kind === 'empty') throw failure('unexpected', null, result.kind);
   throw failure('unexpected', result.status, result.errors[0] ?? result.message);
 }

@@ -1,8 +1,9 @@
 import { getLastSales } from '#domain/api/history.ts';
 import { KEYS_LIMIT } from '#domain/api/limits.ts';
-import { getPrices, getUncommitted } from '#domain/api/products.ts';
+import { getPrices, getProductDetails, getUncommitted } from '#domain/api/products.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { PriceAnswer, UncommittedAnswer } from '#domain/product/price.ts';
+import type { ProductDetailsAnswer } from '#domain/product/productDetails.ts';
 import { type Api, answerOf } from './client.ts';
 import { inParts } from './inParts.ts';
 
@@ -25,5 +26,10 @@ export async function askUncommitted(api: Api, productKeys: readonly number[]): 
 
 export async function askLastSales(api: Api, productKeys: readonly number[]): Promise<LastSales> {
   const answers = await inParts(productKeys, KEYS_LIMIT, (body) => answerOf(api.call(getLastSales, { body })));
+  return Object.assign({}, ...answers);
+}
+
+export async function askDetails(api: Api, productKeys: readonly number[]): Promise<ProductDetailsAnswer> {
+  const answers = await inParts(productKeys, KEYS_LIMIT, (body) => answerOf(api.call(getProductDetails, { body })));
   return Object.assign({}, ...answers);
 }

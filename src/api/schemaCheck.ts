@@ -47,31 +47,59 @@ function below(name: string | number, problem: string | null): string | null {
   return problem === null ? null : `/${name}${problem}`;
 }
 
-function isWithin(
-  { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity }: Told,
-  value: unknown,
-) {
-  if (typeof value === 'string') return value.length >= minLength && value.length <= maxLength;
-  return typeof value !== 'number' || (value >= minimum && value <= maximum);
+type Test = (value: unknown) => boolean;
+
+/** What a value without parts is asked, one after the other. */
+function testsOf(told: Told): readonly Test[] {
+  const { type = '', minLength, maxLength, minimum, maximum } = told;
+  const tests: Test[] = [];
+  const typed = ofType[type];
+  if (typed) tests.push(typed);
+  if (minLength !== undefined) tests.push((value) => typeof value !== 'string' || value.length >= minLength);
+  if (maxLength !== undefined) tests.push((value) => typeof value !== 'string' || value.length <= maxLength);
+  if (minimum !== undefined) tests.push((value) => typeof value !== 'number' || value >= minimum);
+  if (maximum !== undefined) tests.push((value) => typeof value !== 'number' || value <= maximum);
+  if ('const' in told) tests.push((value) => value === told.const);
+  if (told.enum) tests.push((value) => told.enum?.includes(value) === true);
+  return tests;
+}
+
+function isPlain({ properties, patternProperties, items, anyOf }: Told): boolean {
+  return !properties && !patternProperties && !items && (anyOf ?? []).every(isPlain);
+}
+
+/** Long columns of plain values are most of what is checked: each test goes over a column by itself. */
+function checkOfColumn(told: Told): Check {
+  const isOption = (told.anyOf ?? []).map((option) => checkOf(option));
+  const isAnyOption = (value: unknown) => isOption.some((option) => option(value) === null);
+  const tests = told.anyOf ? [isAnyOption, ...testsOf(told)] : testsOf(told);
+  return (column) => {
+    if (!Array.isArray(column)) return null;
+    const misses = tests.map((test) => column.findIndex((value) => !test(value))).filter((index) => index >= 0);
+    return misses.length === 0 ? null : below(Math.min(...misses), HERE);
+  };
+}
+
+function checkOfItems(told: Told): Check {
+  if (isPlain(told)) return checkOfColumn(told);
+  const check = checkOf(told);
+  return (items) =>
+    Array.isArray(items) ? firstProblem(items.keys(), (index) => below(index, check(items[index]))) : null;
 }
 
 function checkOf(told: Told): Check {
-  const { type = '', properties = {}, required = [], anyOf, items } = told;
-  const isTyped = ofType[type] ?? (() => true);
+  const { properties = {}, required = [], anyOf, items } = told;
+  const tests = testsOf(told);
   const options = anyOf?.map(checkOf);
   const named = Object.entries(properties).map(([name, of]) => [name, checkOf(of), required.includes(name)] as const);
   const patterns = Object.entries(told.patternProperties ?? {}).map(
     ([pattern, of]) => [new RegExp(pattern), checkOf(of)] as const,
   );
-  const item = items && checkOf(items);
+  const problemInItems = items && checkOfItems(items);
   return (value) => {
-    if (!isTyped(value) || !isWithin(told, value)) return HERE;
-    if ('const' in told && value !== told.const) return HERE;
-    if (told.enum && !told.enum.includes(value)) return HERE;
+    for (const test of tests) if (!test(value)) return HERE;
     if (options && !options.some((option) => option(value) === null)) return HERE;
-    if (item && Array.isArray(value)) {
-      return firstProblem(value.keys(), (index) => below(index, item(value[index])));
-    }
+    if (problemInItems && Array.isArray(value)) return problemInItems(value);
     if (!isRecord(value)) return null;
     return (
       firstProblem(named, ([name, check, isNeeded]) =>

@@ -10,6 +10,8 @@ import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { cartPorts } from '../ports/cartPorts.ts';
 import { cataloguePorts } from '../ports/cataloguePorts.ts';
+import { productPorts } from '../ports/productPorts.ts';
+import { createProductStore } from '../ports/productStore.ts';
 import { productsHref } from '../product/urlFilters.ts';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { CartTabs } from './cartTabs.ts';
@@ -33,16 +35,21 @@ function loadAreaPort(areas: AreaLoader) {
 export function provideShop(host: ShopHost) {
   const { api, isGuest, notify, areas, cartTabs, logMenuEntry, showInUrl } = host;
   const ofCatalogue = cataloguePorts(api, isGuest);
+  const ofProducts = productPorts(api, createProductStore());
   return shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => logMenuEntry(entry) },
     actors: {
       loadArea: loadAreaPort(areas),
       dialogs: provideDialogs(host),
       catalogue: catalogueMachine.provide({
-        actors: { loadCatalogue: ofCatalogue.loadCatalogue, loadGuides: ofCatalogue.loadGuides },
+        actors: { ...ofProducts, loadSurroundings: ofCatalogue.loadSurroundings, loadGuides: ofCatalogue.loadGuides },
       }),
       prices: pricesMachine.provide({
-        actors: { loadPrices: ofCatalogue.loadPrices, loadLastSales: ofCatalogue.loadLastSales },
+        actors: {
+          loadPrices: ofCatalogue.loadPrices,
+          loadLastSales: ofCatalogue.loadLastSales,
+          loadDetails: ofCatalogue.loadDetails,
+        },
       }),
       cart: cartMachine.provide({
         ...cartPorts(api, isGuest),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { OptionList, optionId } from '../components/fields/OptionList.tsx';
@@ -11,7 +12,7 @@ export interface ProductPickerProps {
   readonly onSearch: (query: string) => void;
   /** Keys of the products found, in the order to show. */
   readonly matches: readonly number[];
-  readonly products: ReadonlyMap<number, Product>;
+  readonly products: Lookup<Product>;
   readonly highlighted: number;
   readonly onMove: (by: number) => void;
   readonly onChoose: (productKey: number) => void;

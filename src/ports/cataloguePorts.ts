@@ -4,14 +4,14 @@ import * as endpoints from '#domain/api/products.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import { EXCLUDED_PRODUCT_KEY, type Product } from '#domain/product/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
-import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
-import type { KnownLastSales, PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
+import type { Surroundings } from '#machines/shop/catalogue/catalogue.ts';
+import type { KnownDetails, KnownLastSales, PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productListMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
-import { askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
+import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 
 /** Guests and consumers have none. */
 async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[]> {
@@ -19,15 +19,13 @@ async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[
   return isBusiness ? await answerOf(api.call(listOrderGuides, {})) : [];
 }
 
-async function loadCatalogue(api: Api, userType: UserType): Promise<LoadedCatalogue> {
-  const [products, mainCategories, categories, guides] = await Promise.all([
-    answerOf(api.call(endpoints.listProducts, {})),
+async function loadSurroundings(api: Api, userType: UserType): Promise<Surroundings> {
+  const [mainCategories, categories, guides] = await Promise.all([
     answerOf(api.call(endpoints.listMainCategories, {})),
     answerOf(api.call(endpoints.listCategories, {})),
     loadGuides(api, userType),
   ]);
-  const listed = products.filter((product) => product.productKey !== EXCLUDED_PRODUCT_KEY);
-  return { products: listed, mainCategories, categories, guides };
+  return { mainCategories, categories, guides };
 }
 
 async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Readonly<Record<number, PricedProduct>>> {
@@ -44,6 +42,11 @@ async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: 
   return Object.fromEntries(productKeys.map((key) => [key, found[key] ?? null]));
 }
 
+async function loadDetails(api: Api, productKeys: readonly number[]): Promise<KnownDetails> {
+  const found = await askDetails(api, productKeys);
+  return Object.fromEntries(productKeys.map((key) => [key, found[key] ?? null]));
+}
+
 async function saveDefaults(api: Api, { layout, sortBy }: DefaultsToSave): Promise<SaveAnswer> {
   const body = {
     ...(layout === undefined ? {} : { defaultPageLayout: layoutCode(layout) }),
@@ -54,8 +57,11 @@ async function saveDefaults(api: Api, { layout, sortBy }: DefaultsToSave): Promi
 
 export function cataloguePorts(api: Api, isGuest: () => boolean) {
   return {
-    loadCatalogue: fromPromise<LoadedCatalogue, { userType: UserType }>(({ input }) =>
-      loadCatalogue(api, input.userType),
+    loadSurroundings: fromPromise<Surroundings, { userType: UserType }>(({ input }) =>
+      loadSurroundings(api, input.userType),
+    ),
+    loadDetails: fromPromise<KnownDetails, { productKeys: readonly number[] }>(({ input }) =>
+      loadDetails(api, input.productKeys),
     ),
     loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(({ input }) => loadGuides(api, input.userType)),
     loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>

@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/products.ts';
+import { tableWithChanges } from '#domain/product/changedTable.ts';
 import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
-import type { ListedProduct, Product } from '#domain/product/product.ts';
-import { unpackCatalogue, withAnswer } from '#domain/product/unpackCatalogue.ts';
+import { tableOfPacked, unpackCatalogue } from '#domain/product/packedTable.ts';
+import type { Product, ProductWithDetails } from '#domain/product/product.ts';
 import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { TIDE, tokenOf } from '../support/fixture.ts';
@@ -34,12 +35,18 @@ async function rename(productKey: number, description: string) {
   await api.database.updateTable('product').set({ description }).where('product_key', '=', productKey).execute();
 }
 
-function withoutDetails(product: Product): ListedProduct {
+function withoutDetails(product: ProductWithDetails): Product {
   const { catalogDescription: _text, detailImages: _images, scanDocuments: _scans, ...listed } = product;
   return listed;
 }
 
-async function listed(): Promise<ListedProduct[]> {
+/** The catalogue after differences, ordered by key. */
+function laidOver(whole: PackedCatalogue, changes: PackedCatalogue): Product[] {
+  const table = tableWithChanges(tableOfPacked(whole), changes);
+  return table.byDescription.map(table.at).toSorted((left, right) => left.productKey - right.productKey);
+}
+
+async function listed(): Promise<Product[]> {
   const { body } = await api.call(endpoints.listProducts, chef);
   return body.map(withoutDetails);
 }
@@ -113,11 +120,11 @@ describe('since a version', () => {
     const changes = await ask({ since: whole.version });
     expect(changes).toMatchObject({ since: whole.version, removedKeys: [103] });
     expect(unpackCatalogue(changes).map((product) => product.productKey)).toEqual([101, 108, 112]);
-    expect(withAnswer(unpackCatalogue(whole), changes)).toEqual(await listed());
+    expect(laidOver(whole, changes)).toEqual(await listed());
     await api.database.deleteFrom('product').where('product_key', '=', 112).execute();
     const later = await ask({ since: changes.version });
     expect([later.removedKeys, unpackCatalogue(later)]).toEqual([[112], []]);
-    expect(withAnswer(unpackCatalogue(whole), await ask({ since: whole.version }))).toEqual(await listed());
+    expect(laidOver(whole, await ask({ since: whole.version }))).toEqual(await listed());
   });
 
   test('that is the newest nothing is sent', async () => {
@@ -188,7 +195,7 @@ describe('a thousand products', () => {
       expect([answered['content-encoding'], answered['x-total-count']]).toEqual([expected, '1011']);
       if (expected === 'br') return;
       const text = String(expected === 'gzip' ? gunzipSync(rawPayload) : rawPayload);
-      const keys = (JSON.parse(text) as Product[]).map((product) => product.productKey);
+      const keys = (JSON.parse(text) as ProductWithDetails[]).map((product) => product.productKey);
       expect([keys.length, keys.at(-1)]).toEqual([1011, FIRST_KEY + 999]);
     },
   );

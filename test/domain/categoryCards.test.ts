@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import { categoryCards } from '#domain/product/categoryCards.ts';
+import { tableOf } from '#domain/product/productTable.ts';
 import { tomatoes } from '../machines/samples.ts';
 
 const category = (code: string, description: string, parent: string, isExcluded = false) => ({
@@ -12,11 +13,11 @@ const category = (code: string, description: string, parent: string, isExcluded 
 
 test('a card holds its categories by description, counts what is in them and shows one of the pictures', () => {
   const catalogue = prepareCatalogue({
-    products: [
+    products: tableOf([
       tomatoes,
       { ...tomatoes, productKey: 12, cardImage: 'leek.png' },
       { ...tomatoes, productKey: 13, productCategoryCode: 'FRU', listImage: 'lemon.png' },
-    ],
+    ]),
     mainCategories: [
       { code: 'PRO', description: 'Produce' },
       { code: 'ICE', description: 'Ice' },

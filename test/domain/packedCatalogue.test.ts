@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { tableWithChanges } from '#domain/product/changedTable.ts';
 import { cataloguePacker } from '#domain/product/packCatalogue.ts';
 import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
-import type { ListedProduct } from '#domain/product/product.ts';
-import { unpackCatalogue, withAnswer } from '#domain/product/unpackCatalogue.ts';
+import { tableOfPacked, unpackCatalogue } from '#domain/product/packedTable.ts';
+import type { Product } from '#domain/product/product.ts';
+import { compareCodes, compareDescriptions, placesOf } from '#domain/product/productOrder.ts';
+import { type ProductTable, tableOf } from '#domain/product/productTable.ts';
+import { product, products } from './productSamples.ts';
 
 const isPacked = Compile(PackedCatalogue);
 const WHOLE = { version: 7, since: null, removedKeys: [] };
 
 /** As it arrives: through the text of an answer. */
 function pack(
-  products: readonly ListedProduct[],
+  products: readonly Product[],
   edition: Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys'> = WHOLE,
 ): PackedCatalogue {
   const packer = cataloguePacker();
@@ -19,44 +23,29 @@ function pack(
   return JSON.parse(JSON.stringify(packer.packed(edition)));
 }
 
-const text = fc.oneof(
-  fc.constantFrom('', 'A', '10225', 'CLR-10225', 'egg-1-list.webp', 'egg-1-card.webp', '\ud83e'),
-  fc.string(),
-);
-const picture = fc.oneof(fc.constant(null), text);
-const amount = fc.constantFrom(0, 1, 12, 38.5, 0.0001);
-const sellBy = fc.record({
-  unitOfMeasure: text,
-  stockConversion: amount,
-  isPricing: fc.boolean(),
-  sellByMultiple: amount,
-});
-const priceBy = fc.record({ unitOfMeasure: text, stockConversion: amount, priceDecimals: fc.nat(4) });
+const keys = Array.from({ length: 301 }, (_, key) => key);
 
-const product: fc.Arbitrary<ListedProduct> = fc.record({
-  productKey: fc.nat(300),
-  productCode: text,
-  formattedProductCode: text,
-  description: text,
-  pricingUM: text,
-  warehouseCode: text,
-  sellBys: fc.array(sellBy, { maxLength: 2 }),
-  priceBys: fc.array(priceBy, { maxLength: 2 }),
-  defaultQuantity: fc.record({ orderQuantity: amount, unitOfMeasure: text }),
-  listImage: picture,
-  mobileImage: picture,
-  cardImage: picture,
-  categoryDescription: text,
-  mainCategoryDescription: text,
-  productCategoryCode: text,
-  productMainCategoryCode: text,
-  productSequence: fc.oneof(fc.constant(null), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
-  additional: fc.record({ k0: text, k1: text }, { requiredKeys: [] }),
-});
-
-const products = fc
-  .uniqueArray(product, { selector: ({ productKey }) => productKey, maxLength: 30 })
-  .map((all) => all.sort((left, right) => left.productKey - right.productKey));
+/** Everything that a table tells of what is listed. */
+function told(table: ProductTable, productKeys: readonly number[]) {
+  const { byDescription, byCode, ...at } = table;
+  return {
+    byDescription: byDescription.map((place) => ({
+      product: at.at(place),
+      key: at.keyAt(place),
+      category: at.categoryAt(place).productCategoryCode,
+      mainCategory: at.categoryAt(place).productMainCategoryCode,
+      sequence: at.sequenceAt(place),
+      brand: at.brandAt(place),
+      picture: at.pictureAt(place),
+      search: at.searchTextAt(place),
+    })),
+    byCode: byCode.map(at.keyAt),
+    found: productKeys.map((key) => {
+      const place = at.placeOf(key);
+      return place === undefined ? null : at.at(place).productKey;
+    }),
+  };
+}
 
 describe('a packed catalogue', () => {
   test('holds every listed product as it was', () => {
@@ -67,6 +56,26 @@ describe('a packed catalogue', () => {
         expect(unpackCatalogue(packed)).toEqual(given);
       }),
     );
+  });
+
+  test('tells of its products what the products tell', () => {
+    fc.assert(
+      fc.property(products, (given) => {
+        const packed = tableOfPacked(pack(given));
+        expect(told(packed, keys)).toEqual(told(tableOf(given), keys));
+        expect([packed.carriesCodes, packed.carriesBrands]).toEqual([
+          tableOf(given).carriesCodes,
+          tableOf(given).carriesBrands,
+        ]);
+      }),
+    );
+  });
+
+  test('makes a product once', () => {
+    const [one] = fc.sample(product, { numRuns: 1, seed: 1 });
+    const table = tableOfPacked(pack(one ? [one] : []));
+    expect(table.at(0)).toBe(table.at(0));
+    expect(() => table.at(1)).toThrow(RangeError);
   });
 
   test('writes once what its products share', () => {
@@ -90,10 +99,25 @@ describe('a packed catalogue', () => {
     ]);
   });
 
+  test('tells the order of its products by description and by code', () => {
+    fc.assert(
+      fc.property(products, (given) => {
+        const { descriptionOrder, codeOrder } = pack(given).columns;
+        const inOrder = (steps: readonly number[]) => placesOf(steps).map((place) => given[place]);
+        expect(inOrder(descriptionOrder)).toEqual(given.toSorted(compareDescriptions));
+        expect(inOrder(codeOrder)).toEqual(given.toSorted(compareCodes));
+      }),
+    );
+  });
+
   test('that refers to what it does not hold is refused', () => {
     const [one] = fc.sample(product, { numRuns: 1, seed: 1 });
     const packed = pack(one ? [one] : []);
     for (const column of ['terms', 'categories', 'brands', 'pictures', 'sortCodes'] as const) {
+      const damaged = { ...packed, columns: { ...packed.columns, [column]: [3] } };
+      expect(() => unpackCatalogue(damaged)).toThrow(RangeError);
+    }
+    for (const column of ['descriptionOrder', 'codeOrder'] as const) {
       const damaged = { ...packed, columns: { ...packed.columns, [column]: [3] } };
       expect(() => unpackCatalogue(damaged)).toThrow(RangeError);
     }
@@ -110,8 +134,8 @@ describe('differences', () => {
         const changed = now.filter((one) => old.get(one.productKey) !== JSON.stringify(one));
         const listed = new Set(now.map((one) => one.productKey));
         const removedKeys = before.flatMap(({ productKey }) => (listed.has(productKey) ? [] : productKey));
-        expect(withAnswer(before, pack(changed, { version: 8, since: 7, removedKeys }))).toEqual(now);
-        expect(withAnswer(before, pack(now))).toEqual(now);
+        const answer = pack(changed, { version: 8, since: 7, removedKeys });
+        expect(told(tableWithChanges(tableOfPacked(pack(before)), answer), keys)).toEqual(told(tableOf(now), keys));
       }),
     );
   });

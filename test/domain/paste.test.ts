@@ -17,6 +17,7 @@ import {
   withAnswer,
 } from '#domain/paste/review.ts';
 import { sellBy } from '#domain/product/product.ts';
+import { tableOf } from '#domain/product/productTable.ts';
 import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { tomatoes } from '../machines/samples.ts';
 import { runs } from '../support/propertyRuns.ts';
@@ -123,7 +124,7 @@ describe('a large catalogue', () => {
       description: `Item ${at}`,
     };
   });
-  const index = pasteIndexOf(products);
+  const index = pasteIndexOf(tableOf(products));
 
   test('is looked through by few comparisons for each line, not by one for each product', () => {
     let comparisons = 0;

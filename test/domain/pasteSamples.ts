@@ -2,6 +2,7 @@ import type { PasteCatalogue, Verdict } from '#domain/paste/judgePaste.ts';
 import { pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import { judgeText } from '#domain/paste/review.ts';
 import type { Product } from '#domain/product/product.ts';
+import { tableOf } from '#domain/product/productTable.ts';
 import { tomatoes } from '../machines/samples.ts';
 
 type Unit = string | [unit: string, multiple: number];
@@ -45,7 +46,7 @@ export const shelfProducts: readonly Product[] = [
 ];
 
 export const catalogue: PasteCatalogue = {
-  index: pasteIndexOf(shelfProducts),
+  index: pasteIndexOf(tableOf(shelfProducts)),
   excludedCategories: new Set(['SHUT']),
   usual: (productKey, unit) => (productKey === 2 && unit === 'GA' ? 2 : null),
 };

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
+import { browse } from '#domain/product/browse.ts';
 import {
   ALL_PRODUCTS,
   type BrowseFilters,
-  browse,
   NO_FILTERS,
   prepareCatalogue,
   withFilters,
 } from '#domain/product/catalogue.ts';
+import { tableOf } from '#domain/product/productTable.ts';
 import { chosenFilters, ignoresFilters, type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
@@ -33,7 +34,7 @@ const category = (code: string) => ({ code, description: code, parent: 'PRO', is
 
 function catalogueWith(...guides: Guide[]) {
   return prepareCatalogue({
-    products: [tomatoes, leeks, lemons].map((product) => ({ ...product, categoryDescription: '' })),
+    products: tableOf([tomatoes, leeks, lemons].map((product) => ({ ...product, categoryDescription: '' }))),
     mainCategories: [{ code: 'PRO', description: 'Produce' }],
     categories: ['VEG', 'ROOT', 'FRU'].map(category),
     guides,
@@ -56,7 +57,8 @@ const rules = {
 
 function listed(filters: Partial<BrowseFilters>, rule: ListRule, catalogue = full): string[] {
   const shown = shownFilters(catalogue, { ...NO_FILTERS, ...filters }, rule);
-  return browse(catalogue, shown, 'description').map(({ description }) => description);
+  const found = browse(catalogue, shown, 'description');
+  return Array.from({ length: found.length }, (_, index) => found.at(index)?.description ?? '');
 }
 
 const EVERYTHING = ['Leeks', 'Lemons', 'Tomatoes, plum'];

@@ -12,7 +12,10 @@ import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
+import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { ProductEdition } from '#domain/product/productEdition.ts';
+import { tableOf } from '#domain/product/productTable.ts';
 import type { User } from '#domain/session/user.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts';
@@ -20,7 +23,7 @@ import { type Configuration, type Greeting, type Shopper, shopperOf } from '#mac
 import type { Environment } from '#machines/lib/environment.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CartWriter } from '#machines/shop/cart/cartWriter.ts';
-import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Surroundings } from '#machines/shop/catalogue/catalogue.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 
 /** Why no answer came, by name: what a port of a machine rejects with. */
@@ -98,7 +101,6 @@ export const tomatoes: Product = {
   productCode: 'TOM',
   formattedProductCode: 'TOM',
   description: 'Tomatoes, plum',
-  catalogDescription: '',
   pricingUM: 'CS',
   warehouseCode: '1',
   sellBys: [
@@ -113,8 +115,6 @@ export const tomatoes: Product = {
   listImage: null,
   mobileImage: null,
   cardImage: null,
-  detailImages: [],
-  scanDocuments: [],
   categoryDescription: 'Vegetables',
   mainCategoryDescription: 'Produce',
   productCategoryCode: 'VEG',
@@ -125,12 +125,26 @@ export const tomatoes: Product = {
 
 export const unsold: Product = { ...tomatoes, productKey: 12, sellBys: [] };
 
-export const loadedCatalogue: LoadedCatalogue = {
+/** All there is to know of a catalogue. */
+export interface CatalogueSample extends Surroundings {
+  products: readonly Product[];
+}
+
+export const loadedCatalogue: CatalogueSample = {
   products: [tomatoes],
   mainCategories: [{ code: 'PRO', description: 'Produce' }],
   categories: [{ code: 'VEG', description: 'Vegetables', parent: 'PRO', isExcluded: false }],
   guides: [],
 };
+
+export function editionOf(products: readonly Product[], version = 1): ProductEdition {
+  const table = tableOf(products);
+  return { version, whole: { version, products: table }, products: table, changeCount: 0 };
+}
+
+export function catalogueOf({ products, ...around }: CatalogueSample): Catalogue {
+  return prepareCatalogue({ products: tableOf(products), ...around });
+}
 
 export const priced: PricedProduct = { prices: { CS: 48 }, uncommitted: null };
 

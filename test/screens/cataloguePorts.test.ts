@@ -3,7 +3,7 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
 import { cataloguePorts } from '../../src/ports/cataloguePorts.ts';
-import { failures, tomatoes } from '../machines/samples.ts';
+import { failures } from '../machines/samples.ts';
 
 const PRICE = 'POST /api/product/price';
 const STOCK = 'POST /api/product/uncommitted';
@@ -87,16 +87,4 @@ describe('last sales of the rows in view', () => {
     const { ports } = portsOn({ ...answers, [LAST_SALE]: failures.unavailable });
     await expect(askOf(ports.loadLastSales)).rejects.toBe(failures.unavailable);
   });
-});
-
-test('the reserved product is not listed, whatever the server lists', async () => {
-  const reserved = { ...tomatoes, productKey: 9 };
-  const { ports } = portsOn({
-    'GET /api/product/list': [reserved, tomatoes],
-    'GET /api/product/maincategories': [],
-    'GET /api/product/categories': [],
-    'GET /api/orderguide': [],
-  });
-  const loaded = await toPromise(createActor(ports.loadCatalogue, { input: { userType: 'Customer' } }).start());
-  expect(loaded.products).toEqual([tomatoes]);
 });

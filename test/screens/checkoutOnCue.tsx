@@ -4,7 +4,6 @@ import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import type { UserType } from '#domain/session/user.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
@@ -16,13 +15,14 @@ import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
-import { catalogueMachine, type LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { shopperWith } from '../machines/ordering/checkoutSamples.ts';
 import { environment } from '../machines/samples.ts';
 import { atOnce } from '../support/atOnce.ts';
 import { quietly } from '../support/quietly.ts';
+import { catalogueCue } from './catalogueCue.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -41,7 +41,7 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const send = cue<SubmitAnswer, Submission>();
   const ask = cue<AskAnswer, { key: string }>();
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
-  const catalogue = cue<LoadedCatalogue, { userType: UserType }>();
+  const catalogue = catalogueCue();
   const went: string[] = [];
   const submissions = submissionMachine.provide({ actors: { sendOrder: send.port, askOrder: ask.port } });
   const goTo = (_: unknown, { path }: { path: string }) => void went.push(path);
@@ -59,7 +59,7 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const shopRef = createActor(
     shopMachine.provide({
       actors: {
-        catalogue: catalogueMachine.provide({ actors: { loadCatalogue: catalogue.port } }),
+        catalogue: catalogueMachine.provide({ actors: catalogue.actors }),
         cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: write.port } }),
       },
     }),

@@ -2,7 +2,6 @@ import { createActor, fromCallback } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
@@ -14,7 +13,8 @@ import { type CatalogueRef, catalogueMachine } from '#machines/shop/catalogue/ca
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { guideFlows } from '../../src/areas/guides/guideFlows.ts';
 import { basil } from '../machines/guides/guideSamples.ts';
-import { buyer, environment, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { buyer, catalogueOf, environment, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { catalogueCue } from './catalogueCue.ts';
 import { cue } from './cue.ts';
 
 /** The guide pages of a buyer whose server answers on cue. */
@@ -23,7 +23,7 @@ export async function guidesOnCue(
   guides: readonly Guide[],
   products: readonly Product[] = [tomatoes, basil],
 ) {
-  const loadCatalogue = cue<typeof loadedCatalogue, { userType: UserType }>();
+  const loadCatalogue = catalogueCue();
   const loadGuides = cue<readonly Guide[], { userType: UserType }>();
   const openGuide = cue<OpenedGuide, { name: string; catalogue: CatalogueRef }>();
   const sendWrite = cue<GuideAnswer, GuideWrite>();
@@ -47,7 +47,7 @@ export async function guidesOnCue(
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({
-          actors: { loadCatalogue: loadCatalogue.port, loadGuides: loadGuides.port },
+          actors: { ...loadCatalogue.actors, loadGuides: loadGuides.port },
         }),
         cart: cartMachine.provide({ actors: { loadCart: cue<Cart>().port } }),
       },
@@ -66,7 +66,7 @@ export async function guidesOnCue(
   area.send(page);
   const loaded = { ...loadedCatalogue, products, guides };
   await loadCatalogue.answer(loaded);
-  const opening = (guide: Guide | null): OpenedGuide => ({ guide, guides, catalogue: prepareCatalogue(loaded) });
+  const opening = (guide: Guide | null): OpenedGuide => ({ guide, guides, catalogue: catalogueOf(loaded) });
   return {
     shop,
     area,

@@ -4,7 +4,6 @@ import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type EventFrom, toPromise } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import type { TextFile } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
@@ -12,14 +11,14 @@ import { decodeText } from '../../src/ports/decodeText.ts';
 import { readTextFile as readTextFilePort } from '../../src/ports/pastePorts.ts';
 import { PasteDialog } from '../../src/screens/paste/PasteDialog.tsx';
 import { shelfProducts } from '../domain/pasteSamples.ts';
-import { failures, listener, loadedCatalogue } from '../machines/samples.ts';
+import { catalogueOf, failures, listener, loadedCatalogue } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
 afterEach(cleanup);
 
 const shut = { code: 'SHUT', description: 'Fireworks', parent: 'PRO', isExcluded: true };
-const catalogue = prepareCatalogue({ ...loadedCatalogue, products: shelfProducts, categories: [shut] });
+const catalogue = catalogueOf({ ...loadedCatalogue, products: shelfProducts, categories: [shut] });
 
 function show(text = '') {
   const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Product } from '#domain/product/product.ts';
+import type { Product, ProductDetails } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { ProductScreen } from '../../src/screens/product/ProductScreen.tsx';
 import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
@@ -16,13 +16,23 @@ function show(settings: Partial<UserSettings> = {}) {
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
-async function showProduct(product: Partial<Product> = {}, settings: Partial<UserSettings> = {}, isExcluded = false) {
+async function showProduct(
+  product: Partial<Product> = {},
+  settings: Partial<UserSettings> = {},
+  { isExcluded = false, details }: { isExcluded?: boolean; details?: Partial<ProductDetails> } = {},
+) {
   const world = show(settings);
   const [category] = loadedCatalogue.categories;
   const categories = category ? [{ ...category, isExcluded }] : [];
   await world.loadCatalogue.answer({ ...loadedCatalogue, categories, products: [{ ...tomatoes, ...product }] });
+  if (details) {
+    await vi.waitFor(() => expect(world.loadDetails.asked).toEqual([{ productKeys: [11] }]));
+    await world.loadDetails.answer({ 11: { ...NO_DETAILS, ...details } });
+  }
   return world;
 }
+
+const NO_DETAILS: ProductDetails = { catalogDescription: '', detailImages: [], scanDocuments: [] };
 
 const adding = () => screen.queryByRole('button', { name: /^Add To Cart/ });
 const field = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
@@ -67,7 +77,7 @@ describe('the page of a product', () => {
   });
 
   test('of an excluded category says so instead of offering it', async () => {
-    await showProduct({}, {}, true);
+    await showProduct({}, {}, { isExcluded: true });
     expect(screen.getByText('Excluded for this customer')).toBeTruthy();
     expect(adding()).toBeNull();
   });
@@ -92,27 +102,39 @@ describe('the page of a product', () => {
     ]);
   });
 
+  test('keeps the room of its text until that comes, and says when it does not', async () => {
+    const { loadDetails } = await showProduct();
+    expect(document.querySelector('main, body')?.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
+    await vi.waitFor(() => expect(loadDetails.asked).toHaveLength(1));
+    await loadDetails.fail(failures.offline);
+    expect(screen.getByText('The description has not come yet. It is asked for again.')).toBeTruthy();
+    cleanup();
+    await showProduct({}, {}, { details: { catalogDescription: 'Ripened on the vine.' } });
+    expect(screen.getByText('Ripened on the vine.')).toBeTruthy();
+    expect(document.querySelector('[aria-busy=true]:not(button)')).toBeNull();
+  });
+
   test('shows the picture that is chosen, with thumbnails only where there are several', async () => {
-    const { user } = await showProduct({ detailImages: ['front.webp', 'back.webp'] });
+    const { user } = await showProduct({}, {}, { details: { detailImages: ['front.webp', 'back.webp'] } });
     expect(picture()).toBe('/img/front.webp');
     await user.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
     expect(picture()).toBe('/img/back.webp');
     expect(screen.getByRole('button', { name: 'Picture 2 of 2' }).getAttribute('aria-current')).toBe('true');
     cleanup();
-    await showProduct({ detailImages: ['front.webp'] });
+    await showProduct({}, {}, { details: { detailImages: ['front.webp'] } });
     expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
   });
 
   test('opens its documents, each by its place, unless the site has none', async () => {
     const scanDocuments = ['Data sheet', 'Certificate'].map((name, index) => ({ key: `scan-${index}`, name }));
-    const { openTab, fetchDocument, shown, user } = await showProduct({ scanDocuments });
+    const { openTab, fetchDocument, shown, user } = await showProduct({}, {}, { details: { scanDocuments } });
     await user.click(screen.getByRole('button', { name: /^Certificate/ }));
     await openTab.answer(true);
     expect(fetchDocument.asked).toMatchObject([{ request: { kind: 'productScan', productKey: 11, n: 2 } }]);
     await fetchDocument.answer({ kind: 'found', id: 'document-1' });
     expect(shown).toEqual(['document-1']);
     cleanup();
-    await showProduct({ scanDocuments }, { productScanDocuments: false });
+    await showProduct({}, { productScanDocuments: false }, { details: { scanDocuments } });
     expect(screen.queryByRole('button', { name: /^Certificate/ })).toBeNull();
   });
 

@@ -123,7 +123,9 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
 });
 
 test('a row of the list tells its units and its text', async () => {
-  await showProduct({ layout: 'list', product: { catalogDescription: 'Ripened on the vine.' } });
+  const { loadDetails } = await showProduct({ layout: 'list' });
+  await vi.waitFor(() => expect(loadDetails.asked).toEqual([{ productKeys: [11] }]));
+  await loadDetails.answer({ 11: { catalogDescription: 'Ripened on the vine.', detailImages: [], scanDocuments: [] } });
   expect(screen.getByRole('list', { name: 'Sold by' }).textContent).toBe('EACS × 24');
   expect(item().textContent).toContain('Ripened on the vine.');
 });

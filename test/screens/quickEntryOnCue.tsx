@@ -7,7 +7,6 @@ import { createActor, fromPromise } from 'xstate';
 import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
-import type { UserType } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Notice } from '#machines/notices/notice.ts';
@@ -18,7 +17,7 @@ import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEn
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
-import { catalogueMachine, type LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import {
   type DefaultsToSave,
@@ -27,12 +26,13 @@ import {
 } from '#machines/shop/productList/productListMachine.ts';
 import { type ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
 import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
-import { buyer, cartOf, environment } from '../machines/samples.ts';
+import { buyer, type CatalogueSample, cartOf, environment } from '../machines/samples.ts';
+import { catalogueCue } from './catalogueCue.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
 export interface EntryWorld {
-  catalogue: LoadedCatalogue;
+  catalogue: CatalogueSample;
   prices: Readonly<Record<number, PricedProduct>>;
   settings?: Partial<UserSettings>;
   shopper?: Shopper;
@@ -53,7 +53,7 @@ export async function quickEntryOnCue({
   cart = cartOf(1),
   guide = null,
 }: EntryWorld) {
-  const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
+  const loadCatalogue = catalogueCue();
   const loadCart = cue<Cart>();
   const validate = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
@@ -63,7 +63,7 @@ export async function quickEntryOnCue({
   const shopRef: ShopRef = createActor(
     shopMachine.provide({
       actors: {
-        catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
+        catalogue: catalogueMachine.provide({ actors: loadCatalogue.actors }),
         cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: write.port } }),
         prices: pricesMachine.provide({
           actors: {

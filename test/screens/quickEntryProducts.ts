@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { SentLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { itemOf, leeks } from '../machines/ordering/entrySamples.ts';
-import { loadedCatalogue, priced, tomatoes, unsold } from '../machines/samples.ts';
+import { type CatalogueSample, loadedCatalogue, priced, tomatoes, unsold } from '../machines/samples.ts';
 import { type EntryWorld, quickEntryOnCue } from './quickEntryOnCue.tsx';
 
 const [vegetables] = loadedCatalogue.categories;
@@ -12,7 +11,7 @@ const spoons: Product = { ...unsold, description: 'Spoons' };
 const zest: Product = { ...leeks, productKey: 15, productCode: 'ZES', description: 'Zest of lemon' };
 
 /** In the order of the list: leeks, rum (excluded), spoons (not sold by any unit), tomatoes, zest. */
-export const shelf: LoadedCatalogue = {
+export const shelf: CatalogueSample = {
   ...loadedCatalogue,
   products: [leeks, rum, spoons, tomatoes, zest],
   categories: [

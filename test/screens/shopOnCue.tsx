@@ -4,7 +4,6 @@ import type { CartCommand } from '#domain/cart/command.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
-import type { UserType } from '#domain/session/user.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
@@ -21,12 +20,18 @@ import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEn
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
-import { catalogueMachine, type LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { type KnownLastSales, type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
+import {
+  type KnownDetails,
+  type KnownLastSales,
+  type PricedProduct,
+  pricesMachine,
+} from '#machines/shop/prices/pricesMachine.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { productsHref } from '../../src/product/urlFilters.ts';
 import { buyer, environment } from '../machines/samples.ts';
+import { catalogueCue } from './catalogueCue.ts';
 import { cue } from './cue.ts';
 
 const HISTORY = ['orderHistory.enter', 'order.enter', 'productHistory.enter'];
@@ -38,7 +43,7 @@ export function shopOnCue(
   settings: Partial<UserSettings> = {},
   site: Partial<SiteSettings> = {},
 ) {
-  const loadCatalogue = cue<LoadedCatalogue, { userType: UserType }>();
+  const loadCatalogue = catalogueCue();
   const loadOrders = cue<readonly OrderHistoryRow[], RowsWanted>();
   const loadSales = cue<readonly ProductHistoryRow[], RowsWanted>();
   const loadOrder = cue<OrderDetail | null, { orderNumber: string }>();
@@ -49,6 +54,7 @@ export function shopOnCue(
   const notices: Notice[] = [];
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
   const loadLastSales = cue<KnownLastSales, { productKeys: readonly number[] }>();
+  const loadDetails = cue<KnownDetails, { productKeys: readonly number[] }>();
   const addresses: string[] = [];
   const openTab = cue<boolean, { key: string }>();
   const fetchDocument = cue<FetchedDocument, { key: string; request: DocumentRequest }>();
@@ -67,9 +73,9 @@ export function shopOnCue(
   const shopRef = createActor(
     shopMachine.provide({
       actors: {
-        catalogue: catalogueMachine.provide({ actors: { loadCatalogue: loadCatalogue.port } }),
+        catalogue: catalogueMachine.provide({ actors: loadCatalogue.actors }),
         prices: pricesMachine.provide({
-          actors: { loadPrices: loadPrices.port, loadLastSales: loadLastSales.port },
+          actors: { loadPrices: loadPrices.port, loadLastSales: loadLastSales.port, loadDetails: loadDetails.port },
         }),
         productList: productListMachine.provide({
           actions: { showInUrl: (_, { filters }) => addresses.push(productsHref(filters)) },
@@ -119,6 +125,7 @@ export function shopOnCue(
     loadCatalogue,
     loadPrices,
     loadLastSales,
+    loadDetails,
     addresses,
     ...ofOrders,
     loadCart,

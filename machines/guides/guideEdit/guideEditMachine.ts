@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
@@ -30,7 +30,7 @@ type Event = { type: 'open.retry' } | { type: 'guide.copy' };
 const NOTHING_OPENED: OpenedGuide = {
   guide: null,
   guides: [],
-  catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
+  catalogue: NO_CATALOGUE,
 };
 
 /** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Invoked by guides on /order-guide-edit. */

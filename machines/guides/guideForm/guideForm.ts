@@ -51,7 +51,7 @@ export function editingIn(context: Editing): Editing {
 
 /** Products of the guide that the catalogue does not know come first: they can be taken out. */
 function allKeys({ draft, searchable }: Pick<Editing, 'draft' | 'searchable'>): readonly number[] {
-  const gone = [...draft.keys()].filter((key) => !searchable.texts.has(key));
+  const gone = [...draft.keys()].filter((key) => searchable.textOf(key) === undefined);
   return gone.length === 0 ? searchable.keys : [...gone, ...searchable.keys];
 }
 

@@ -6,6 +6,7 @@ import { type GuideChange, guideChanges } from '#domain/guide/guideChanges.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
 import { chosenGuide, type GuideTarget, targetName, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
+import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -17,7 +18,7 @@ import { failureText, savedNotice } from './outcomeTexts.ts';
 interface Input {
   /** The cart as it is seen. */
   cartLines: readonly CartLine[];
-  products: ReadonlyMap<number, Product>;
+  products: Lookup<Product>;
   /** All guides of the customer, as they are known when the dialog opens. */
   guides: readonly Guide[];
   guideList: GuideListRef;

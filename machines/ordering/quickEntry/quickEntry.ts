@@ -14,7 +14,7 @@ import {
 } from '#domain/entry/entryLine.ts';
 import { emptied, emptiedLine, linesOfEntries, withGuide, withGuideAgain } from '#domain/entry/mergeLines.ts';
 import { type Guide, isStandard } from '#domain/guide/guide.ts';
-import { type BrowseFilters, prepareCatalogue } from '#domain/product/catalogue.ts';
+import { type BrowseFilters, NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
@@ -26,7 +26,7 @@ import type { ShopView } from './shopView.ts';
 export type ViewChange = { kind: 'filters'; filters: Partial<BrowseFilters> } | { kind: 'layout'; layout: PageLayout };
 
 export const EMPTY_VIEW: ShopView = {
-  catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
+  catalogue: NO_CATALOGUE,
   known: {},
   cartLines: [],
   layout: 'grid',

@@ -1,76 +1,204 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
-import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
-import type { Category, MainCategory } from '#domain/product/category.ts';
-import type { Product } from '#domain/product/product.ts';
-import type { UserType } from '#domain/session/user.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
+import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
+import type { ProductEdition } from '#domain/product/productEdition.ts';
+import type { ProductTable } from '#domain/product/productTable.ts';
+import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import {
+  CATALOGUE_FRESH_MS,
+  type CatalogueContext,
+  type CatalogueInput,
+  type FirstRows,
+  isSameList,
+  knownCatalogue,
+  type Surroundings,
+  type WantedRows,
+} from './catalogue.ts';
 
-/** Products and categories are asked for again after this time (specification 9). */
-export const CATALOGUE_FRESH_MS = 600_000;
-
-export interface LoadedCatalogue {
-  products: readonly Product[];
-  mainCategories: readonly MainCategory[];
-  categories: readonly Category[];
-  guides: readonly Guide[];
-}
-
-interface Input {
-  userType: UserType;
-}
-
-interface Context extends Input {
-  catalogue: Catalogue;
-  failure: Failure | null;
-}
-
-type Event = { type: 'catalogue.retry' } | { type: 'catalogue.refresh' } | { type: 'guides.refresh' };
+type Event =
+  | { type: 'catalogue.retry' }
+  | { type: 'catalogue.refresh' }
+  | { type: 'guides.refresh' }
+  /** A list is on screen whose products are still on their way. */
+  | ({ type: 'rows.want' } & WantedRows);
 
 /** What can be bought: products, categories and the buyer's guides. Spawned by the shop for as long as it is open. */
 export const catalogueMachine = setup({
   types: {} as {
-    context: Context;
+    context: CatalogueContext;
     events: Event;
-    input: Input;
+    input: CatalogueInput;
     tags: 'busy' | 'failed' | 'loaded' | 'refreshing';
     meta: FeatureMeta;
   },
   actors: {
-    loadCatalogue: port<LoadedCatalogue, Input>('loadCatalogue'),
-    loadGuides: port<readonly Guide[], Input>('loadGuides'),
+    readKeptProducts: port<ProductEdition | null>('readKeptProducts'),
+    loadProducts: port<ProductEdition, { held: ProductEdition | null }>('loadProducts'),
+    loadSurroundings: port<Surroundings, CatalogueInput>('loadSurroundings'),
+    loadFirstRows: port<FirstRows, WantedRows>('loadFirstRows'),
+    loadGuides: port<readonly Guide[], CatalogueInput>('loadGuides'),
+    prepareSearch: port<void, { products: ProductTable }>('prepareSearch'),
+  },
+  guards: {
+    wasKept: (_, { edition }: { edition: ProductEdition | null }) => edition !== null,
+    isKept: ({ context }) => context.edition !== null && context.surroundings !== null && context.isKept,
+    isKnown: ({ context }) => context.edition !== null && context.surroundings !== null,
+    isWantedAnew: ({ context }, wanted: WantedRows) =>
+      context.surroundings !== null && context.edition === null && !isSameList(context.wantedRows, wanted),
   },
   actions: {
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    prepare: assign({ catalogue: (_, { output }: { output: LoadedCatalogue }) => prepareCatalogue(output) }),
-    replaceGuides: assign({
-      catalogue: ({ context }, { output }: { output: readonly Guide[] }) => ({ ...context.catalogue, guides: output }),
-    }),
+    learnProducts: assign(({ context }, known: { edition: ProductEdition | null; isKept: boolean }) => ({
+      ...known,
+      // Searching is prepared once for each table.
+      catalogue:
+        known.edition && known.edition.products === context.edition?.products
+          ? context.catalogue
+          : knownCatalogue({ ...context, ...known }),
+    })),
+    learnSurroundings: assign(({ context }, surroundings: Surroundings) => ({
+      surroundings,
+      catalogue: knownCatalogue({ ...context, surroundings }),
+    })),
+    wantRows: assign({ wantedRows: (_, { shown, sortBy }: WantedRows) => ({ shown, sortBy }) }),
+    learnFirstRows: assign({ firstRows: (_, rows: FirstRows) => rows }),
+    forgetFirstRows: assign({ firstRows: null, wantedRows: null }),
+    replaceGuides: assign(({ context }, { guides }: { guides: readonly Guide[] }) => ({
+      surroundings: context.surroundings && { ...context.surroundings, guides },
+      catalogue: { ...context.catalogue, guides },
+    })),
   },
   delays: { freshness: CATALOGUE_FRESH_MS },
 }).createMachine({
   id: 'catalogue',
   context: ({ input }) => ({
     ...input,
-    catalogue: prepareCatalogue({ products: [], mainCategories: [], categories: [], guides: [] }),
+    catalogue: NO_CATALOGUE,
+    edition: null,
+    surroundings: null,
+    isKept: false,
+    wantedRows: null,
+    firstRows: null,
     failure: null,
   }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The catalogue is on its way for the first time.',
+      description: 'The catalogue is on its way for the first time, or opened as an earlier visit left it.',
       meta: { features: ['CAT-02', 'PLIST-02', 'DOC-05', 'API-12'] },
       tags: 'busy',
-      invoke: {
-        id: 'loadCatalogue',
-        src: 'loadCatalogue',
-        input: ({ context }) => ({ userType: context.userType }),
-        onDone: { target: 'loaded', actions: { type: 'prepare', params: ({ event }) => ({ output: event.output }) } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+      type: 'parallel',
+      always: [
+        { guard: 'isKept', target: 'loaded.refreshing.products', actions: 'forgetFirstRows' },
+        { guard: 'isKnown', target: 'loaded', actions: 'forgetFirstRows' },
+      ],
+      states: {
+        products: {
+          description: 'What is sold.',
+          meta: { features: ['PLIST-02', 'API-12'] },
+          initial: 'opening',
+          states: {
+            opening: {
+              description: 'What this browser kept of an earlier visit is looked for.',
+              meta: { features: ['PLIST-02', 'CON-01'] },
+              invoke: {
+                id: 'readKeptProducts',
+                src: 'readKeptProducts',
+                onDone: [
+                  {
+                    guard: { type: 'wasKept', params: ({ event }) => ({ edition: event.output }) },
+                    target: 'known',
+                    actions: {
+                      type: 'learnProducts',
+                      params: ({ event }) => ({ edition: event.output, isKept: true }),
+                    },
+                  },
+                  { target: 'asking' },
+                ],
+                onError: 'asking',
+              },
+            },
+            asking: {
+              description: 'All products are asked for.',
+              meta: { features: ['PLIST-02', 'API-12'] },
+              invoke: {
+                id: 'loadProducts',
+                src: 'loadProducts',
+                input: ({ context }) => ({ held: context.edition }),
+                onDone: {
+                  target: 'known',
+                  actions: {
+                    type: 'learnProducts',
+                    params: ({ event }) => ({ edition: event.output, isKept: false }),
+                  },
+                },
+                onError: {
+                  target: '#catalogue.failed',
+                  actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            known: { description: 'The products are there.', meta: { features: ['PLIST-02'] } },
+          },
+        },
+        surroundings: {
+          description: 'Categories and guides.',
+          meta: { features: ['CAT-02', 'OG-01', 'API-12'] },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'They are asked for: what the customer may not buy, and his guides, are his own.',
+              meta: { features: ['CAT-02', 'OG-01', 'API-12'] },
+              invoke: {
+                id: 'loadSurroundings',
+                src: 'loadSurroundings',
+                input: ({ context }) => ({ userType: context.userType }),
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'learnSurroundings', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: '#catalogue.failed',
+                  actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            known: { description: 'They are there.', meta: { features: ['CAT-02', 'OG-01'] } },
+          },
+        },
+        firstRows: {
+          description: 'What the list on screen begins with comes before the rest.',
+          meta: { features: ['PLIST-02', 'CON-01'] },
+          initial: 'resting',
+          on: {
+            'rows.want': {
+              guard: { type: 'isWantedAnew', params: ({ event }) => event },
+              target: '.asking',
+              actions: { type: 'wantRows', params: ({ event }) => event },
+            },
+          },
+          states: {
+            resting: { description: 'No list asks for any.', meta: { features: ['PLIST-02'] } },
+            asking: {
+              description: 'The first rows of a list are on their way; without them it waits for the whole catalogue.',
+              meta: { features: ['PLIST-02', 'API-12'] },
+              invoke: {
+                id: 'loadFirstRows',
+                src: 'loadFirstRows',
+                input: ({ event }) => {
+                  assertEvent(event, 'rows.want');
+                  return { shown: event.shown, sortBy: event.sortBy };
+                },
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'learnFirstRows', params: ({ event }) => event.output },
+                },
+                onError: 'resting',
+              },
+            },
+          },
         },
       },
     },
@@ -86,6 +214,13 @@ export const catalogueMachine = setup({
           initial: 'settled',
           after: { freshness: 'refreshing' },
           on: { 'catalogue.refresh': 'refreshing', 'guides.refresh': '.refreshingGuides' },
+          invoke: {
+            id: 'prepareSearch',
+            src: 'prepareSearch',
+            input: ({ context }) => ({ products: context.catalogue.products }),
+            // A search prepares what it needs by itself.
+            onError: {},
+          },
           states: {
             settled: { description: 'Nothing is on its way.', meta: { features: ['PLIST-02', 'CON-01'] } },
             refreshingGuides: {
@@ -98,7 +233,7 @@ export const catalogueMachine = setup({
                 input: ({ context }) => ({ userType: context.userType }),
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'replaceGuides', params: ({ event }) => ({ output: event.output }) },
+                  actions: { type: 'replaceGuides', params: ({ event }) => ({ guides: event.output }) },
                 },
                 onError: 'settled',
               },
@@ -109,15 +244,39 @@ export const catalogueMachine = setup({
           description: 'A newer one is on its way; the present one stays on screen, and stays if none comes.',
           meta: { features: ['CON-01', 'API-12'] },
           tags: 'refreshing',
-          invoke: {
-            id: 'refreshCatalogue',
-            src: 'loadCatalogue',
-            input: ({ context }) => ({ userType: context.userType }),
-            onDone: {
-              target: 'fresh',
-              actions: { type: 'prepare', params: ({ event }) => ({ output: event.output }) },
+          initial: 'surroundings',
+          states: {
+            surroundings: {
+              description: 'Categories and guides are asked for again.',
+              meta: { features: ['CAT-02', 'OG-01', 'API-12'] },
+              invoke: {
+                id: 'refreshSurroundings',
+                src: 'loadSurroundings',
+                input: ({ context }) => ({ userType: context.userType }),
+                onDone: {
+                  target: 'products',
+                  actions: { type: 'learnSurroundings', params: ({ event }) => event.output },
+                },
+                onError: '#catalogue.loaded.fresh',
+              },
             },
-            onError: 'fresh',
+            products: {
+              description: 'What of the products changed is asked for.',
+              meta: { features: ['PLIST-02', 'CON-01', 'API-12'] },
+              invoke: {
+                id: 'refreshProducts',
+                src: 'loadProducts',
+                input: ({ context }) => ({ held: context.edition }),
+                onDone: {
+                  target: '#catalogue.loaded.fresh',
+                  actions: {
+                    type: 'learnProducts',
+                    params: ({ event }) => ({ edition: event.output, isKept: false }),
+                  },
+                },
+                onError: '#catalogue.loaded.fresh',
+              },
+            },
           },
           on: {
             'guides.refresh': {

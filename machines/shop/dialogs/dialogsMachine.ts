@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { mayKeepGuides, type Shopper } from '../../access/session/session.ts';
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
@@ -30,7 +31,7 @@ export type Opening =
   | {
       type: 'cart.saveAsGuide';
       cartLines: readonly CartLine[];
-      products: ReadonlyMap<number, Product>;
+      products: Lookup<Product>;
       guides: readonly Guide[];
     }
   | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver };

@@ -1,13 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
+import type { ProductDetails } from '#domain/product/product.ts';
 import type { Environment } from '../../lib/environment.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 /** Requests of this window go to the server as one (specification 9). */
 export const BATCH_MS = 10;
-/** A price is asked for again after this time. */
+/** A price is asked for again after this time, and so is what is long about a product. */
 export const PRICE_FRESH_MS = 600_000;
 const RETRY_MS = 5_000;
 /** Nobody waits for them. */
@@ -22,65 +23,92 @@ export interface PricedProduct {
 /** When this customer bought a product last. Null: never. Absent: not known, or a guest's. */
 export type KnownLastSales = Readonly<Record<number, LastSale | null>>;
 
+/** What is long about products. Null: not listed any more. */
+export type KnownDetails = Readonly<Record<number, ProductDetails | null>>;
+
 type Input = Pick<Environment, 'now'>;
 
-interface Context extends Input {
+/** Keys that are to be asked about, that are being asked about, and when each was answered. */
+interface Asked {
   wanted: readonly number[];
   asking: readonly number[];
-  known: Readonly<Record<number, PricedProduct>>;
   knownAt: Readonly<Record<number, number>>;
+}
+
+interface Context extends Input, Asked {
+  known: Readonly<Record<number, PricedProduct>>;
+  details: KnownDetails;
+  detailsAsked: Asked;
   lastSales: KnownLastSales;
   lastSalesWanted: readonly number[];
   lastSalesAsking: readonly number[];
 }
 
-type Event = { type: 'prices.want'; productKeys: readonly number[] } | { type: 'prices.forget' };
+type Event =
+  | { type: 'prices.want'; productKeys: readonly number[] }
+  | { type: 'prices.forget' }
+  | { type: 'details.want'; productKeys: readonly number[] };
 
 type Loaded = Readonly<Record<number, PricedProduct>>;
 
-function missing(context: Context, productKeys: readonly number[]): readonly number[] {
-  const freshSince = context.now() - PRICE_FRESH_MS;
-  const pending = new Set([...context.wanted, ...context.asking]);
+const NOTHING_ASKED: Asked = { wanted: [], asking: [], knownAt: {} };
+
+function missing({ wanted, asking, knownAt }: Asked, productKeys: readonly number[], now: number): readonly number[] {
+  const pending = new Set([...wanted, ...asking]);
   return [...new Set(productKeys)].filter(
-    (key) => !pending.has(key) && (context.knownAt[key] ?? -Infinity) <= freshSince,
+    (key) => !pending.has(key) && (knownAt[key] ?? -Infinity) <= now - PRICE_FRESH_MS,
   );
 }
 
-/** Prices, uncommitted stock and last sales of the rows in view, asked for in batches. Spawned by the shop for as long as it is open. */
+function wanting(asked: Asked, productKeys: readonly number[], now: number): Asked {
+  return { ...asked, wanted: [...asked.wanted, ...missing(asked, productKeys, now)] };
+}
+
+function answered({ wanted, asking, knownAt }: Asked, now: number): Asked {
+  return { wanted, asking: [], knownAt: { ...knownAt, ...Object.fromEntries(asking.map((key) => [key, now])) } };
+}
+
+function unanswered({ wanted, asking, knownAt }: Asked): Asked {
+  return { wanted: [...asking, ...wanted], asking: [], knownAt };
+}
+
+/** Prices, uncommitted stock, last sales and long texts of the rows in view, asked for in batches. Spawned by the shop for as long as it is open. */
 export const pricesMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'detailsFailed';
+    meta: FeatureMeta;
+  },
   actors: {
     loadPrices: port<Loaded, { productKeys: readonly number[] }>('loadPrices'),
     loadLastSales: port<KnownLastSales, { productKeys: readonly number[] }>('loadLastSales'),
+    loadDetails: port<KnownDetails, { productKeys: readonly number[] }>('loadDetails'),
   },
   guards: {
     isMissingSome: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
-      missing(context, productKeys).length > 0,
+      missing(context, productKeys, context.now()).length > 0,
+    isMissingDetails: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
+      missing(context.detailsAsked, productKeys, context.now()).length > 0,
+    wantsDetails: ({ context }) => context.detailsAsked.wanted.length > 0,
     wantsMore: ({ context }) => context.wanted.length > 0,
     wantsLastSales: ({ context }) => context.lastSalesWanted.length > 0,
   },
   actions: {
-    want: assign({
-      wanted: ({ context }, { productKeys }: { productKeys: readonly number[] }) => [
-        ...context.wanted,
-        ...missing(context, productKeys),
-      ],
-    }),
+    want: assign(({ context }, { productKeys }: { productKeys: readonly number[] }) =>
+      wanting(context, productKeys, context.now()),
+    ),
     ask: assign(({ context }) => ({
       asking: context.wanted,
       wanted: [],
       lastSalesWanted: [...new Set([...context.lastSalesWanted, ...context.wanted])],
     })),
-    learn: assign(({ context }, loaded: Loaded) => {
-      const now = context.now();
-      const askedAt = Object.fromEntries(context.asking.map((key) => [key, now]));
-      return {
-        known: { ...context.known, ...loaded },
-        knownAt: { ...context.knownAt, ...askedAt },
-        asking: [],
-      };
-    }),
-    wantAgain: assign({ wanted: ({ context }) => [...context.asking, ...context.wanted], asking: [] }),
+    learn: assign(({ context }, loaded: Loaded) => ({
+      known: { ...context.known, ...loaded },
+      ...answered(context, context.now()),
+    })),
+    wantAgain: assign(({ context }) => unanswered(context)),
     forget: assign({ knownAt: {} }),
     askLastSales: assign({ lastSalesAsking: ({ context }) => context.lastSalesWanted, lastSalesWanted: [] }),
     learnLastSales: assign({
@@ -89,16 +117,28 @@ export const pricesMachine = setup({
     wantLastSalesAgain: assign({
       lastSalesWanted: ({ context }) => [...new Set([...context.lastSalesAsking, ...context.lastSalesWanted])],
     }),
+    wantDetails: assign({
+      detailsAsked: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
+        wanting(context.detailsAsked, productKeys, context.now()),
+    }),
+    askDetails: assign({
+      detailsAsked: ({ context: { detailsAsked } }) => ({ ...detailsAsked, asking: detailsAsked.wanted, wanted: [] }),
+    }),
+    learnDetails: assign(({ context }, details: KnownDetails) => ({
+      details: { ...context.details, ...details },
+      detailsAsked: answered(context.detailsAsked, context.now()),
+    })),
+    wantDetailsAgain: assign({ detailsAsked: ({ context }) => unanswered(context.detailsAsked) }),
   },
   delays: { batch: BATCH_MS, retry: RETRY_MS, lastSalesRetry: LAST_SALES_RETRY_MS },
 }).createMachine({
   id: 'prices',
   context: ({ input }) => ({
     ...input,
-    wanted: [],
-    asking: [],
+    ...NOTHING_ASKED,
     known: {},
-    knownAt: {},
+    details: {},
+    detailsAsked: NOTHING_ASKED,
     lastSales: {},
     lastSalesWanted: [],
     lastSalesAsking: [],
@@ -110,6 +150,10 @@ export const pricesMachine = setup({
       actions: { type: 'want', params: ({ event }) => ({ productKeys: event.productKeys }) },
     },
     'prices.forget': { actions: 'forget' },
+    'details.want': {
+      guard: { type: 'isMissingDetails', params: ({ event }) => ({ productKeys: event.productKeys }) },
+      actions: { type: 'wantDetails', params: ({ event }) => ({ productKeys: event.productKeys }) },
+    },
   },
   states: {
     pricing: {
@@ -180,6 +224,40 @@ export const pricesMachine = setup({
           description: 'No answer came: rows keep their room for them, and they are asked for again after 30 s.',
           meta: { features: ['PDP-04', 'CON-03'] },
           after: { lastSalesRetry: 'asking' },
+        },
+      },
+    },
+    details: {
+      description: 'Long texts, further pictures and documents of the products that show them.',
+      meta: { features: ['PLIST-12', 'PDP-01', 'API-12'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'All that were asked for are known.',
+          meta: { features: ['PLIST-12', 'PDP-01'] },
+          always: { guard: 'wantsDetails', target: 'collecting' },
+        },
+        collecting: {
+          description: 'Rows come into view; for 10 ms their requests are gathered.',
+          meta: { features: ['PLIST-12', 'CON-01'] },
+          after: { batch: { target: 'asking', actions: 'askDetails' } },
+        },
+        asking: {
+          description: 'One request asks for all of them.',
+          meta: { features: ['PLIST-12', 'API-12'] },
+          invoke: {
+            id: 'loadDetails',
+            src: 'loadDetails',
+            input: ({ context }) => ({ productKeys: context.detailsAsked.asking }),
+            onDone: { target: 'resting', actions: { type: 'learnDetails', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: 'wantDetailsAgain' },
+          },
+        },
+        failed: {
+          description: 'No answer came: their room stays, and the request is repeated after 5 s.',
+          meta: { features: ['PLIST-12', 'CON-03'] },
+          tags: 'detailsFailed',
+          after: { retry: 'collecting' },
         },
       },
     },

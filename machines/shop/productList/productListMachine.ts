@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type BrowseFilters, NO_FILTERS, searchable, withFilters } from '#domain/product/catalogue.ts';
+import { type BrowseFilters, NO_FILTERS, withFilters } from '#domain/product/catalogue.ts';
+import { searchable } from '#domain/product/searchTexts.ts';
 import {
   layoutOfCode,
   type PageDefaults,

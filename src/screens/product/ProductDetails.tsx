@@ -5,13 +5,17 @@ import { formatPricePer } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
+import { texts } from '#domain/texts.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
+import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { Breadcrumb } from '../../components/text/Breadcrumb.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
+import { useWantedDetails } from '../../product/useWantedDetails.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -19,6 +23,7 @@ import { ProductScans } from './ProductScans.tsx';
 import styles from './ProductScreen.module.css';
 
 const documentsOf = ({ children }: ProductDetailSnapshot) => children.documents;
+const lacksDetails = (snapshot: PricesSnapshot) => snapshot.hasTag('detailsFailed');
 const lacksDocuments = (snapshot: ProductDetailSnapshot) => snapshot.matches({ documents: 'unavailable' });
 
 interface ProductDetailsProps {
@@ -33,6 +38,8 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const documents = useSelector(detail, documentsOf);
   const isWithoutDocuments = useSelector(detail, lacksDocuments);
   const priced = useWantedPrices(prices, product.productKey);
+  const details = useWantedDetails(prices, product.productKey);
+  const isWithoutDetails = useSelector(prices, lacksDetails) && !details;
   const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
   const isExcluded = useSelector(catalogue, ({ context }) =>
     context.catalogue.excludedCategories.has(product.productCategoryCode),
@@ -58,7 +65,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
         />
       </div>
       <div className={styles.product}>
-        <ProductGallery detail={detail} product={product} settings={settings} />
+        <ProductGallery detail={detail} product={product} pictures={details?.detailImages ?? []} settings={settings} />
         <div className={styles.facts}>
           <h2 className={styles.title}>{product.description}</h2>
           <div className={styles.actions}>
@@ -73,8 +80,16 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
             )}
             <AddToGuideButton shop={shop} product={product} />
           </div>
-          <p className={styles.text}>{product.catalogDescription}</p>
-          {settings.productScanDocuments && documents && <ProductScans documents={documents} product={product} />}
+          {details === undefined ? (
+            <div aria-busy="true">
+              {isWithoutDetails ? texts.products.noDetails : <Skeleton variant="text" count={3} />}
+            </div>
+          ) : (
+            <p className={styles.text}>{details?.catalogDescription}</p>
+          )}
+          {settings.productScanDocuments && documents && (
+            <ProductScans documents={documents} product={product} scans={details?.scanDocuments ?? []} />
+          )}
           {settings.productScanDocuments && isWithoutDocuments && (
             <DocumentsUnavailable onRetry={() => detail.send({ type: 'documents.retry' })} />
           )}

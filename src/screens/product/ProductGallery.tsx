@@ -11,13 +11,15 @@ const shownImageOf = ({ context }: ProductDetailSnapshot) => context.shownImage;
 interface ProductGalleryProps {
   readonly detail: ProductDetailRef;
   readonly product: Product;
+  /** None: the picture of the lists stands for it. */
+  readonly pictures: readonly string[];
   readonly settings: UserSettings;
 }
 
 /** The picture large, and thumbnails when there is more than one. */
-export function ProductGallery({ detail, product, settings }: ProductGalleryProps) {
+export function ProductGallery({ detail, product, pictures, settings }: ProductGalleryProps) {
   const shown = useSelector(detail, shownImageOf);
-  const files = product.detailImages.length > 0 ? product.detailImages : [product.cardImage];
+  const files = pictures.length > 0 ? pictures : [product.cardImage];
   const fit = settings.imageFit === 'Cover' ? 'cover' : 'contain';
   const file = files[shown];
   return (

@@ -1,3 +1,4 @@
+import type { Lookup } from '#domain/lookup.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -10,7 +11,7 @@ import { SaleType } from './SaleType.tsx';
 
 interface SaleCardProps {
   readonly sale: Sale;
-  readonly listed: ReadonlyMap<number, unknown>;
+  readonly listed: Lookup<unknown>;
   readonly leadsToOrders: boolean;
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Lookup } from '#domain/lookup.ts';
 import { hasPage, type Sale } from '#domain/order/salesList.ts';
 
 interface SaleLinkProps {
   readonly sale: Sale;
-  readonly listed: ReadonlyMap<number, unknown>;
+  readonly listed: Lookup<unknown>;
   readonly children: ReactNode;
 }
 

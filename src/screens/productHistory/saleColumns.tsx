@@ -1,3 +1,4 @@
+import type { Lookup } from '#domain/lookup.ts';
 import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { formatDate } from '#domain/shownDate.ts';
@@ -34,7 +35,7 @@ const WIDTHS = {
 
 interface ColumnsOf {
   /** The products that have a page. */
-  readonly listed: ReadonlyMap<number, unknown>;
+  readonly listed: Lookup<unknown>;
   /** Some row has a price. */
   readonly isPriced: boolean;
   readonly isNarrow: boolean;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { ALL_PRODUCTS, browse } from '#domain/product/catalogue.ts';
+import { browse } from '#domain/product/browse.ts';
+import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { shownFilters } from '#domain/product/shownFilters.ts';
 import { texts } from '#domain/texts.ts';
 import { listRule } from '#machines/access/session/session.ts';
@@ -16,6 +17,7 @@ import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { ProductsSkeleton } from './list/ProductsSkeleton.tsx';
 import { ProductsToolbar } from './ProductsToolbar.tsx';
+import { useFirstRows } from './useFirstRows.ts';
 import { useShownLayout } from './useShownLayout.ts';
 import { ViewChangeQuestion } from './ViewChangeQuestion.tsx';
 
@@ -42,7 +44,9 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   const layout = useShownLayout(shop);
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
-  const products = useMemo(() => browse(catalogue, shown, sortBy), [catalogue, shown, sortBy]);
+  const listed = useMemo(() => browse(catalogue, shown, sortBy), [catalogue, shown, sortBy]);
+  const firstRows = useFirstRows(catalogueRef, { shown, sortBy, isNeeded: !isLoaded && layout !== 'quickEntry' });
+  const products = isLoaded ? listed : firstRows;
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
@@ -79,14 +83,14 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
         quickEntry={quickEntry}
         shown={shown}
         rule={rule}
-        count={isLoaded ? products.length : null}
+        count={isLoaded ? listed.length : null}
       />
-      {!isLoaded && <ProductsSkeleton layout={layout} />}
+      {!products && <ProductsSkeleton layout={layout} />}
       {isLoaded && layout === 'quickEntry' && (
-        <QuickEntry shop={shop} quickEntry={quickEntry} products={products} whenEmpty={nothingFound} />
+        <QuickEntry shop={shop} quickEntry={quickEntry} products={listed} whenEmpty={nothingFound} />
       )}
-      {isLoaded && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
-      {isLoaded && layout !== 'quickEntry' && products.length === 0 && nothingFound}
+      {products && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
+      {isLoaded && layout !== 'quickEntry' && listed.length === 0 && nothingFound}
       <ViewChangeQuestion quickEntry={quickEntry} />
     </>
   );

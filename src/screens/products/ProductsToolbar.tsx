@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ALL_PRODUCTS, offeredGuides, type ShownFilters, usableSort } from '#domain/product/catalogue.ts';
+import { usableSort } from '#domain/product/browse.ts';
+import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/product/catalogue.ts';
 import { chosenFilters, ignoresFilters, type ListRule } from '#domain/product/shownFilters.ts';
 import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';

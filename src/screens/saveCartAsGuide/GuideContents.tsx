@@ -1,4 +1,5 @@
 import type { CartAsGuide, UnitQuantity } from '#domain/guide/cartAsGuide.ts';
+import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
@@ -6,7 +7,7 @@ import styles from './SaveCartAsGuideDialog.module.css';
 
 interface GuideContentsProps {
   readonly content: CartAsGuide;
-  readonly products: ReadonlyMap<number, Product>;
+  readonly products: Lookup<Product>;
 }
 
 function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {

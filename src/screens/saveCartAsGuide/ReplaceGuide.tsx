@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import { targetName } from '#domain/guide/guideTarget.ts';
+import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
@@ -20,7 +21,7 @@ function said({ orderQuantity, unitOfMeasure }: Pick<GuideLine, 'orderQuantity' 
   return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
 }
 
-function changeText(change: GuideChange, products: ReadonlyMap<number, Product>): string {
+function changeText(change: GuideChange, products: Lookup<Product>): string {
   if (change.kind === 'renamed') return `${change.from} → ${change.to}`;
   const name = products.get(change.productKey)?.description ?? texts.products.unavailable;
   if (change.kind === 'added') return `${name}: added, ${said(change.after)}`;

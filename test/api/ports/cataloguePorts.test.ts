@@ -18,14 +18,11 @@ afterAll(() => shop?.stop());
 const ports = (isGuest = false) => cataloguePorts(shop.client, () => isGuest);
 const guideCalls = guideCallsOf(() => shop.server, 'chef');
 
-describe('the catalogue', () => {
-  test("of a buyer has every listed product, its categories and the buyer's guides", async () => {
+describe('what is around the products', () => {
+  test("of a buyer is the categories, with what his customer may not buy, and the buyer's guides", async () => {
     await guideCalls.create('Weekly', [guideLine(101, 2, 'CS')]);
     shop.signInAs({ token: tokenOf('chef') });
-    const { products, mainCategories, categories, guides } = await ask(ports().loadCatalogue, { userType: 'Customer' });
-    expect(products.map(({ productKey }) => productKey).toSorted()).toEqual([
-      101, 102, 103, 104, 105, 106, 107, 109, 110, 111, 112,
-    ]);
+    const { mainCategories, categories, guides } = await ask(ports().loadSurroundings, { userType: 'Customer' });
     expect(mainCategories.map(({ code }) => code)).toEqual(['11', '12']);
     expect(categories.filter(({ isExcluded }) => isExcluded).map(({ code }) => code)).toEqual(['1204']);
     expect(guides.map(({ name }) => name)).toEqual(['Weekly']);
@@ -34,10 +31,19 @@ describe('the catalogue', () => {
 
   test.each(['Public', 'Consumer'] as const)('of a %s has no guides, and asks for none', async (userType) => {
     if (userType === 'Consumer') shop.signInAs({ token: tokenOf('shopper') });
-    const { products, guides } = await ask(ports(true).loadCatalogue, { userType });
-    expect([products.length, guides]).toEqual([11, []]);
+    const { guides, categories } = await ask(ports(true).loadSurroundings, { userType });
+    expect([guides, categories.some(({ isExcluded }) => isExcluded)]).toEqual([[], false]);
     expect(await ask(ports(true).loadGuides, { userType })).toEqual([]);
     expect(shop.answered.filter((call) => call.includes('orderguide'))).toEqual([]);
+  });
+});
+
+test('what is long about products comes by key, with what is not listed any more', async () => {
+  shop.signInAs({ token: tokenOf('chef') });
+  expect(await ask(ports().loadDetails, { productKeys: [101, 9, 108] })).toEqual({
+    101: { catalogDescription: expect.any(String), detailImages: expect.any(Array), scanDocuments: expect.any(Array) },
+    9: null,
+    108: null,
   });
 });
 

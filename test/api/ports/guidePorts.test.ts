@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import type { UserType } from '#domain/session/user.ts';
 import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { catalogueMachine, type LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { guidePorts } from '#src/ports/guidePorts.ts';
-import { failures, loadedCatalogue } from '../../machines/samples.ts';
+import { type CatalogueSample, failures, loadedCatalogue, tomatoes } from '../../machines/samples.ts';
+import { catalogueActors } from '../../support/catalogueActors.ts';
 import { tokenOf } from '../../support/fixture.ts';
 import { guideCallsOf, guideLine, linesOf, withoutLine } from '../../support/guideCalls.ts';
 import { ask, type ServedClient, startServedClient } from '../../support/portsOnApi.ts';
@@ -97,9 +97,9 @@ describe('writing a guide', () => {
 });
 
 describe('opening a guide', () => {
-  const catalogueOf = (load: () => Promise<LoadedCatalogue>) => {
-    const actors = { loadCatalogue: fromPromise<LoadedCatalogue, { userType: UserType }>(load) };
-    return createActor(catalogueMachine.provide({ actors }), { input: { userType: 'Customer' } }).start();
+  const catalogueOf = (load: () => Promise<CatalogueSample>) => {
+    const catalogue = catalogueMachine.provide({ actors: catalogueActors(load) });
+    return createActor(catalogue, { input: { userType: 'Customer' } }).start();
   };
 
   test('brings it as it is at the server, by its name in any case, with all others and the catalogue', async () => {
@@ -107,7 +107,7 @@ describe('opening a guide', () => {
     const catalogue = catalogueOf(async () => loadedCatalogue);
     const opened = await ask(ports.openGuide, { name: 'wEEKLY', catalogue });
     expect([opened.guide, opened.guides]).toEqual([guide, [guide]]);
-    expect([...opened.catalogue.productByKey.keys()]).toEqual([11]);
+    expect(opened.catalogue.productByKey.get(11)).toEqual(tomatoes);
     expect((await ask(ports.openGuide, { name: 'Gone', catalogue })).guide).toBeNull();
     expect(await ask(ports.loadGuides)).toEqual([guide]);
   });

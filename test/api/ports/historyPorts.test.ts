@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { UserType } from '#domain/session/user.ts';
+import { createActor, waitFor } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { catalogueMachine, type LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { historyPorts } from '#src/ports/historyPorts.ts';
-import { failures, loadedCatalogue } from '../../machines/samples.ts';
+import { type CatalogueSample, failures, loadedCatalogue, tomatoes } from '../../machines/samples.ts';
+import { catalogueActors } from '../../support/catalogueActors.ts';
 import { tokenOf } from '../../support/fixture.ts';
 import {
   BEFORE_PERIOD,
@@ -26,16 +26,14 @@ beforeEach(() => shop.signInAs({ token: tokenOf('chef') }));
 afterAll(() => shop?.stop());
 
 /** A catalogue that answers each time it is asked with the next of these. */
-function catalogueOf(...answers: (LoadedCatalogue | PortFailure)[]) {
+function catalogueOf(...answers: (CatalogueSample | PortFailure)[]) {
   const left = [...answers];
-  const loadCatalogue = fromPromise<LoadedCatalogue, { userType: UserType }>(async () => {
+  const actors = catalogueActors(async () => {
     const answer = left.shift();
     if (!answer || answer instanceof PortFailure) throw answer;
     return answer;
   });
-  return createActor(catalogueMachine.provide({ actors: { loadCatalogue } }), {
-    input: { userType: 'Customer' },
-  }).start();
+  return createActor(catalogueMachine.provide({ actors }), { input: { userType: 'Customer' } }).start();
 }
 
 const portsWith = (catalogue?: ReturnType<typeof catalogueOf>) => historyPorts(shop.client, () => catalogue);
@@ -95,7 +93,7 @@ describe('what can be ordered again today', () => {
     const excluded = [{ code: 'VEG', description: 'Vegetables', parent: 'PRO', isExcluded: true }];
     const catalogue = catalogueOf({ ...loadedCatalogue, categories: excluded });
     const { productByKey, excludedCategories, prices } = await ask(portsWith(catalogue).loadToday, wanted);
-    expect([[...productByKey.keys()], [...excludedCategories]]).toEqual([[11], ['VEG']]);
+    expect([productByKey.get(11), [...excludedCategories]]).toEqual([tomatoes, ['VEG']]);
     expect(prices).toEqual({ 101: { EA: 2.0825, CS: 48 }, 110: { EA: 3.1, CS: 20 } });
   });
 
@@ -103,7 +101,7 @@ describe('what can be ordered again today', () => {
     const catalogue = catalogueOf(failures.offline, loadedCatalogue);
     await waitFor(catalogue, (snapshot) => snapshot.hasTag('failed'));
     const { productByKey } = await ask(portsWith(catalogue).loadToday, wanted);
-    expect([...productByKey.keys()]).toEqual([11]);
+    expect(productByKey.get(11)).toEqual(tomatoes);
   });
 
   test('is not known while the catalogue does not come, nor without a shop', async () => {

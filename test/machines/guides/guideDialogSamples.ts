@@ -1,7 +1,6 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
-import { buyer, configuration, loadedCatalogue, tomatoes } from '../samples.ts';
+import { buyer, catalogueOf, configuration, loadedCatalogue, tomatoes } from '../samples.ts';
 
 export function guideLine(productKey: number, orderQuantity: number, unitOfMeasure = 'CS', sequence = 1): GuideProduct {
   return {
@@ -27,7 +26,7 @@ export const bar: Guide = { ...kitchen, name: 'Bar', products: [guideLine(12, 1)
 export const standard: Guide = { ...kitchen, name: 'Standard', isPrimary: true, version: 1 };
 export const readOnly: Guide = { ...bar, name: 'Chain', isReadOnly: true };
 export const guides = [standard, bar, kitchen, readOnly];
-export const products = prepareCatalogue({ ...loadedCatalogue, products: [tomatoes, leeks] }).productByKey;
+export const products = catalogueOf({ ...loadedCatalogue, products: [tomatoes, leeks] }).productByKey;
 
 export const guideBuyer: Shopper = {
   ...buyer,

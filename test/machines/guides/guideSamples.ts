@@ -1,12 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { GuidePatchLine } from '#domain/guide/guidePatch.ts';
-import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import type { GuideListRef, GuideOutcome, GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { listener, loadedCatalogue, tomatoes } from '../samples.ts';
+import { catalogueActors } from '../../support/catalogueActors.ts';
+import { catalogueOf, listener, loadedCatalogue, tomatoes } from '../samples.ts';
 
 /** One line: two cases of tomatoes. */
 export const weekly: Guide = {
@@ -49,7 +50,7 @@ export const withBasil: Guide = {
   products: weekly.products.flatMap((line) => [line, { ...line, id: 2, productKey: 13, sequence: 2 }]),
 };
 
-export const guideCatalogue: Catalogue = prepareCatalogue({
+export const guideCatalogue: Catalogue = catalogueOf({
   ...loadedCatalogue,
   products: [tomatoes, basil],
   guides: [weekly],
@@ -92,7 +93,7 @@ export function catalogueRef(): { ref: CatalogueRef; refreshes: () => number } {
   const ref = createActor(
     catalogueMachine.provide({
       actors: {
-        loadCatalogue: fromPromise(async () => loadedCatalogue),
+        ...catalogueActors(async () => loadedCatalogue),
         loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(async () => {
           refreshes += 1;
           return [weekly];

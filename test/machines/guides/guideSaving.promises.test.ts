@@ -90,10 +90,11 @@ describe('saving a guide promises:', () => {
   });
 
   test('a bug in the writing gives everything back, with a text', async () => {
-    const stage = saving();
+    const editing = editingWeekly('5');
+    const stage = saving(editing);
     await stage.fail('guideWrite', broken['by a bug']);
     expect(stage.snapshot.output).toEqual({
-      editing: editingWeekly('5'),
+      editing,
       isSaved: false,
       message: 'Failed to save order guide: Request could not be completed at this time.',
     });

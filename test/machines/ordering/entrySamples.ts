@@ -3,7 +3,6 @@ import type { CartLine, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
 import { type EntryChange, isEntered, ownLineId } from '#domain/entry/entryLine.ts';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import type { AddOutcome } from '#machines/ordering/addLines/addLinesMachine.ts';
@@ -19,7 +18,7 @@ import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachi
 import type { QuickEntryInput } from '#machines/ordering/quickEntry/quickEntrySetup.ts';
 import type { ShopActors, ShopView } from '#machines/ordering/quickEntry/shopView.ts';
 import { asItself, Stage } from '../../support/puppets.ts';
-import { environment, listener, loadedCatalogue, priced, tomatoes, unsold } from '../samples.ts';
+import { catalogueOf, environment, listener, loadedCatalogue, priced, tomatoes, unsold } from '../samples.ts';
 
 /** Sold and priced by the bunch. */
 export const leeks: Product = {
@@ -33,7 +32,7 @@ export const leeks: Product = {
   defaultQuantity: { orderQuantity: 1, unitOfMeasure: 'EA' },
 };
 
-export const pantry = prepareCatalogue({ ...loadedCatalogue, products: [tomatoes, leeks, unsold] });
+export const pantry = catalogueOf({ ...loadedCatalogue, products: [tomatoes, leeks, unsold] });
 
 export const weekly: GuideProduct = {
   id: 1,

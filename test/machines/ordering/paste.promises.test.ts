@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import { shownRows } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { Stage } from '../../support/puppets.ts';
-import { failures, listener, loadedCatalogue, tomatoes } from '../samples.ts';
+import { catalogueOf, failures, listener, loadedCatalogue, tomatoes } from '../samples.ts';
 
 const corn = { ...tomatoes, productKey: 13, productCode: 'CORN', formattedProductCode: 'CORN', description: 'Corn' };
-const catalogue = prepareCatalogue({ ...loadedCatalogue, products: [tomatoes, corn] });
+const catalogue = catalogueOf({ ...loadedCatalogue, products: [tomatoes, corn] });
 
 function opened(text = '') {
   const quickEntry = listener<EventFrom<EntryReceiver>>();

@@ -1,14 +1,13 @@
 import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
 import { isReady } from '#domain/paste/review.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { walkOf } from '../../support/walk.ts';
-import { failures, listener, loadedCatalogue } from '../samples.ts';
+import { catalogueOf, failures, listener, loadedCatalogue } from '../samples.ts';
 
 const quickEntry = listener<EventFrom<EntryReceiver>>().ref;
-const catalogue = prepareCatalogue(loadedCatalogue);
+const catalogue = catalogueOf(loadedCatalogue);
 const input = (text: string) => ({ text, catalogue: () => catalogue, quickEntry });
 const file = (name: string) => ({ name, size: 10, arrayBuffer: async () => new ArrayBuffer(0) });
 const refused = (line: number): LineItem => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddOutcome } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { Stage } from '../../support/puppets.ts';
-import { failures } from '../samples.ts';
+import { failures, unsold } from '../samples.ts';
 import {
   answerOf,
   dearTomatoes,
@@ -11,6 +11,7 @@ import {
   guideOf,
   guideView,
   itemOf,
+  leeks,
   opened,
   pantryView,
   reloaded,
@@ -221,7 +222,7 @@ describe('quick entry promises about adding:', () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), typing(13, '3'), typing(12, '1'));
     const { catalogue } = pantryView;
-    const productByKey = new Map([...catalogue.productByKey].filter(([key]) => key !== 11));
+    const productByKey = new Map([leeks, unsold].map((product) => [product.productKey, product]));
     stage.send({ type: 'shop.changed', view: { ...pantryView, catalogue: { ...catalogue, productByKey } } }, add, sent);
     expect(requestsOf(stage)).toMatchObject([{ lines: [{ productKey: 13 }] }]);
     await stage.answer('addLines', answerOf(stage));

@@ -1,23 +1,105 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE_FRESH_MS, catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import { CATALOGUE_FRESH_MS } from '#machines/shop/catalogue/catalogue.ts';
+import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { weekly } from '../guides/guideSamples.ts';
-import { failures, loadedCatalogue, tomatoes, unsold } from '../samples.ts';
+import { editionOf, failures, loadedCatalogue, tomatoes, unsold } from '../samples.ts';
 
+const { products, ...surroundings } = loadedCatalogue;
+const edition = editionOf(products);
+const wanted = { shown: { ...NO_FILTERS, guide: null }, sortBy: 'description' } as const;
+const FRESH = { loaded: { fresh: 'settled' } };
+
+function opening() {
+  return new Stage(catalogueMachine, { userType: 'Customer' });
+}
+
+/** On a first visit. */
 async function loaded() {
-  const stage = new Stage(catalogueMachine, { userType: 'Customer' });
-  await stage.answer('loadCatalogue', loadedCatalogue);
+  const stage = opening();
+  await stage.answer('readKeptProducts', null);
+  await stage.answer('loadProducts', edition);
+  await stage.answer('loadSurroundings', surroundings);
   return stage;
+}
+
+function listed(stage: Awaited<ReturnType<typeof loaded>>) {
+  const { byDescription, at } = stage.snapshot.context.catalogue.products;
+  return byDescription.map(at);
 }
 
 describe('the catalogue promises:', () => {
   test('it is asked for again after ten minutes, and not before', async () => {
     const stage = await loaded();
     stage.clock.increment(CATALOGUE_FRESH_MS - 1);
-    expect(stage.asked('refreshCatalogue')).toEqual([]);
+    expect(stage.asked('refreshSurroundings')).toEqual([]);
     stage.clock.increment(1);
     expect(CATALOGUE_FRESH_MS).toBe(600_000);
-    expect(stage.asked('refreshCatalogue')).toEqual([{ userType: 'Customer' }]);
+    expect(stage.asked('refreshSurroundings')).toEqual([{ userType: 'Customer' }]);
+    await stage.answer('refreshSurroundings', surroundings);
+    expect(stage.asked('refreshProducts')).toEqual([{ held: edition }]);
+  });
+
+  test('what an earlier visit left is opened at once, and what changed since is asked for behind it', async () => {
+    const stage = opening();
+    await stage.answer('readKeptProducts', edition);
+    await stage.answer('loadSurroundings', surroundings);
+    expect([stage.snapshot.hasTag('loaded'), listed(stage)]).toEqual([true, [tomatoes]]);
+    expect([stage.asked('loadProducts'), stage.asked('refreshProducts')]).toEqual([[], [{ held: edition }]]);
+    await stage.answer('refreshProducts', editionOf([unsold], 2));
+    expect([stage.snapshot.value, listed(stage)]).toEqual([FRESH, [unsold]]);
+  });
+
+  test('what an earlier visit left stays while the server does not say what changed, and is asked for again', async () => {
+    const stage = opening();
+    await stage.answer('readKeptProducts', edition);
+    await stage.answer('loadSurroundings', surroundings);
+    await stage.fail('refreshProducts', failures.unavailable);
+    expect([stage.snapshot.value, listed(stage)]).toEqual([FRESH, [tomatoes]]);
+    stage.clock.increment(CATALOGUE_FRESH_MS);
+    expect(stage.asked('refreshSurroundings')).toHaveLength(1);
+  });
+
+  test('nothing is shown of what an earlier visit left before it is known what this buyer may not buy', async () => {
+    const stage = opening();
+    await stage.answer('readKeptProducts', edition);
+    expect([...stage.snapshot.tags]).toEqual(['busy']);
+    await stage.fail('loadSurroundings', failures.offline);
+    expect(stage.snapshot.hasTag('failed')).toBe(true);
+  });
+
+  test('a store that cannot be read is an empty one', async () => {
+    const stage = opening();
+    await stage.fail('readKeptProducts', new Error('The store is locked.'));
+    expect(stage.asked('loadProducts')).toEqual([{ held: null }]);
+  });
+
+  test('a list gets its first rows before the catalogue, once its guides are known, and once for each choice', async () => {
+    const stage = opening();
+    await stage.answer('readKeptProducts', null);
+    stage.send({ type: 'rows.want', ...wanted });
+    expect(stage.asked('loadFirstRows')).toEqual([]);
+    await stage.answer('loadSurroundings', surroundings);
+    stage.send({ type: 'rows.want', ...wanted }, { type: 'rows.want', ...wanted });
+    expect(stage.asked('loadFirstRows')).toEqual([wanted]);
+    await stage.answer('loadFirstRows', { ...wanted, products });
+    expect(stage.snapshot.context.firstRows?.products).toEqual([tomatoes]);
+    expect(stage.snapshot.hasTag('loaded')).toBe(false);
+    stage.send({ type: 'rows.want', ...wanted, sortBy: 'brand' });
+    expect(stage.asked('loadFirstRows')).toEqual([wanted, { ...wanted, sortBy: 'brand' }]);
+    await stage.answer('loadProducts', edition);
+    expect([stage.snapshot.value, stage.snapshot.context.firstRows]).toEqual([FRESH, null]);
+  });
+
+  test('first rows that do not come keep nothing from coming', async () => {
+    const stage = opening();
+    await stage.answer('readKeptProducts', null);
+    await stage.answer('loadSurroundings', surroundings);
+    stage.send({ type: 'rows.want', ...wanted });
+    await stage.fail('loadFirstRows', failures.offline);
+    await stage.answer('loadProducts', edition);
+    expect(stage.snapshot.value).toEqual(FRESH);
   });
 
   test('the present one can be browsed while a newer one is on its way', async () => {
@@ -25,43 +107,59 @@ describe('the catalogue promises:', () => {
     stage.send({ type: 'catalogue.refresh' });
     expect(stage.snapshot.hasTag('loaded')).toBe(true);
     expect(stage.snapshot.hasTag('busy')).toBe(false);
-    expect(stage.snapshot.context.catalogue.products).toEqual([tomatoes]);
+    expect(listed(stage)).toEqual([tomatoes]);
   });
 
   test('the present one stays when no newer one comes, for ten minutes more', async () => {
-    const stage = await loaded();
-    stage.send({ type: 'catalogue.refresh' });
-    await stage.fail('refreshCatalogue', failures.unavailable);
-    expect(stage.snapshot.value).toEqual({ loaded: { fresh: 'settled' } });
-    expect(stage.snapshot.context.catalogue.products).toEqual([tomatoes]);
-    stage.clock.increment(CATALOGUE_FRESH_MS);
-    expect(stage.asked('refreshCatalogue')).toHaveLength(2);
+    for (const missing of ['refreshSurroundings', 'refreshProducts']) {
+      const stage = await loaded();
+      stage.send({ type: 'catalogue.refresh' });
+      if (missing === 'refreshProducts') await stage.answer('refreshSurroundings', surroundings);
+      await stage.fail(missing, failures.unavailable);
+      expect([stage.snapshot.value, listed(stage)]).toEqual([FRESH, [tomatoes]]);
+      stage.clock.increment(CATALOGUE_FRESH_MS);
+      expect(stage.asked('refreshSurroundings')).toHaveLength(2);
+    }
   });
 
   test('what came last is what is browsed, for ten minutes more', async () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' });
-    await stage.answer('refreshCatalogue', { ...loadedCatalogue, products: [unsold] });
-    expect([...stage.snapshot.context.catalogue.productByKey]).toEqual([[12, unsold]]);
+    await stage.answer('refreshSurroundings', surroundings);
+    await stage.answer('refreshProducts', editionOf([unsold], 2));
+    expect([listed(stage), stage.snapshot.context.catalogue.productByKey.has(11)]).toEqual([[unsold], false]);
     stage.clock.increment(CATALOGUE_FRESH_MS);
-    expect(stage.asked('refreshCatalogue')).toHaveLength(2);
+    expect(stage.asked('refreshSurroundings')).toHaveLength(2);
+  });
+
+  test('products that did not change are not prepared anew', async () => {
+    const stage = await loaded();
+    const { catalogue } = stage.snapshot.context;
+    stage.send({ type: 'catalogue.refresh' });
+    await stage.answer('refreshSurroundings', surroundings);
+    await stage.answer('refreshProducts', edition);
+    expect(stage.snapshot.context.catalogue.products).toBe(catalogue.products);
   });
 
   test('a refresh asked for while one runs is not sent', async () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' }, { type: 'catalogue.refresh' });
-    expect(stage.asked('refreshCatalogue')).toHaveLength(1);
+    expect(stage.asked('refreshSurroundings')).toHaveLength(1);
   });
 
   test('the guides alone are asked for after a change of one, and everything else stays as it is', async () => {
     const stage = await loaded();
     stage.send({ type: 'guides.refresh' });
     expect(stage.asked('loadGuides')).toEqual([{ userType: 'Customer' }]);
-    expect(stage.asked('refreshCatalogue')).toEqual([]);
-    const { products } = stage.snapshot.context.catalogue;
+    expect(stage.asked('refreshSurroundings')).toEqual([]);
+    const { products: before } = stage.snapshot.context.catalogue;
     await stage.answer('loadGuides', [weekly]);
     expect(stage.snapshot.context.catalogue.guides).toEqual([weekly]);
-    expect(stage.snapshot.context.catalogue.products).toBe(products);
+    expect(stage.snapshot.context.catalogue.products).toBe(before);
+    stage.send({ type: 'catalogue.refresh' });
+    await stage.answer('refreshSurroundings', { ...surroundings, guides: [weekly] });
+    await stage.answer('refreshProducts', editionOf([unsold], 2));
+    expect(stage.snapshot.context.catalogue.guides).toEqual([weekly]);
   });
 
   test('the present guides stay when no newer ones come', async () => {
@@ -79,8 +177,8 @@ describe('the catalogue promises:', () => {
     stage.send({ type: 'guides.refresh' }, { type: 'guides.refresh' });
     expect(stage.asked('loadGuides')).toHaveLength(2);
     stage.send({ type: 'catalogue.refresh' }, { type: 'guides.refresh' });
-    expect(stage.asked('refreshCatalogue')).toHaveLength(2);
-    await stage.answer('refreshCatalogue', { ...loadedCatalogue, guides: [weekly] });
+    expect(stage.asked('refreshSurroundings')).toHaveLength(2);
+    await stage.answer('refreshSurroundings', { ...surroundings, guides: [weekly] });
     expect(stage.snapshot.context.catalogue.guides).toEqual([weekly]);
   });
 
@@ -89,18 +187,20 @@ describe('the catalogue promises:', () => {
     stage.clock.increment(CATALOGUE_FRESH_MS - 1);
     stage.send({ type: 'guides.refresh' });
     stage.clock.increment(1);
-    expect(stage.asked('refreshCatalogue')).toHaveLength(1);
+    expect(stage.asked('refreshSurroundings')).toHaveLength(1);
   });
 
   test('one that never came says why, and is asked for again only when told to', async () => {
-    const stage = new Stage(catalogueMachine, { userType: 'Public' });
+    const stage = opening();
     expect([...stage.snapshot.tags]).toEqual(['busy']);
-    await stage.fail('loadCatalogue', failures.offline);
+    await stage.answer('readKeptProducts', null);
+    await stage.fail('loadProducts', failures.offline);
     stage.clock.increment(3_600_000);
-    expect(stage.asked('loadCatalogue')).toHaveLength(1);
+    expect(stage.asked('loadProducts')).toHaveLength(1);
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     expect(stage.snapshot.context.failure).toEqual(failures.offline.failure);
     stage.send({ type: 'catalogue.retry' });
-    expect(stage.asked('loadCatalogue')).toEqual([{ userType: 'Public' }, { userType: 'Public' }]);
+    await stage.answer('readKeptProducts', null);
+    expect(stage.asked('loadProducts')).toEqual([{ held: null }, { held: null }]);
   });
 });

@@ -20,6 +20,17 @@ function openPages(): CatalogueRef {
   return shop.catalogue;
 }
 
+const PARTS_OF_LOADING = [
+  'products',
+  'products.opening',
+  'products.asking',
+  'products.known',
+  'surroundings',
+  'surroundings.asking',
+  'surroundings.known',
+];
+const OF_PRODUCTS = 'the list of products shows its first rows: screens/productItems';
+
 walkScreen(catalogueWalk, {
   open: { 'for a customer': openPages },
   sees: {
@@ -28,9 +39,18 @@ walkScreen(catalogueWalk, {
     'loaded.fresh.settled': text(texts.orderGuide.unlisted('Weekly')),
     'loaded.fresh.refreshingGuides': waiting,
     'loaded.refreshing': waiting,
+    'loaded.refreshing.surroundings': waiting,
+    'loaded.refreshing.products': waiting,
     failed: text('The categories could not be loaded.'),
   },
+  alike: [['loaded.refreshing.surroundings', 'loaded.refreshing.products']],
   unseen: {
+    ...Object.fromEntries(
+      PARTS_OF_LOADING.map((part) => [`loading.${part}`, 'nothing is shown before all of it is known']),
+    ),
+    'loading.firstRows': OF_PRODUCTS,
+    'loading.firstRows.resting': OF_PRODUCTS,
+    'loading.firstRows.asking': OF_PRODUCTS,
     'loaded.fresh': 'seen in its two states: a page asks whether something is on its way, not how old the rest is',
   },
 });

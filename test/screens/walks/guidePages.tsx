@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { GuideEditRef } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideFormRef } from '#machines/guides/guideForm/guideFormMachine.ts';
@@ -12,14 +11,14 @@ import { GuideEditScreen } from '../../../src/screens/guideEdit/GuideEditScreen.
 import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
 import { guideBuyer } from '../../machines/guides/guideDialogSamples.ts';
 import { basil, locked, weekly } from '../../machines/guides/guideSamples.ts';
-import { loadedCatalogue, tomatoes } from '../../machines/samples.ts';
+import { catalogueOf, loadedCatalogue, tomatoes } from '../../machines/samples.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { answer, child, quietGuides, quietProblems, quietShop } from './quietShop.ts';
 
 const loaded = { ...loadedCatalogue, products: [tomatoes, basil], guides: [weekly, locked] };
 
-export const catalogueWithGuides = prepareCatalogue(loaded);
+export const catalogueWithGuides = catalogueOf(loaded);
 
 /** The page of the guide Weekly, which holds tomatoes. */
 export function openOrderGuide(): OrderGuideRef {

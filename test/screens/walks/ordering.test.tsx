@@ -17,7 +17,7 @@ walkScreen(orderingWalk, {
     viewingProduct: all(text('Product Code'), stands),
     viewingCart: all(text(/cart is empty|Clear Cart/i), stands),
     fetchingCheckout: all(text('Loading Checkout'), stands),
-    checkingOut: all(waiting, without('Loading Checkout'), stands),
+    checkingOut: all(waiting, without('Loading Checkout'), without('Product Code'), stands),
     unreachable: all(text('Checkout could not be loaded.'), text('Try again'), text('Reload')),
     broken: text('This page stopped working.'),
   },

@@ -29,6 +29,8 @@ function openRows(): PricesRef {
 
 const ROOM_IS_KEPT = 'a row keeps the room of its last sale and looks the same until it comes';
 
+const ON_ITS_PAGE = 'the text is on the page of its product: screens/product shows it coming and missing';
+
 const asksOnce = {
   ...pricesWalk,
   parts: {
@@ -38,11 +40,12 @@ const asksOnce = {
       'xstate.after.batch.prices.pricing.collecting',
       'xstate.after.retry.prices.pricing.failed',
     ],
+    'of products with long texts': ['details.want: of a product in view'],
   },
 };
 
 walkScreen(asksOnce, {
-  open: { 'at noon': openRows },
+  open: { 'at noon': openRows, 'of products with long texts': openRows },
   sees: {
     'pricing.resting': () => expect(waiting).toThrow(),
     'pricing.collecting': waiting,
@@ -56,5 +59,10 @@ walkScreen(asksOnce, {
     'lastSales.resting': ROOM_IS_KEPT,
     'lastSales.asking': ROOM_IS_KEPT,
     'lastSales.failed': ROOM_IS_KEPT,
+    details: ON_ITS_PAGE,
+    'details.resting': ON_ITS_PAGE,
+    'details.collecting': ON_ITS_PAGE,
+    'details.asking': ON_ITS_PAGE,
+    'details.failed': ON_ITS_PAGE,
   },
 });

@@ -4,16 +4,22 @@ import type { Shopper } from '#machines/access/session/session.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
-import type { LoadedCatalogue } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
-import { buyer, cartOf, environment, loadedCatalogue } from '../../machines/samples.ts';
+import {
+  buyer,
+  type CatalogueSample,
+  cartOf,
+  editionOf,
+  environment,
+  loadedCatalogue,
+} from '../../machines/samples.ts';
 import { quietly } from '../../support/quietly.ts';
 
 interface Opened {
   readonly shopper?: Shopper;
   /** Null: still on its way. */
-  readonly catalogue?: LoadedCatalogue | null;
+  readonly catalogue?: CatalogueSample | null;
   readonly cart?: Cart | null;
 }
 
@@ -28,7 +34,12 @@ export function quietShopRef({
     clock: new SimulatedClock(),
   }).start();
   const { shop } = ref.getSnapshot().context;
-  if (catalogue) answer(shop.catalogue, 'loadCatalogue', catalogue);
+  if (catalogue) {
+    const { products, ...surroundings } = catalogue;
+    answer(shop.catalogue, 'readKeptProducts', null);
+    answer(shop.catalogue, 'loadProducts', editionOf(products));
+    answer(shop.catalogue, 'loadSurroundings', surroundings);
+  }
   if (cart) answer(shop.cart, 'loadCart', cart);
   return ref;
 }

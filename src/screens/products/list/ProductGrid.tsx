@@ -1,5 +1,5 @@
 import { VirtuosoGrid } from 'react-virtuoso';
-import type { Product } from '#domain/product/product.ts';
+import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -9,7 +9,7 @@ const BEYOND_VIEW = { top: 400, bottom: 800 };
 
 interface ProductGridProps {
   readonly shop: Shop;
-  readonly products: readonly Product[];
+  readonly products: ProductSelection;
 }
 
 /** Cards of 244 px, as many in a row as fit; on phones this is the Mobile layout. */
@@ -21,7 +21,7 @@ export function ProductGrid({ shop, products }: ProductGridProps) {
       increaseViewportBy={BEYOND_VIEW}
       listClassName={styles.grid ?? ''}
       itemContent={(index) => {
-        const product = products[index];
+        const product = products.at(index);
         if (!product) return null;
         return (
           <ProductCard

@@ -1,5 +1,5 @@
 import { Virtuoso } from 'react-virtuoso';
-import type { Product } from '#domain/product/product.ts';
+import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PRODUCT_LIST_ROW_HEIGHT } from '../../../theme/layout.ts';
 import { ProductRow } from './ProductRow.tsx';
@@ -7,7 +7,7 @@ import { useVirtualRows } from './useVirtualRows.ts';
 
 interface ProductListProps {
   readonly shop: Shop;
-  readonly products: readonly Product[];
+  readonly products: ProductSelection;
 }
 
 /** Rows of 228 px with the catalogue text and the units. */
@@ -19,7 +19,7 @@ export function ProductList({ shop, products }: ProductListProps) {
       fixedItemHeight={PRODUCT_LIST_ROW_HEIGHT}
       increaseViewportBy={456}
       itemContent={(index) => {
-        const product = products[index];
+        const product = products.at(index);
         if (!product) return null;
         return (
           <ProductRow

@@ -6,11 +6,13 @@ import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
+import { useWantedDetails } from '../../../product/useWantedDetails.ts';
 import type { ProductItemProps } from './ProductCard.tsx';
 import styles from './ProductRow.module.css';
 
 export function ProductRow({ shop, shopper, product, isMarked, onOpen }: ProductItemProps) {
   const { settings } = shopper.configuration;
+  const details = useWantedDetails(shop.prices, product.productKey);
   return (
     <article className={styles.row} data-marked={isMarked || undefined}>
       {shopper.site.layoutImages.list && (
@@ -26,7 +28,7 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
         <ProductName product={product} className={styles.name} onOpen={onOpen} />
         <ProductFacts product={product} />
         <LastSale shop={shop} productKey={product.productKey} />
-        <p className={styles.text}>{product.catalogDescription}</p>
+        <p className={styles.text}>{details?.catalogDescription}</p>
         <ul className={styles.units} aria-label="Sold by">
           {product.sellBys.map(({ unitOfMeasure, stockConversion }) => (
             <li key={unitOfMeasure}>

@@ -10,6 +10,12 @@ export interface ListedRow {
   readonly lineId?: number;
 }
 
+/** The rows of a list, each looked at when it is shown. */
+export interface ListedRows {
+  readonly length: number;
+  at(index: number): ListedRow | undefined;
+}
+
 interface Range {
   startIndex: number;
   endIndex: number;
@@ -42,7 +48,7 @@ function readTop(state: unknown): number {
  * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
  * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
  */
-export function useListPosition(shop: Shop, rows: readonly ListedRow[], keepsPlace: boolean) {
+export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolean) {
   const { productList, prices } = shop;
   const location = useLocation();
   const navigate = useNavigate();
@@ -67,8 +73,8 @@ export function useListPosition(shop: Shop, rows: readonly ListedRow[], keepsPla
         : { index: Math.min(row, rows.length - 1), align: 'start' as const, offset: -top },
     hoveredRow: start.current.hovered,
     onRangeChange: ({ startIndex, endIndex }: Range) => {
-      const inView = rows.slice(startIndex, endIndex + 1).map((one) => one.productKey);
-      prices.send({ type: 'prices.want', productKeys: inView });
+      const inView = Array.from({ length: endIndex - startIndex + 1 }, (_, index) => rows.at(startIndex + index));
+      prices.send({ type: 'prices.want', productKeys: inView.flatMap((row) => row?.productKey ?? []) });
     },
     /** The list says at its first rendering that it stands still: only what has moved is kept. */
     onScrolling: (isScrolling: boolean) => {

@@ -1,8 +1,8 @@
 import type { Shop } from '#machines/shop/shop.ts';
-import { type ListedRow, useListPosition } from './useListPosition.ts';
+import { type ListedRows, useListPosition } from './useListPosition.ts';
 
 /** What every layout gives its virtual list: which rows there are, where it begins, and what scrolling tells the shop. */
-export function useVirtualRows(shop: Shop, rows: readonly ListedRow[], keepsPlace = true) {
+export function useVirtualRows(shop: Shop, rows: ListedRows, keepsPlace = true) {
   const { initialRow, onRangeChange, onScrolling, hoveredRow, onOpen } = useListPosition(shop, rows, keepsPlace);
   return {
     shopper: shop.shopper,
@@ -14,7 +14,7 @@ export function useVirtualRows(shop: Shop, rows: readonly ListedRow[], keepsPlac
       initialTopMostItemIndex: initialRow,
       rangeChanged: onRangeChange,
       isScrolling: onScrolling,
-      computeItemKey: (index: number) => rows[index]?.lineId ?? rows[index]?.productKey ?? index,
+      computeItemKey: (index: number) => rows.at(index)?.lineId ?? rows.at(index)?.productKey ?? index,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Product } from '#domain/product/product.ts';
+import type { ProductSelection } from '#domain/product/browse.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -20,7 +20,7 @@ const catalogueOf = ({ context }: QuickEntrySnapshot) => context.view.catalogue;
 interface QuickEntryProps {
   readonly shop: Shop;
   readonly quickEntry: QuickEntryRef;
-  readonly products: readonly Product[];
+  readonly products: ProductSelection;
   /** Shown when the filters find nothing. */
   readonly whenEmpty: ReactNode;
 }

@@ -7,7 +7,7 @@ import { useVirtualRows } from '../list/useVirtualRows.ts';
 import styles from './QuickEntryList.module.css';
 import rowStyles from './QuickEntryRow.module.css';
 import { QuickEntryRow } from './QuickEntryRow.tsx';
-import type { EntryRow } from './quickEntryRows.ts';
+import type { EntryRows } from './quickEntryRows.ts';
 import type { RowFocus } from './rowFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -18,7 +18,7 @@ const COLUMNS = ['Product', 'Quantity', 'Sell By U/M'];
 const PRICE_COLUMNS = ['Unit Price', 'Price By U/M', 'Extension'];
 
 interface TableContext {
-  readonly rows: readonly EntryRow[];
+  readonly rows: EntryRows;
   readonly markedRow: number | null;
 }
 
@@ -34,7 +34,7 @@ const PARTS: TableComponents<unknown, TableContext> = {
       {...row}
       className={rowStyles.row}
       aria-rowindex={row['data-index'] + 2}
-      data-line={rows[row['data-index']]?.lineId}
+      data-line={rows.lineIdAt(row['data-index'])}
       data-marked={row['data-index'] === markedRow || undefined}
     />
   ),
@@ -43,7 +43,7 @@ const PARTS: TableComponents<unknown, TableContext> = {
 interface QuickEntryListProps {
   readonly shop: Shop;
   readonly quickEntry: QuickEntryRef;
-  readonly rows: readonly EntryRow[];
+  readonly rows: EntryRows;
   readonly focus: RowFocus;
   /** The rows are those of the filters, whose place the address keeps. */
   readonly keepsPlace: boolean;
@@ -107,7 +107,7 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
           </tr>
         )}
         itemContent={(index) => {
-          const row = rows[index];
+          const row = rows.at(index);
           if (!row) return null;
           return (
             <QuickEntryRow

@@ -1,6 +1,7 @@
 import { gatherBatch, type PricedProducts } from '#domain/entry/entryBatch.ts';
 import { type EntryLine, isOwnLine, ownLineId } from '#domain/entry/entryLine.ts';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
+import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -30,26 +31,57 @@ function rowOf(lineId: number, productKey: number, { productByKey, excludedCateg
   };
 }
 
-/** One row per product, and one right behind it for each further line. */
-export function rowsOfProducts(
-  products: readonly Product[],
-  furtherLines: readonly number[],
-  lines: Lines,
-  catalogue: Catalogue,
-): readonly EntryRow[] {
+/** The rows of quick entry, each made when it is looked at. */
+export interface EntryRows {
+  readonly length: number;
+  at(index: number): EntryRow | undefined;
+  lineIdAt(index: number): number | undefined;
+}
+
+export const NO_ENTRY_ROWS: EntryRows = { length: 0, at: () => undefined, lineIdAt: () => undefined };
+
+/** The first row at or after a place whose line is meant; -1 when there is none. */
+export function findRow(rows: EntryRows, isMeant: (lineId: number) => boolean): number {
+  for (let index = 0; index < rows.length; index += 1) {
+    const lineId = rows.lineIdAt(index);
+    if (lineId !== undefined && isMeant(lineId)) return index;
+  }
+  return -1;
+}
+
+/** The lines of the products, and right behind each product's own line its further ones. */
+function lineIdsOf(products: ProductSelection, furtherLines: readonly number[], lines: Lines): readonly number[] {
   const further = new Map<number | undefined, number[]>();
   for (const lineId of furtherLines) {
     const productKey = lines.get(lineId)?.productKey;
     further.set(productKey, [...(further.get(productKey) ?? []), lineId]);
   }
-  return products.flatMap(({ productKey }) =>
-    [ownLineId(productKey), ...(further.get(productKey) ?? [])].map((lineId) => rowOf(lineId, productKey, catalogue)),
-  );
+  return Array.from({ length: products.length }, (_, index) => products.keyAt(index) ?? 0).flatMap((productKey) => [
+    ownLineId(productKey),
+    ...(further.get(productKey) ?? []),
+  ]);
 }
 
-/** The lines being gone over, in the order they were entered. */
-export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue: Catalogue): readonly EntryRow[] {
-  return lineIds.map((lineId) => rowOf(lineId, lines.get(lineId)?.productKey ?? -lineId, catalogue));
+/** One row per product, and one right behind it for each further line. */
+export function rowsOfProducts(
+  products: ProductSelection,
+  furtherLines: readonly number[],
+  lines: Lines,
+  catalogue: Catalogue,
+): EntryRows {
+  return rowsOfLines(lineIdsOf(products, furtherLines, lines), lines, catalogue);
+}
+
+/** The lines in this order. A line that was never typed into is its product's own. */
+export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue: Catalogue): EntryRows {
+  return {
+    length: lineIds.length,
+    lineIdAt: (index) => lineIds[index],
+    at: (index) => {
+      const lineId = lineIds[index];
+      return lineId === undefined ? undefined : rowOf(lineId, lines.get(lineId)?.productKey ?? -lineId, catalogue);
+    },
+  };
 }
 
 /** The lines to go over that still stand somewhere; null while the products of the filters are listed. */

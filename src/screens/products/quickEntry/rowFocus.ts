@@ -1,5 +1,5 @@
 import type { TableVirtuosoHandle } from 'react-virtuoso';
-import { type EntryRow, isOpenRow } from './quickEntryRows.ts';
+import { type EntryRows, findRow, isOpenRow, NO_ENTRY_ROWS } from './quickEntryRows.ts';
 
 /** Frames to wait for a row that scrolling brings into being. */
 const PATIENCE = 60;
@@ -9,7 +9,7 @@ const SETTLING = 12;
 
 /** Where the focus can go in quick entry; filled by the parts as they appear. */
 interface Places {
-  rows: readonly EntryRow[];
+  rows: EntryRows;
   list: HTMLElement | null;
   virtual: TableVirtuosoHandle | null;
   afterLast: HTMLElement | null;
@@ -22,9 +22,16 @@ export function lineIdOf(target: EventTarget | null): number | null {
   return row ? Number(row.dataset.line) : null;
 }
 
+/** The place of the next row that can be typed into; beyond the rows when there is none. */
+function nextOpen(rows: EntryRows, from: number, direction: 1 | -1): number {
+  let index = from + direction;
+  for (let row = rows.at(index); row && !isOpenRow(row); row = rows.at(index)) index += direction;
+  return index;
+}
+
 /** Moves the focus from row to row, also to rows that do not exist before they are scrolled to, and never loses it. */
 export function createRowFocus() {
-  const places: Places = { rows: [], list: null, virtual: null, afterLast: null };
+  const places: Places = { rows: NO_ENTRY_ROWS, list: null, virtual: null, afterLast: null };
   let last: number | null = null;
   let journey = 0;
   let unseen = '';
@@ -55,7 +62,7 @@ export function createRowFocus() {
       arrive(field);
       return;
     }
-    const index = places.rows.findIndex((row) => row.lineId === lineId);
+    const index = findRow(places.rows, (id) => id === lineId);
     if (index >= 0 && patience % SCROLL_AGAIN === 0) places.virtual?.scrollToIndex({ index, align: 'center' });
     window.requestAnimationFrame(() => travel(lineId, ticket, patience - 1));
   }
@@ -82,13 +89,15 @@ export function createRowFocus() {
     },
     /** Back to the row that was left. */
     goBack: () => {
-      const lineId = last ?? places.rows.find(isOpenRow)?.lineId;
+      const { rows } = places;
+      const lineId = last ?? rows.lineIdAt(nextOpen(rows, -1, 1));
       if (lineId !== undefined) goTo(lineId);
     },
     lastLine: () => last,
     /** To the first row of these lines; `showThem` when none of them is in the list. */
     goToFirst: (lineIds: ReadonlySet<number>, showThem: () => void) => {
-      const listed = places.rows.find((row) => lineIds.has(row.lineId))?.lineId;
+      const { rows } = places;
+      const listed = rows.lineIdAt(findRow(rows, (id) => lineIds.has(id)));
       if (listed === undefined) showThem();
       const [first] = lineIds;
       const lineId = listed ?? first;
@@ -97,11 +106,9 @@ export function createRowFocus() {
     /** To the next or previous row that can be typed into; behind the last one to the main button. */
     step: (direction: 1 | -1) => {
       const { rows } = places;
-      let index = rows.findIndex((row) => row.lineId === last);
-      do index += direction;
-      while (rows[index] && !isOpenRow(rows[index] as EntryRow));
-      const row = rows[index];
-      if (row) goTo(row.lineId);
+      const here = findRow(rows, (id) => id === last);
+      const lineId = rows.lineIdAt(nextOpen(rows, here, direction));
+      if (lineId !== undefined) goTo(lineId);
       else if (direction === 1) places.afterLast?.focus();
     },
     leaveList: () => places.afterLast?.focus(),

@@ -1,0 +1,93 @@
+import type { Guide } from '../guide/guide.ts';
+import type { SortField } from '../settings/preferences.ts';
+import type { Catalogue, ShownFilters } from './catalogue.ts';
+import { MISSING_SEQUENCE, type Product } from './product.ts';
+import { compareText } from './productOrder.ts';
+import type { ProductTable } from './productTable.ts';
+import { hasWords, wordsOfSearch } from './searchTexts.ts';
+
+/** Products in the order of a list; each is made when it is looked at. */
+export interface ProductSelection {
+  readonly length: number;
+  at(index: number): Product | undefined;
+  keyAt(index: number): number | undefined;
+}
+
+/** The sort that can really be used: code and brand fall back to the description when no product carries the key (specification 4). */
+export function usableSort({ products }: Pick<Catalogue, 'products'>, sort: SortField): SortField {
+  if (sort === 'productCode' && !products.carriesCodes) return 'description';
+  if (sort === 'brand' && !products.carriesBrands) return 'description';
+  return sort;
+}
+
+/** Sorts after every other. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+function sequenceIn(products: ProductTable, guide: Guide | null): (place: number) => number {
+  if (!guide) return (place) => products.sequenceAt(place) ?? MISSING_SEQUENCE;
+  const sequences = new Map(guide.products.map((line) => [line.productKey, line.sequence]));
+  return (place) => sequences.get(products.keyAt(place)) ?? MISSING_SEQUENCE;
+}
+
+/** The brands are few: compared once each, products are sorted by numbers. Brands that are written alike are equal. */
+function brandRanks({ brandAt }: ProductTable, places: readonly number[]): (place: number) => number {
+  const brands = [...new Set(places.map(brandAt))].filter((brand) => brand !== null).sort(compareText);
+  const ranks = new Map<string, number>();
+  brands.forEach((brand, index) => {
+    const before = brands[index - 1];
+    const isSame = before !== undefined && compareText(before, brand) === 0;
+    ranks.set(brand, isSame ? (ranks.get(before) ?? 0) : index);
+  });
+  return (place) => {
+    const brand = brandAt(place);
+    return brand === null ? LAST : (ranks.get(brand) ?? LAST);
+  };
+}
+
+function sortedByRank(places: readonly number[], rankOf: (place: number) => number): readonly number[] {
+  const ranked = places.map((place) => ({ place, rank: rankOf(place) }));
+  return ranked.sort((left, right) => left.rank - right.rank).map(({ place }) => place);
+}
+
+function sorted(products: ProductTable, places: readonly number[], sort: SortField, guide: Guide | null) {
+  if (sort === 'brand') return sortedByRank(places, brandRanks(products, places));
+  return sort === 'sequence' ? sortedByRank(places, sequenceIn(products, guide)) : places;
+}
+
+/** Texts are read in the order in which they lie, not in that of the list: several times as fast where most are looked at. */
+function searched({ size, searchTextAt }: ProductTable, places: readonly number[], words: readonly string[]) {
+  const isListed = new Uint8Array(size);
+  for (const place of places) isListed[place] = 1;
+  const isFound = isListed.map((listed, place) => (listed && hasWords(searchTextAt(place), words) ? 1 : 0));
+  return places.filter((place) => isFound[place] === 1);
+}
+
+/** The products to list, by the filters that take effect. */
+export function browse(catalogue: Catalogue, shown: ShownFilters, sort: SortField): ProductSelection {
+  const { products } = catalogue;
+  const { guide, mainCategory, category } = shown;
+  const words = wordsOfSearch(shown.search);
+  const usable = usableSort(catalogue, sort);
+  const inOrder = usable === 'productCode' ? products.byCode : products.byDescription;
+  const { categoryAt, keyAt } = products;
+  let found = inOrder;
+  if (guide) {
+    const inGuide = new Set(guide.products.map((line) => line.productKey));
+    found = found.filter((place) => inGuide.has(keyAt(place)));
+  }
+  if (mainCategory !== null)
+    found = found.filter((place) => categoryAt(place).productMainCategoryCode === mainCategory);
+  if (category !== null) found = found.filter((place) => categoryAt(place).productCategoryCode === category);
+  if (words.length > 0) found = searched(products, found, words);
+  return selectionOf(products, sorted(products, found, usable, guide));
+}
+
+function selectionOf({ at, keyAt }: ProductTable, places: readonly number[]): ProductSelection {
+  const through =
+    <Value>(read: (place: number) => Value) =>
+    (index: number) => {
+      const place = places[index];
+      return place === undefined ? undefined : read(place);
+    };
+  return { length: places.length, at: through(at), keyAt: through(keyAt) };
+}

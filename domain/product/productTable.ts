@@ -1,0 +1,75 @@
+import type { Lookup } from '../lookup.ts';
+import type { PlacedCategory } from './packedCatalogue.ts';
+import type { Product } from './product.ts';
+import { compareCodes, compareDescriptions } from './productOrder.ts';
+import { searchedText, searchTextsOf } from './searchTexts.ts';
+
+/**
+ * The products of a catalogue, told apart by places from 0. What sorting, filtering and searching look at is read without
+ * making the product.
+ */
+export interface ProductTable {
+  /** How many places there are; the orders leave out those of products that are no longer listed. */
+  readonly size: number;
+  /** The places of the listed products, sorted by `compareDescriptions`. */
+  readonly byDescription: readonly number[];
+  /** The same, sorted by `compareCodes`. */
+  readonly byCode: readonly number[];
+  readonly carriesCodes: boolean;
+  readonly carriesBrands: boolean;
+  /** Undefined: the product is not listed. */
+  placeOf(productKey: number): number | undefined;
+  /** The same object each time. Throws a RangeError for a place that there is not. */
+  at(place: number): Product;
+  keyAt(place: number): number;
+  categoryAt(place: number): PlacedCategory;
+  sequenceAt(place: number): number | null;
+  brandAt(place: number): string | null;
+  /** Null where the product has no picture for lists. */
+  pictureAt(place: number): string | null;
+  /** What a search looks through, made searchable. */
+  searchTextAt(place: number): string;
+}
+
+/** The products of a table by their keys, each made when it is first asked for. */
+export function lookupIn(table: ProductTable): Lookup<Product> {
+  return {
+    get: (productKey) => {
+      const place = table.placeOf(productKey);
+      return place === undefined ? undefined : table.at(place);
+    },
+    has: (productKey) => table.placeOf(productKey) !== undefined,
+  };
+}
+
+/** A few products that are made already. */
+export function tableOf(products: readonly Product[]): ProductTable {
+  const places = new Map(products.map(({ productKey }, place) => [productKey, place]));
+  const sortedBy = (compare: (left: Product, right: Product) => number) =>
+    products
+      .map((product, place) => ({ product, place }))
+      .sort((left, right) => compare(left.product, right.product))
+      .map(({ place }) => place);
+  const at = (place: number) => {
+    const product = products[place];
+    if (!product) throw new RangeError('no product at this place');
+    return product;
+  };
+  return {
+    size: products.length,
+    byDescription: sortedBy(compareDescriptions),
+    byCode: sortedBy(compareCodes),
+    carriesCodes: products.some(({ additional }) => additional.k0 !== undefined),
+    carriesBrands: products.some(({ additional }) => additional.k1 !== undefined),
+    placeOf: (productKey) => places.get(productKey),
+    at,
+    keyAt: (place) => at(place).productKey,
+    categoryAt: at,
+    sequenceAt: (place) => at(place).productSequence,
+    brandAt: (place) => at(place).additional.k1 ?? null,
+    pictureAt: (place) => at(place).listImage ?? at(place).cardImage,
+    searchTextAt: searchTextsOf(products.length, (place) =>
+      searchedText({ ...at(place), brand: at(place).additional.k1 ?? null }),
+    ),
+  };
+}

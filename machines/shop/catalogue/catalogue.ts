@@ -1,0 +1,66 @@
+import type { Guide } from '#domain/guide/guide.ts';
+import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
+import type { Category, MainCategory } from '#domain/product/category.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { ProductEdition } from '#domain/product/productEdition.ts';
+import { tableOf } from '#domain/product/productTable.ts';
+import type { UserType } from '#domain/session/user.ts';
+import type { SortField } from '#domain/settings/preferences.ts';
+import type { Failure } from '../../lib/failure.ts';
+
+/** Products and categories are asked for again after this time (specification 9). */
+export const CATALOGUE_FRESH_MS = 600_000;
+
+/** What is known beside the products, and is the buyer's own. */
+export interface Surroundings {
+  mainCategories: readonly MainCategory[];
+  categories: readonly Category[];
+  guides: readonly Guide[];
+}
+
+/** What a list shows first. */
+export interface WantedRows {
+  shown: ShownFilters;
+  sortBy: SortField;
+}
+
+/** The first rows of a list, told before the catalogue that they are part of. */
+export interface FirstRows extends WantedRows {
+  products: readonly Product[];
+}
+
+export interface CatalogueInput {
+  userType: UserType;
+}
+
+export interface CatalogueContext extends CatalogueInput {
+  catalogue: Catalogue;
+  /** Null: no products are known yet. */
+  edition: ProductEdition | null;
+  surroundings: Surroundings | null;
+  /** The products are those of an earlier visit. */
+  isKept: boolean;
+  wantedRows: WantedRows | null;
+  firstRows: FirstRows | null;
+  failure: Failure | null;
+}
+
+const NO_PRODUCTS = tableOf([]);
+const NOTHING_AROUND: Surroundings = { mainCategories: [], categories: [], guides: [] };
+
+type Known = Pick<CatalogueContext, 'edition' | 'surroundings'>;
+
+export function knownCatalogue({ edition, surroundings }: Known): Catalogue {
+  return prepareCatalogue({ products: edition?.products ?? NO_PRODUCTS, ...(surroundings ?? NOTHING_AROUND) });
+}
+
+export function isSameList(left: WantedRows | null, right: WantedRows): boolean {
+  return (
+    left !== null &&
+    left.sortBy === right.sortBy &&
+    left.shown.mainCategory === right.shown.mainCategory &&
+    left.shown.category === right.shown.category &&
+    left.shown.guide?.name === right.shown.guide?.name &&
+    left.shown.search === right.shown.search
+  );
+}

@@ -1,0 +1,105 @@
+import { fromPromise } from 'xstate';
+import { getCatalogue, listProducts } from '#domain/api/products.ts';
+import { changedEdition, type ProductEdition, wholeEdition } from '#domain/product/productEdition.ts';
+import type { ProductTable } from '#domain/product/productTable.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import type { KeptCatalogue, ProductStore } from './productStore.ts';
+
+/** With this many differences the whole catalogue is the smaller answer. */
+const CHANGES_LIMIT = 2_000;
+const FIRST_ROWS = 24;
+/** Places whose search text is made between two looks at the page. */
+const PREPARED_TOGETHER = 1_024;
+
+/** The entity tag that came with an edition. */
+type Tags = WeakMap<ProductEdition, string>;
+
+function editionOf({ whole, changes }: KeptCatalogue, tags: Tags): ProductEdition | null {
+  try {
+    const kept = wholeEdition(whole.answer);
+    const edition = changes ? changedEdition(kept, changes.answer) : kept;
+    const { tag } = changes ?? whole;
+    if (tag !== null) tags.set(edition, tag);
+    return edition;
+  } catch (error) {
+    // What is damaged is as good as nothing.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+async function askProducts(
+  api: Api,
+  store: ProductStore,
+  tags: Tags,
+  held: ProductEdition | null,
+): Promise<ProductEdition> {
+  const isBase = held !== null && held.changeCount <= CHANGES_LIMIT;
+  const tag = held && tags.get(held);
+  const answered = await api.call(getCatalogue, {
+    query: isBase ? { since: held.whole.version } : {},
+    ...(tag ? { headers: { 'If-None-Match': tag } } : {}),
+  });
+  if (answered.kind === 'empty' && held) return held;
+  const answer = await answerOf(Promise.resolve(answered));
+  const came = { answer, tag: answered.kind === 'answer' ? answered.tag : null };
+  try {
+    const isDifference = held !== null && answer.since !== null;
+    const edition = isDifference ? changedEdition(held, answer) : wholeEdition(answer);
+    if (came.tag !== null) tags.set(edition, came.tag);
+    void (isDifference ? store.keepChanges(came) : store.keepWhole(came));
+    return edition;
+  } catch (error) {
+    throw new PortFailure({ kind: 'unexpected', status: 200, detail: 'catalogue' }, { cause: error });
+  }
+}
+
+async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<FirstRows> {
+  const products = await answerOf(
+    api.call(listProducts, {
+      query: {
+        page: 1,
+        pageSize: FIRST_ROWS,
+        sortBy,
+        ...(shown.mainCategory === null ? {} : { mainCategory: shown.mainCategory }),
+        ...(shown.category === null ? {} : { category: shown.category }),
+        ...(shown.guide === null ? {} : { guide: shown.guide.name }),
+      },
+    }),
+  );
+  return { shown, sortBy, products };
+}
+
+const toBrowser = () => new Promise((resolve) => globalThis.setTimeout(resolve));
+
+/** Between its steps the browser does what waits. */
+async function prepareSearch({ size, searchTextAt }: ProductTable): Promise<void> {
+  for (let place = 0; place < size; place += PREPARED_TOGETHER) {
+    searchTextAt(place);
+    await toBrowser();
+  }
+}
+
+export function productPorts(api: Api, store: ProductStore) {
+  const tags: Tags = new WeakMap();
+  const readKept = async () => {
+    const kept = await store.read();
+    return kept && editionOf(kept, tags);
+  };
+  // The shop's program comes before it is known who wants in.
+  let ahead: Promise<ProductEdition | null> | null = readKept();
+  return {
+    readKeptProducts: fromPromise<ProductEdition | null>(() => {
+      const kept = ahead ?? readKept();
+      ahead = null;
+      return kept;
+    }),
+    loadProducts: fromPromise<ProductEdition, { held: ProductEdition | null }>(({ input }) =>
+      askProducts(api, store, tags, input.held),
+    ),
+    loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => askFirstRows(api, input)),
+    prepareSearch: fromPromise<void, { products: ProductTable }>(({ input }) => prepareSearch(input.products)),
+  };
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { browse, usableSort } from '#domain/product/browse.ts';
+import { prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
+import { MISSING_SEQUENCE, type Product } from '#domain/product/product.ts';
+import { compareCodes, compareDescriptions, compareText } from '#domain/product/productOrder.ts';
+import { tableOf } from '#domain/product/productTable.ts';
+import { searchable } from '#domain/product/searchTexts.ts';
+import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
+import { tomatoes } from '../machines/samples.ts';
+import { products } from './productSamples.ts';
+
+const EVERYTHING: ShownFilters = { mainCategory: null, category: null, guide: null, search: '', sortBy: null };
+
+function catalogueWith(listed: readonly Product[]) {
+  return prepareCatalogue({ products: tableOf(listed), mainCategories: [], categories: [], guides: [] });
+}
+
+function found(listed: readonly Product[], shown: Partial<ShownFilters>, sort: SortField = 'description'): Product[] {
+  const selection = browse(catalogueWith(listed), { ...EVERYTHING, ...shown }, sort);
+  return Array.from({ length: selection.length }, (_, index) => selection.at(index)).flatMap((one) => one ?? []);
+}
+
+/** As specification 4 says it: what is missing comes last, what is equal by description. */
+const comparedBy: Record<SortField, (left: Product, right: Product) => number> = {
+  description: compareDescriptions,
+  productCode: compareCodes,
+  brand: (left, right) => {
+    const [brand, other] = [left.additional.k1, right.additional.k1];
+    if (brand === undefined || other === undefined) {
+      return Number(brand === undefined) - Number(other === undefined) || compareDescriptions(left, right);
+    }
+    return compareText(brand, other) || compareDescriptions(left, right);
+  },
+  sequence: (left, right) =>
+    (left.productSequence ?? MISSING_SEQUENCE) - (right.productSequence ?? MISSING_SEQUENCE) ||
+    compareDescriptions(left, right),
+};
+
+describe('a list of products', () => {
+  test('is sorted by what was chosen, then by description', () => {
+    fc.assert(
+      fc.property(products, fc.constantFrom(...SORT_FIELDS), (listed, sort) => {
+        const usable = usableSort(catalogueWith(listed), sort);
+        expect(found(listed, {}, sort)).toEqual(listed.toSorted(comparedBy[usable]));
+      }),
+    );
+  });
+
+  test('has every product with all words of the search, in any of its texts, and no other', () => {
+    fc.assert(
+      fc.property(products, fc.array(fc.string({ minLength: 1, maxLength: 2 }), { maxLength: 2 }), (listed, typed) => {
+        const words = searchable(typed.join(' ')).split(/\s+/).filter(Boolean);
+        const has = (one: Product) => {
+          const { description, productCode, formattedProductCode, categoryDescription, mainCategoryDescription } = one;
+          const texts = [description, productCode, formattedProductCode, one.additional.k1 ?? '', categoryDescription];
+          return words.every((word) =>
+            [...texts, mainCategoryDescription].some((text) => searchable(text).includes(word)),
+          );
+        };
+        const keys = (all: readonly Product[]) => all.map(({ productKey }) => productKey).toSorted();
+        expect(keys(found(listed, { search: typed.join(' ') }))).toEqual(keys(listed.filter(has)));
+      }),
+    );
+  });
+
+  test('makes no product that nobody looks at', () => {
+    const looked: number[] = [];
+    const table = tableOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]);
+    const at = (place: number) => {
+      looked.push(place);
+      return table.at(place);
+    };
+    const watched = { ...table, at };
+    const catalogue = prepareCatalogue({ products: watched, mainCategories: [], categories: [], guides: [] });
+    const selection = browse(catalogue, { ...EVERYTHING, search: 'e' }, 'sequence');
+    expect([selection.length, selection.keyAt(0), looked]).toEqual([2, 12, []]);
+    expect(selection.at(2)).toBeUndefined();
+  });
+});

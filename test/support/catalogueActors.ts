@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { ProductEdition } from '#domain/product/productEdition.ts';
+import type { ProductTable } from '#domain/product/productTable.ts';
+import type { CatalogueInput, FirstRows, Surroundings, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
+import { type CatalogueSample, editionOf } from '../machines/samples.ts';
+
+/** The ports of a catalogue of which nothing was kept, and all comes with one answer; no rows come before it. */
+export function catalogueActors(load: (input: CatalogueInput) => Promise<CatalogueSample>) {
+  let newest = Promise.reject<CatalogueSample>(new Error('Nothing was asked.'));
+  newest.catch(() => undefined);
+  return {
+    readKeptProducts: fromPromise<ProductEdition | null>(async () => null),
+    loadSurroundings: fromPromise<Surroundings, CatalogueInput>(async ({ input }) => {
+      newest = load(input);
+      const { products: _, ...surroundings } = await newest;
+      return surroundings;
+    }),
+    loadProducts: fromPromise<ProductEdition, { held: ProductEdition | null }>(async () =>
+      editionOf((await newest).products),
+    ),
+    loadFirstRows: fromPromise<FirstRows, WantedRows>(() => new Promise(() => undefined)),
+    prepareSearch: fromPromise<void, { products: ProductTable }>(async () => undefined),
+  };
+}
