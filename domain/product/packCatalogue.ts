@@ -1,7 +1,13 @@
 import type { CodeForm, PackedCatalogue, PictureEndings, PlacedCategory, SalesTerms } from './packedCatalogue.ts';
 import type { ListedProduct } from './product.ts';
+import { compareCodes, compareDescriptions, stepsOf } from './productOrder.ts';
 
 type Edition = Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys'>;
+
+/** What of a product its places in the orders depend on, and its place by key. */
+interface OrderedProduct extends Pick<ListedProduct, 'productKey' | 'description' | 'additional'> {
+  place: number;
+}
 
 export interface CataloguePacker {
   /** In the order of keys. */
@@ -42,7 +48,14 @@ function sharedStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Packs products as they come, without holding them. */
+function orderBy(
+  products: readonly OrderedProduct[],
+  compare: (left: OrderedProduct, right: OrderedProduct) => number,
+): number[] {
+  return stepsOf(products.toSorted(compare).map(({ place }) => place));
+}
+
+/** Packs products as they come, without holding more of them than their order needs. */
 export function cataloguePacker(): CataloguePacker {
   let lastKey = 0;
   const keySteps: number[] = [];
@@ -58,6 +71,7 @@ export function cataloguePacker(): CataloguePacker {
   const pictureEndings = repeated<PictureEndings>();
   const formattedCodes = repeated<CodeForm>();
   const sortCodes = repeated<CodeForm | null>();
+  const ordered: OrderedProduct[] = [];
 
   function addSequence(sequence: number | null) {
     sequenceSteps.push(sequence === null ? null : sequence - lastSequence);
@@ -77,11 +91,12 @@ export function cataloguePacker(): CataloguePacker {
 
   return {
     add(product) {
-      const { productCode, additional } = product;
-      keySteps.push(product.productKey - lastKey);
-      lastKey = product.productKey;
+      const { productKey, productCode, description, additional } = product;
+      ordered.push({ place: ordered.length, productKey, description, additional });
+      keySteps.push(productKey - lastKey);
+      lastKey = productKey;
       codes.push(productCode);
-      descriptions.push(product.description);
+      descriptions.push(description);
       addSequence(product.productSequence);
       const { pricingUM, sellBys, priceBys, defaultQuantity } = product;
       terms.add({ pricingUM, sellBys, priceBys, defaultQuantity });
@@ -118,6 +133,8 @@ export function cataloguePacker(): CataloguePacker {
         pictureEndings: pictureEndings.column,
         formattedCodes: formattedCodes.column,
         sortCodes: sortCodes.column,
+        descriptionOrder: orderBy(ordered, compareDescriptions),
+        codeOrder: orderBy(ordered, compareCodes),
       },
     }),
   };

@@ -30,9 +30,13 @@ export type PlacedCategory = Static<typeof PlacedCategory>;
 /** Places in a dictionary, one for each product. */
 const Places = Type.Array(Type.Integer({ minimum: 0 }));
 
+/** Places of the products, from 0, in an order other than that of keys: each as the difference to the one before. */
+const PlaceSteps = Type.Array(Type.Integer());
+
 /**
  * The listed products in columns, ordered by key. What repeats stands once in `dictionaries`, and columns named after one hold
  * places in it. Keys and sequences are differences to the one before (a missing sequence is null, and stands aside).
+ * `descriptionOrder` and `codeOrder` say how these products are sorted by `compareDescriptions` and `compareCodes`.
  * `since` null: the whole catalogue; a version: what has to be laid over that one, and the keys to be removed from it.
  */
 export const PackedCatalogue = Type.Object({
@@ -63,6 +67,8 @@ export const PackedCatalogue = Type.Object({
     pictureEndings: Places,
     formattedCodes: Places,
     sortCodes: Places,
+    descriptionOrder: PlaceSteps,
+    codeOrder: PlaceSteps,
   }),
 });
 export type PackedCatalogue = Static<typeof PackedCatalogue>;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cataloguePacker } from '#domain/product/packCatalogue.ts';
 import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
 import type { ListedProduct } from '#domain/product/product.ts';
+import { compareCodes, compareDescriptions, placesOf } from '#domain/product/productOrder.ts';
 import { unpackCatalogue, withAnswer } from '#domain/product/unpackCatalogue.ts';
 
 const isPacked = Compile(PackedCatalogue);
@@ -88,6 +89,17 @@ describe('a packed catalogue', () => {
       ['egg-1-'],
       [{ listImage: 'list.webp', mobileImage: 'mobile.webp', cardImage: null }],
     ]);
+  });
+
+  test('tells the order of its products by description and by code', () => {
+    fc.assert(
+      fc.property(products, (given) => {
+        const { descriptionOrder, codeOrder } = pack(given).columns;
+        const inOrder = (steps: readonly number[]) => placesOf(steps).map((place) => given[place]);
+        expect(inOrder(descriptionOrder)).toEqual(given.toSorted(compareDescriptions));
+        expect(inOrder(codeOrder)).toEqual(given.toSorted(compareCodes));
+      }),
+    );
   });
 
   test('that refers to what it does not hold is refused', () => {

@@ -1,0 +1,39 @@
+import type { ListedProduct } from './product.ts';
+
+/** Sorts after every other text. */
+const MISSING_TEXT = '\uffff';
+
+type Described = Pick<ListedProduct, 'productKey' | 'description'>;
+type Coded = Described & Pick<ListedProduct, 'additional'>;
+
+/** Case and accents do not count; numbers count by their value. */
+export const compareText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
+
+export function compareDescriptions(left: Described, right: Described): number {
+  return compareText(left.description, right.description) || left.productKey - right.productKey;
+}
+
+/** A product without a code sorts last. */
+export function compareCodes(left: Coded, right: Coded): number {
+  const [code, other] = [left.additional.k0 ?? MISSING_TEXT, right.additional.k0 ?? MISSING_TEXT];
+  return compareText(code, other) || compareDescriptions(left, right);
+}
+
+/** The places of products, in an order, as they are packed: each as the difference to the one before. */
+export function stepsOf(places: readonly number[]): number[] {
+  let last = 0;
+  return places.map((place) => {
+    const step = place - last;
+    last = place;
+    return step;
+  });
+}
+
+/** The places that such steps go to. */
+export function placesOf(steps: readonly number[]): number[] {
+  let place = 0;
+  return steps.map((step) => {
+    place += step;
+    return place;
+  });
+}
