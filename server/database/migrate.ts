@@ -8,6 +8,7 @@ import { up as shipToDecides } from './migrations/003_ship_to_decides.ts';
 import { up as documentContent } from './migrations/004_document_content.ts';
 import { up as idempotencyScope } from './migrations/005_idempotency_scope.ts';
 import { up as catalogueVersion } from './migrations/006_catalogue_version.ts';
+import { up as productOrder } from './migrations/007_product_order.ts';
 
 const migrations: Record<string, Migration> = {
   '001_initial': { up: initial },
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004_document_content': { up: documentContent },
   '005_idempotency_scope': { up: idempotencyScope },
   '006_catalogue_version': { up: catalogueVersion },
+  '007_product_order': { up: productOrder },
 };
 
 /** Servers that start at one moment migrate one after the other. */
