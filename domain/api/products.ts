@@ -4,6 +4,7 @@ import { PackedCatalogue } from '../product/packedCatalogue.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { Product } from '../product/product.ts';
 import { ProductDetailsAnswer } from '../product/productDetails.ts';
+import { SORT_FIELDS } from '../settings/preferences.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
 
@@ -11,10 +12,16 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/product/list',
   access: 'browse',
-  summary: 'The catalogue: whole, or a page of it when both page and pageSize are given; the total is in X-Total-Count',
+  summary:
+    'The catalogue: whole, or a page of it when both page and pageSize are given; the total is in X-Total-Count. ' +
+    "A page may be of a sorted list (+sortBy, else by key), of a category or main category (+category, +mainCategory) and of one of the customer's order guides (+guide, its name in any case; 404 where there is none)",
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    sortBy: Type.Optional(Type.Enum(SORT_FIELDS)),
+    mainCategory: Type.Optional(Code),
+    category: Type.Optional(Code),
+    guide: Type.Optional(Code),
   }),
   answer: Type.Array(Product),
 });
