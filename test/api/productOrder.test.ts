@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareText } from '#domain/product/productOrder.ts';
+import { migrateToLatest } from '../../server/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 let testDatabase: TestDatabase;
@@ -30,4 +31,22 @@ test('the database compares texts as the storefront does', async () => {
       );
     }),
   );
+});
+
+test('indexes that another release of ICU made are made again at the next start, and only then', async () => {
+  const { url, database } = testDatabase;
+  const indexFile = async () => {
+    const { rows } = await sql<{ file: string }>`
+      select pg_relation_filepath('product_by_description') as file`.execute(database);
+    return rows[0]?.file;
+  };
+  const made = await indexFile();
+  await migrateToLatest(url);
+  expect(await indexFile()).toBe(made);
+  await sql`update pg_collation set collversion = '1' where collname = 'catalogue_order'`.execute(database);
+  await migrateToLatest(url);
+  const madeAgain = await indexFile();
+  expect(madeAgain).not.toBe(made);
+  await migrateToLatest(url);
+  expect(await indexFile()).toBe(madeAgain);
 });
