@@ -8,6 +8,8 @@ import { up as shipToDecides } from './migrations/003_ship_to_decides.ts';
 import { up as documentContent } from './migrations/004_document_content.ts';
 import { up as idempotencyScope } from './migrations/005_idempotency_scope.ts';
 import { up as catalogueVersion } from './migrations/006_catalogue_version.ts';
+import { up as productOrder } from './migrations/007_product_order.ts';
+import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
   '001_initial': { up: initial },
@@ -16,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '004_document_content': { up: documentContent },
   '005_idempotency_scope': { up: idempotencyScope },
   '006_catalogue_version': { up: catalogueVersion },
+  '007_product_order': { up: productOrder },
 };
 
 /** Servers that start at one moment migrate one after the other. */
@@ -34,6 +37,7 @@ export async function migrateToLatest(url: string, log?: (line: string) => void)
     try {
       await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrateTables(database, log);
+      await refreshCatalogueOrder(database);
       await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
     } finally {
       holder.release(true);

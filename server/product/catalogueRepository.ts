@@ -1,76 +1,27 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY, type Product, type ProductWithDetails } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
+import { detailFields, listedFields, productsAsJson } from './productJson.ts';
 import { isListed } from './productRepository.ts';
 
 /** Rows that are read at once: a catalogue is never held whole. */
 const BATCH = 2_000;
 const SMALLEST_KEY = -(2 ** 31);
 
-const listed = sql`
-  'productKey', p.product_key,
-  'productCode', p.product_code,
-  'formattedProductCode', p.formatted_product_code,
-  'description', p.description,
-  'pricingUM', p.pricing_um,
-  'warehouseCode', p.warehouse_code,
-  'sellBys', coalesce(u.sell_bys, '[]'),
-  'priceBys', coalesce(u.price_bys, '[]'),
-  'defaultQuantity', json_build_object('orderQuantity', p.default_quantity, 'unitOfMeasure', p.default_unit),
-  'listImage', p.list_image,
-  'mobileImage', p.mobile_image,
-  'cardImage', p.card_image,
-  'categoryDescription', c.description,
-  'mainCategoryDescription', m.description,
-  'productCategoryCode', c.code,
-  'productMainCategoryCode', m.code,
-  'productSequence', p.sequence,
-  'additional', json_strip_nulls(json_build_object('k0', p.product_code, 'k1', p.brand))`;
-
-const details = sql`
-  'catalogDescription', p.catalog_description,
-  'detailImages', p.detail_images,
-  'scanDocuments', coalesce((
-    select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
-    from product_scan s where s.product_key = p.product_key
-  ), '[]')`;
-
-/** The products of these rows of `product`, ordered by key, in one statement. */
-async function select<Selected extends Product>(
-  database: Kysely<Database>,
-  chosen: RawBuilder<unknown>,
-  fields: RawBuilder<unknown>,
-): Promise<Selected[]> {
-  const { rows } = await sql<{ product: Selected }>`
-    select json_build_object(${fields}) as product
-    from (${chosen}) p
-    join category c on c.code = p.category_code
-    join main_category m on m.code = c.parent
-    left join lateral (
-      select
-        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
-          'isPricing', is_price, 'sellByMultiple', sell_by_multiple) order by position) filter (where is_sell) as sell_bys,
-        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
-          'priceDecimals', price_decimals) order by position) filter (where is_price) as price_bys
-      from product_unit where product_key = p.product_key
-    ) u on true
-    order by p.product_key`.execute(database);
-  return rows.map((row) => row.product);
-}
-
-export async function findProductPage(
-  database: Kysely<Database>,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<ProductWithDetails[]> {
-  const chosen = sql`select * from product where ${isListed} order by product_key limit ${limit} offset ${offset}`;
-  return await select<ProductWithDetails>(database, chosen, sql`${listed}, ${details}`);
-}
-
 export async function countListedProducts(database: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from product where ${isListed}`.execute(
     database,
   );
   return rows[0]?.total ?? 0;
+}
+
+async function readJson<Selected extends Product>(
+  database: Kysely<Database>,
+  chosen: RawBuilder<unknown>,
+  fields: RawBuilder<unknown>,
+): Promise<Selected[]> {
+  const { rows } = await sql<{ product: Selected }>`${productsAsJson(chosen, fields)}`.execute(database);
+  return rows.map((row) => row.product);
 }
 
 /** While a batch is used the next one is read. */
@@ -82,7 +33,7 @@ async function* inBatches<Selected extends Product>(
   const readAfter = (lastKey: number) => {
     const chosen = sql`select * from product where ${condition} and product_key > ${lastKey}
       order by product_key limit ${sql.lit(BATCH)}`;
-    const reading = select<Selected>(database, chosen, fields);
+    const reading = readJson<Selected>(database, chosen, fields);
     // Who stops in between no longer waits for it.
     reading.catch(() => undefined);
     return reading;
@@ -97,13 +48,17 @@ async function* inBatches<Selected extends Product>(
 }
 
 export function readProducts(database: Kysely<Database>): AsyncGenerator<ProductWithDetails[]> {
-  return inBatches<ProductWithDetails>(database, isListed, sql`${listed}, ${details}`);
+  return inBatches<ProductWithDetails>(database, isListed, sql`${listedFields}, ${detailFields}`);
 }
 
 /** The whole catalogue, or what of it changed since a version. */
 export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<Product[]> {
   const hasChanged = sql`product_key in (select product_key from catalogue_change where version > ${since})`;
-  return inBatches<Product>(database, since === null ? isListed : sql`${isListed} and ${hasChanged}`, listed);
+  return inBatches<Product>(
+    database,
+    since === null ? isListed : sql`${isListed} and ${hasChanged}`,
+    listedFields,
+  );
 }
 
 export async function findCatalogueVersion(database: Kysely<Database>): Promise<number> {

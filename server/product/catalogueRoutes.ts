@@ -1,29 +1,62 @@
+import type { Query } from '#domain/api/endpoint.ts';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
+import { texts } from '#domain/texts.ts';
 import { isAnsweredByTag, tagged, versionTags } from '../http/entityTag.ts';
 import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { JSON_TEXT, sendCompressed } from '../http/sendCompressed.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
 import { builtCatalogue } from './builtCatalogue.ts';
+import { type FoundPage, findGuidePage, type ListFilters, type PageNumbers } from './productPageRepository.ts';
 import { productPages } from './productPages.ts';
 
 const listTag = versionTags(listProducts);
 const catalogueTag = versionTags(getCatalogue);
 
+/** The numbers of the page that is asked for; null for the whole list, which has neither filters nor another order. */
+function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
+  const { page, pageSize, sortBy, mainCategory, category, guide } = query;
+  if (page !== undefined && pageSize !== undefined) return { page, pageSize };
+  if (page !== undefined || pageSize !== undefined) throw new Refused(400, 'Give both page and pageSize, or neither');
+  if ([sortBy, mainCategory, category, guide].some((value) => value !== undefined))
+    throw new Refused(400, 'Only a page can be sorted or filtered: give page and pageSize, too');
+  return null;
+}
+
 /** The catalogue of the version that the caller was admitted with, so that one who holds it costs nothing further. */
 export function catalogueRoutes({ database, catalogueBuilds }: Services): Route[] {
   const built = builtCatalogue(database, catalogueBuilds);
   const findPage = productPages(database);
+
+  async function guidePage(
+    { customerKey }: Caller,
+    name: string,
+    filters: ListFilters,
+    numbers: PageNumbers,
+  ): Promise<FoundPage> {
+    const found = customerKey === null ? null : await findGuidePage(database, { customerKey, name }, filters, numbers);
+    if (!found) throw new Refused(404, texts.guides.absent);
+    return found;
+  }
+
   return [
-    route(listProducts, async ({ caller: { catalogueVersion }, query: { page, pageSize }, reply }) => {
-      if ((page === undefined) !== (pageSize === undefined))
-        throw new Refused(400, 'Give both page and pageSize, or neither');
+    route(listProducts, async ({ caller, query, reply }) => {
+      const { catalogueVersion } = caller;
+      const numbers = pageNumbers(query);
+      const { guide, mainCategory = null, category = null, sortBy = null } = query;
+      const filters = { mainCategory, category, sortBy };
+      if (numbers && guide !== undefined) {
+        const { total, products } = await guidePage(caller, guide, filters, numbers);
+        reply.header('x-total-count', total);
+        return products;
+      }
       if (isAnsweredByTag(reply, listTag(catalogueVersion))) return reply;
-      if (page === undefined || pageSize === undefined) {
+      if (!numbers) {
         const answer = await built.list(catalogueVersion);
         return sendCompressed(tagged(reply, listTag(answer.version)).header('x-total-count', answer.total), answer);
       }
-      const { version, total, text } = await findPage(catalogueVersion, { page, pageSize });
+      const { version, total, text } = await findPage(catalogueVersion, filters, numbers);
       tagged(reply, listTag(version)).header('x-total-count', total);
       return reply.type(JSON_TEXT).send(text);
     }),

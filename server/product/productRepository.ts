@@ -3,7 +3,7 @@ import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Of a row of `product`. */
-export const isListed = sql`is_active and product_key <> ${EXCLUDED_PRODUCT_KEY}`;
+export const isListed = sql`is_active and product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}`;
 
 export interface UncommittedRow {
   product_key: number;

@@ -88,7 +88,7 @@ export function productPorts(api: Api, store: ProductStore) {
     const kept = await store.read();
     return kept && editionOf(kept, tags);
   };
-  // The shop's program comes before it is known who wants in.
+  // The shop's program comes before it is known who wants in: what was kept is read meanwhile.
   let ahead: Promise<ProductEdition | null> | null = readKept();
   return {
     readKeptProducts: fromPromise<ProductEdition | null>(() => {

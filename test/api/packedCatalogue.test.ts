@@ -200,10 +200,9 @@ describe('a thousand products', () => {
     },
   );
 
-  test('come in pages of which each is read once, and counted once', async () => {
+  test('come in pages of which each is read once', async () => {
     const page = (page: number) => api.call(endpoints.listProducts, { ...chef, query: { page, pageSize: 24 } });
-    const counts = 1;
-    expect(await api.countStatements(() => page(1))).toBe(FINDS_CALLER + counts + 1);
+    expect(await api.countStatements(() => page(1))).toBe(FINDS_CALLER + 1);
     expect(await api.countStatements(() => page(2))).toBe(FINDS_CALLER + 1);
     expect(await api.countStatements(() => page(2))).toBe(FINDS_CALLER);
   });

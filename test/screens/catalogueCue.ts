@@ -1,11 +1,30 @@
-import { createActor, toPromise } from 'xstate';
-import type { CatalogueInput } from '#machines/shop/catalogue/catalogue.ts';
+import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
+import type { ProductEdition } from '#domain/product/productEdition.ts';
+import type { CatalogueInput, FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import type { CatalogueSample } from '../machines/samples.ts';
 import { catalogueActors } from '../support/catalogueActors.ts';
 import { cue } from './cue.ts';
 
-/** A catalogue that comes on cue; `actors` are its ports. */
+function ask<Output, Input extends object>(port: PromiseActorLogic<Output, Input>, input: Input): Promise<Output> {
+  return toPromise(createActor(port, { input }).start());
+}
+
+/** A catalogue that comes on cue, at once unless its products are to come later; `actors` are its ports. */
 export function catalogueCue() {
   const { port, ...sample } = cue<CatalogueSample, CatalogueInput>();
-  return { ...sample, actors: catalogueActors((input) => toPromise(createActor(port, { input }).start())) };
+  const laterProducts = cue<ProductEdition, object>();
+  const firstRows = cue<FirstRows, WantedRows>();
+  let comesLater = false;
+  return {
+    ...sample,
+    laterProducts,
+    firstRows,
+    bringProductsLater: () => {
+      comesLater = true;
+    },
+    actors: catalogueActors((input) => ask(port, input), {
+      products: (sample) => (comesLater ? ask(laterProducts.port, {}) : sample()),
+      firstRows: (wanted) => ask(firstRows.port, wanted),
+    }),
+  };
 }

@@ -9,7 +9,7 @@ import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
-import { cartOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
+import { cartOf, editionOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -157,6 +157,31 @@ describe('the product list', () => {
     const { loadCatalogue } = show();
     await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
     expect(screen.getByText('No Products Available')).toBeTruthy();
+  });
+
+  test('shows its first rows before the catalogue has come, with their prices, and all of it then', async () => {
+    const { loadCatalogue, loadPrices } = show();
+    const { firstRows, laterProducts, bringProductsLater } = loadCatalogue;
+    bringProductsLater();
+    await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
+    const [wanted] = firstRows.asked;
+    expect(wanted).toMatchObject({ sortBy: 'description', shown: { category: null, guide: null } });
+    if (wanted) await firstRows.answer({ ...wanted, products: [tomatoes] });
+    expect(screen.getByRole('link', { name: 'Tomatoes, plum' })).toBeTruthy();
+    expect(screen.queryByText('1 result')).toBeNull();
+    await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await laterProducts.answer(editionOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]));
+    expect(screen.getAllByText('2 results')).not.toEqual([]);
+    expect(screen.getByRole('link', { name: 'Leeks' })).toBeTruthy();
+  });
+
+  test('of a search waits for the whole catalogue', async () => {
+    const { loadCatalogue, shop } = show();
+    loadCatalogue.bringProductsLater();
+    act(() => shop.productList.send({ type: 'search.change', text: 'tom' }));
+    await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
+    expect(loadCatalogue.firstRows.asked).toEqual([]);
+    expect(document.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
   });
 
   test('that could not be loaded is asked for again', async () => {

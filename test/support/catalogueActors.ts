@@ -4,8 +4,19 @@ import type { ProductTable } from '#domain/product/productTable.ts';
 import type { CatalogueInput, FirstRows, Surroundings, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import { type CatalogueSample, editionOf } from '../machines/samples.ts';
 
-/** The ports of a catalogue of which nothing was kept, and all comes with one answer; no rows come before it. */
-export function catalogueActors(load: (input: CatalogueInput) => Promise<CatalogueSample>) {
+interface Told {
+  /** `sample`: those of the answer. */
+  readonly products?: (sample: () => Promise<ProductEdition>) => Promise<ProductEdition>;
+  readonly firstRows?: (wanted: WantedRows) => Promise<FirstRows>;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The ports of a catalogue of which nothing was kept, and all comes with one answer; no rows come before it unless they are told. */
+export function catalogueActors(
+  load: (input: CatalogueInput) => Promise<CatalogueSample>,
+  { products = (sample) => sample(), firstRows = never }: Told = {},
+) {
   let newest = Promise.reject<CatalogueSample>(new Error('Nothing was asked.'));
   newest.catch(() => undefined);
   return {
@@ -15,10 +26,10 @@ export function catalogueActors(load: (input: CatalogueInput) => Promise<Catalog
       const { products: _, ...surroundings } = await newest;
       return surroundings;
     }),
-    loadProducts: fromPromise<ProductEdition, { held: ProductEdition | null }>(async () =>
-      editionOf((await newest).products),
+    loadProducts: fromPromise<ProductEdition, { held: ProductEdition | null }>(() =>
+      products(async () => editionOf((await newest).products)),
     ),
-    loadFirstRows: fromPromise<FirstRows, WantedRows>(() => new Promise(() => undefined)),
+    loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => firstRows(input)),
     prepareSearch: fromPromise<void, { products: ProductTable }>(async () => undefined),
   };
 }

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Of a `Product`. */
+export const listedFields = sql`
+  'productKey', p.product_key,
+  'productCode', p.product_code,
+  'formattedProductCode', p.formatted_product_code,
+  'description', p.description,
+  'pricingUM', p.pricing_um,
+  'warehouseCode', p.warehouse_code,
+  'sellBys', coalesce(u.sell_bys, '[]'),
+  'priceBys', coalesce(u.price_bys, '[]'),
+  'defaultQuantity', json_build_object('orderQuantity', p.default_quantity, 'unitOfMeasure', p.default_unit),
+  'listImage', p.list_image,
+  'mobileImage', p.mobile_image,
+  'cardImage', p.card_image,
+  'categoryDescription', c.description,
+  'mainCategoryDescription', m.description,
+  'productCategoryCode', c.code,
+  'productMainCategoryCode', m.code,
+  'productSequence', p.sequence,
+  'additional', json_strip_nulls(json_build_object('k0', p.product_code, 'k1', p.brand))`;
+
+/** What a `Product` has beyond it. */
+export const detailFields = sql`
+  'catalogDescription', p.catalog_description,
+  'detailImages', p.detail_images,
+  'scanDocuments', coalesce((
+    select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
+    from product_scan s where s.product_key = p.product_key
+  ), '[]')`;
+
+/** One JSON object, `product`, for each of these rows of `product`. The order is of `p`, which has the columns of the rows. */
+export function productsAsJson(
+  rows: RawBuilder<unknown>,
+  fields: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql`p.product_key`,
+): RawBuilder<unknown> {
+  return sql`
+    select json_build_object(${fields}) as product
+    from (${rows}) p
+    join category c on c.code = p.category_code
+    join main_category m on m.code = c.parent
+    left join lateral (
+      select
+        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
+          'isPricing', is_price, 'sellByMultiple', sell_by_multiple) order by position) filter (where is_sell) as sell_bys,
+        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
+          'priceDecimals', price_decimals) order by position) filter (where is_price) as price_bys
+      from product_unit where product_key = p.product_key
+    ) u on true
+    order by ${order}`;
+}
