@@ -2,7 +2,9 @@ import { texts } from '../../domain/texts.ts';
 import { button, dialog, fillCartLine } from '../../test/support/shopping.ts';
 import { answer, asks, cut, hold, holdAfter, holdChanges, type Scene, sees, waits } from './scene.ts';
 
-const PRODUCTS = '**/api/product/list';
+const PRODUCTS = '**/api/product/catalogue*';
+const FIRST_ROWS = '**/api/product/list*';
+const DETAILS = '**/api/product/details';
 const MAIN_CATEGORIES = '**/api/product/maincategories';
 const LAST_SALES = '**/api/product/lastsale';
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
@@ -67,7 +69,21 @@ export const catalogueScenes: readonly Scene[] = [
   },
   { name: 'products-priceless', isVariant: true, as: 'priceless', at: '/products#og=', show: sees('612 results') },
   { name: 'products-empty', isVariant: true, as: 'chef', at: '/products?s=zzzz', show: sees(texts.products.none) },
-  { name: 'products-loading', as: 'chef', at: '/products', network: hold(PRODUCTS), show: waits },
+  { name: 'products-loading', as: 'chef', at: '/products', network: hold(PRODUCTS, FIRST_ROWS), show: waits },
+  { name: 'products-categories-late', as: 'chef', at: '/products#og=', network: hold(MAIN_CATEGORIES), show: waits },
+  { name: 'products-first-rows', as: 'chef', at: '/products#og=', network: hold(PRODUCTS), show: sees(/^\$\d/) },
+  {
+    name: 'products-kept',
+    as: 'chef',
+    at: '/products#og=',
+    network: holdAfter(1, PRODUCTS),
+    show: async (page) => {
+      await sees('612 results')(page);
+      await asks(page, PRODUCTS, () => page.reload());
+      await sees('612 results')(page);
+    },
+  },
+  { name: 'products-texts-late', as: 'admin', at: '/products#og=', network: hold(DETAILS), show: asList },
   {
     name: 'products-failed',
     isVariant: true,
@@ -107,6 +123,17 @@ export const catalogueScenes: readonly Scene[] = [
     show: async (page) => {
       await sees('612 results')(page);
       await asks(page, PRODUCTS, () => page.evaluate(() => window.dispatchEvent(new Event('aged'))));
+    },
+  },
+  {
+    name: 'products-refreshing-categories',
+    as: 'chef',
+    at: '/products#og=',
+    script: AGES_ON_CUE,
+    network: holdAfter(1, MAIN_CATEGORIES),
+    show: async (page) => {
+      await sees('612 results')(page);
+      await asks(page, MAIN_CATEGORIES, () => page.evaluate(() => window.dispatchEvent(new Event('aged'))));
     },
   },
   {
@@ -158,6 +185,13 @@ export const catalogueScenes: readonly Scene[] = [
       await page.locator('article h2 a').click();
       await sees('Last Sale')(page);
     },
+  },
+  {
+    name: 'product-text-failed',
+    as: 'chef',
+    at: '/product/1011',
+    network: cut(DETAILS),
+    show: sees(texts.products.noDetails),
   },
   { name: 'product-unavailable', as: 'chef', at: '/product/99999', show: sees(texts.products.unavailable) },
   { name: 'product-loading', as: 'chef', at: '/product/1011', network: hold(PRODUCTS), show: waits },

@@ -19,7 +19,7 @@ export const sessionWaitScenes: readonly Scene[] = [
     name: 'session-expired',
     as: 'chef',
     at: '/products',
-    network: answer('**/api/product/list', { message: 'unauthorised', errors: [], code: 'sessionExpired' }, 401),
+    network: answer('**/api/product/catalogue*', { message: 'unauthorised', errors: [], code: 'sessionExpired' }, 401),
     show: sees(texts.session.expired),
   },
   { name: 'guest-welcoming', at: '/products', network: hold(SETTINGS), show: opening },

@@ -54,11 +54,7 @@ export function readProducts(database: Kysely<Database>): AsyncGenerator<Product
 /** The whole catalogue, or what of it changed since a version. */
 export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<Product[]> {
   const hasChanged = sql`product_key in (select product_key from catalogue_change where version > ${since})`;
-  return inBatches<Product>(
-    database,
-    since === null ? isListed : sql`${isListed} and ${hasChanged}`,
-    listedFields,
-  );
+  return inBatches<Product>(database, since === null ? isListed : sql`${isListed} and ${hasChanged}`, listedFields);
 }
 
 export async function findCatalogueVersion(database: Kysely<Database>): Promise<number> {

@@ -82,7 +82,7 @@ describe('a first visit', () => {
       await page.getByLabel('Password', { exact: true }).fill('');
       await page.goto('/products');
       await page.getByText('612 results').first().waitFor();
-      expect(await calls(page)).toContain('/api/product/list');
+      expect(await calls(page)).toContain('/api/product/catalogue');
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
@@ -42,11 +43,13 @@ async function wantedOf(shopUrl: string, { token }: DemoBuyer, name: string): Pr
 
 /** The browser still offers the unit that was given up. */
 async function offerGivenUpUnit(page: Page): Promise<void> {
-  await stopCalls(page, '**/api/product/list', async (call) => {
-    const answered = await call.fetch();
-    const products = (await answered.json()) as Product[];
+  await stopCalls(page, '**/api/product/catalogue*', async (call) => {
+    const headers = { authorization: call.headers.Authorization ?? '' };
+    const answered = await fetch(`${journeyShop()}/api/product/catalogue`, { headers });
+    const packed = (await answered.json()) as PackedCatalogue;
     const unit = { unitOfMeasure: GIVEN_UP, stockConversion: 1, isPricing: false, sellByMultiple: 0 };
-    await call.fulfill({ json: products.map((one) => ({ ...one, sellBys: [...one.sellBys, unit] })) });
+    const terms = packed.dictionaries.terms.map((one) => ({ ...one, sellBys: [...one.sellBys, unit] }));
+    await call.fulfill({ json: { ...packed, dictionaries: { ...packed.dictionaries, terms } } });
   });
 }
 

@@ -54,9 +54,16 @@ export const EMPTY_PAGE = '/favicon.svg';
 /** All that the profile keeps of the shop from now on, by a page of the shop's address; files stay in the browser's cache. */
 export async function keepOnly(page: Page, kept: Kept, keptInTab: Kept = {}): Promise<void> {
   await page.evaluate(
-    ([local, session]) => {
+    async ([local, session]) => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const { name } of await indexedDB.databases()) {
+        await new Promise((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase(name ?? '');
+          deletion.onsuccess = resolve;
+          deletion.onerror = reject;
+        });
+      }
       for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
       for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
     },
