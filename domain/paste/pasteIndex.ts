@@ -50,14 +50,20 @@ function note(index: Map<string, number[]>, key: string, place: number): void {
   else if (places.at(-1) !== place) places.push(place);
 }
 
-export function pasteIndexOf(products: ProductTable): PasteIndex {
+/** Products that are indexed in one step: quick enough not to be felt. */
+const TOGETHER = 500;
+
+/** Makes the index in steps, between which something else can be done. */
+function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   const byCode = new Map<string, number[]>();
   const byTrigram = new Map<string, number[]>();
   const byLetters = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
   const soldUnits = new Set<string>();
   const codes: { key: string; place: number }[] = [];
-  for (const place of products.byDescription.toSorted((left, right) => left - right)) {
+  const listed = products.byDescription.toSorted((left, right) => left - right);
+  for (const [count, place] of listed.entries()) {
+    if (count % TOGETHER === TOGETHER - 1) yield;
     const product = products.at(place);
     for (const key of new Set([codeKey(product.productCode), codeKey(product.formattedProductCode)])) {
       if (key === '') continue;
@@ -80,9 +86,30 @@ export function productsOfCode({ products, byCode }: PasteIndex, text: string): 
 
 const made = new WeakMap<ProductTable, PasteIndex>();
 
-/** The index of these products, made at most once for each list. */
-export function rememberedIndex(products: ProductTable): PasteIndex {
-  const known = made.get(products) ?? pasteIndexOf(products);
-  made.set(products, known);
-  return known;
+/** Whether the index of these products takes no time that is felt: there is one, or they are few. */
+export function isIndexedAtOnce(products: ProductTable): boolean {
+  return made.has(products) || products.size <= TOGETHER * 4;
+}
+
+/** The index of these products, made at most once for each table. */
+export function pasteIndexOf(products: ProductTable): PasteIndex {
+  const known = made.get(products);
+  if (known) return known;
+  const steps = indexing(products);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  made.set(products, step.value);
+  return step.value;
+}
+
+/** The same in steps; `pause` is awaited after each. */
+export async function preparePasteIndex(products: ProductTable, pause: () => Promise<unknown>): Promise<void> {
+  if (made.has(products)) return;
+  const steps = indexing(products);
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    step = steps.next();
+  }
+  made.set(products, step.value);
 }

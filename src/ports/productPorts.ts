@@ -5,6 +5,7 @@ import type { ProductTable } from '#domain/product/productTable.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import { type Api, answerOf } from '../api/client.ts';
+import { takeTurns } from '../loading/takeTurns.ts';
 import type { KeptCatalogue, ProductStore } from './productStore.ts';
 
 /** With this many differences the whole catalogue is the smaller answer. */
@@ -72,13 +73,10 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
   return { shown, sortBy, products };
 }
 
-const toBrowser = () => new Promise((resolve) => globalThis.setTimeout(resolve));
-
-/** Between its steps the browser does what waits. */
 async function prepareSearch({ size, searchTextAt }: ProductTable): Promise<void> {
   for (let place = 0; place < size; place += PREPARED_TOGETHER) {
     searchTextAt(place);
-    await toBrowser();
+    await takeTurns();
   }
 }
 

@@ -5,7 +5,7 @@ import { editDistance } from '#domain/paste/editDistance.ts';
 import { usualQuantities } from '#domain/paste/judgePaste.ts';
 import { COMPARISONS_LIMIT, nearestProducts } from '#domain/paste/nearest.ts';
 import { parsePaste } from '#domain/paste/parsePaste.ts';
-import { codeKey, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
+import { codeKey, isIndexedAtOnce, pasteIndexOf, preparePasteIndex } from '#domain/paste/pasteIndex.ts';
 import {
   entriesOf,
   judgeText,
@@ -125,6 +125,19 @@ describe('a large catalogue', () => {
     };
   });
   const index = pasteIndexOf(tableOf(products));
+
+  test('is made ready in steps of a few hundred products, to the same end', async () => {
+    const few = tableOf(products.slice(0, 2_600));
+    expect([isIndexedAtOnce(few), isIndexedAtOnce(tableOf(products.slice(0, 2_000)))]).toEqual([false, true]);
+    let pauses = 0;
+    await preparePasteIndex(few, async () => {
+      pauses += 1;
+    });
+    expect([pauses, isIndexedAtOnce(few)]).toEqual([5, true]);
+    const stepwise = pasteIndexOf(few);
+    const { products: _, productByKey: __, ...atOnce } = pasteIndexOf({ ...few });
+    expect(stepwise).toMatchObject(atOnce);
+  });
 
   test('is looked through by few comparisons for each line, not by one for each product', () => {
     let comparisons = 0;

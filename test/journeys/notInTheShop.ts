@@ -13,6 +13,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'orderAgain.opened.documents.unavailable': 'Only a bug in the documents leads here.',
   'orderHistory.documents.unavailable': 'Only a bug in the documents leads here.',
   'productDetail.documents.unavailable': 'Only a bug in the documents leads here.',
+  'paste.preparing': 'Only a catalogue of more than 2,000 products is made ready in steps.',
   'checkout.deliveryFailed': 'Only a bug in the step leads here.',
   'checkout.receipt.withoutDocuments': 'Only a bug in the documents leads here.',
   'recovery.failed': 'Only a bug in the asking leads here.',

@@ -4,6 +4,7 @@ import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type EventFrom, toPromise } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { ProductTable } from '#domain/product/productTable.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import type { TextFile } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
@@ -20,13 +21,22 @@ afterEach(cleanup);
 const shut = { code: 'SHUT', description: 'Fireworks', parent: 'PRO', isExcluded: true };
 const catalogue = catalogueOf({ ...loadedCatalogue, products: shelfProducts, categories: [shut] });
 
-function show(text = '') {
+const largeCatalogue = () => ({ ...catalogue, products: { ...catalogue.products, size: 50_000 } });
+
+function show(text = '', ofCatalogue = catalogue) {
   const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
   const readTextFile = cue<string, { file: TextFile }>();
+  const prepareIndex = cue<void, { products: ProductTable }>();
   const quickEntry = listener<EventFrom<EntryReceiver>>();
   const dialog = createActor(
-    pasteMachine.provide({ actors: { validateLines: validateLines.port, readTextFile: readTextFile.port } }),
-    { input: { text, catalogue: () => catalogue, quickEntry: quickEntry.ref } },
+    pasteMachine.provide({
+      actors: {
+        validateLines: validateLines.port,
+        readTextFile: readTextFile.port,
+        prepareIndex: prepareIndex.port,
+      },
+    }),
+    { input: { text, catalogue: () => ofCatalogue, quickEntry: quickEntry.ref } },
   ).start();
   renderPiece(
     <VirtuosoMockContext.Provider value={{ viewportHeight: 600, itemHeight: 100 }}>
@@ -34,7 +44,14 @@ function show(text = '') {
     </VirtuosoMockContext.Provider>,
   );
   const entries = () => quickEntry.heard().flatMap((event) => event.entries);
-  return { dialog, validateLines, readTextFile, entries, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return {
+    dialog,
+    validateLines,
+    readTextFile,
+    prepareIndex,
+    entries,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+  };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -45,7 +62,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Li
 describe('the paste dialog', () => {
   test('cannot check an empty field; a list in it is checked by its button', async () => {
     const { user, validateLines } = show();
-    const check = () => button('Check Lines') as HTMLButtonElement;
+    const check = () => button(/^Check Lines/) as HTMLButtonElement;
     expect(check().disabled).toBe(true);
     fireEvent.change(field(), { target: { value: 'TOM-100\t2\tCS\nHello' } });
     await user.click(check());
@@ -53,6 +70,19 @@ describe('the paste dialog', () => {
     await validateLines.answer([]);
     expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
     expect(lines()).toEqual(['Line 2']);
+  });
+
+  test('of a large catalogue shows that it works while that is made ready, once', async () => {
+    const large = largeCatalogue();
+    const { prepareIndex, validateLines } = show('TOM-100 2 cs', large);
+    expect(button(/Reading the lines/).ariaBusy).toBe('true');
+    expect(field().value).toBe('TOM-100 2 cs');
+    expect(prepareIndex.asked).toEqual([{ products: large.products }]);
+    await prepareIndex.answer();
+    expect(validateLines.asked).toHaveLength(1);
+    cleanup();
+    const again = show('TOM-100 3 cs', large);
+    expect([again.prepareIndex.asked, again.validateLines.asked.length]).toEqual([[], 1]);
   });
 
   test('shows a line with its text, its product, the verdict in words and what mends it', async () => {

@@ -4,6 +4,7 @@ import type { Mending } from '#domain/paste/judgePaste.ts';
 import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
 import { entriesOf, isReady, uncheckedLines } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
+import type { ProductTable } from '#domain/product/productTable.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -38,9 +39,11 @@ export const pasteMachine = setup({
   actors: {
     validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),
     readTextFile: port<string, { file: list.TextFile }>('readTextFile'),
+    prepareIndex: port<void, { products: ProductTable }>('prepareIndex'),
   },
   guards: {
     hasText: ({ context }) => holdsLines(context.text),
+    hasPreparedText: ({ context }) => holdsLines(context.text) && list.isPrepared(context),
     isTooLong: ({ context }) => tooManyLines(context.text) !== null,
     isReadable: (_, { file }: { file: list.TextFile }) => list.refusalOfFile(file) === null,
     hasUnchecked: ({ context }) => uncheckedLines(context.rows).length > 0,
@@ -87,9 +90,23 @@ export const pasteMachine = setup({
       meta: { features: ['QE-03', 'PASTE-01'] },
       always: [
         { guard: 'isTooLong', target: 'writing', actions: { type: 'say', params: tooLong } },
-        { guard: 'hasText', target: 'sorting', actions: 'judge' },
+        { guard: 'hasPreparedText', target: 'sorting', actions: 'judge' },
+        { guard: 'hasText', target: 'preparing' },
         { target: 'writing' },
       ],
+    },
+    preparing: {
+      description:
+        'A large catalogue is made ready for finding products by what is written; the page stays alive meanwhile.',
+      meta: { features: ['QE-03', 'PASTE-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'prepareIndex',
+        src: 'prepareIndex',
+        input: ({ context }) => ({ products: context.catalogue().products }),
+        onDone: { target: 'sorting', actions: 'judge' },
+        onError: { target: 'sorting', actions: 'judge' },
+      },
     },
     writing: {
       description: 'The list is pasted, typed or taken from a file.',
@@ -112,7 +129,8 @@ export const pasteMachine = setup({
             ],
             'list.judge': [
               { guard: 'isTooLong', actions: { type: 'say', params: tooLong } },
-              { guard: 'hasText', target: '#paste.sorting', actions: 'judge' },
+              { guard: 'hasPreparedText', target: '#paste.sorting', actions: 'judge' },
+              { guard: 'hasText', target: '#paste.preparing' },
             ],
             'dialog.close': [{ guard: 'hasText', target: 'confirmingClose' }, { target: '#paste.closed' }],
           },

@@ -1,6 +1,6 @@
 import type { LineItem } from '#domain/cart/cart.ts';
 import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
-import { rememberedIndex } from '#domain/paste/pasteIndex.ts';
+import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import {
   type AddedLines,
   isReady,
@@ -34,8 +34,8 @@ export interface PasteInput {
 }
 
 export interface PastedList extends PasteInput {
-  /** Made at the first judgement: indexing a large catalogue is not for the moment the dialog opens. */
-  prepared: () => PasteCatalogue;
+  /** What the text was judged by. Null: it was not judged yet. */
+  judgedBy: PasteCatalogue | null;
   /** Every line that was not blank, less those added or dropped. */
   rows: readonly JudgedRow[];
   added: AddedLines;
@@ -49,24 +49,19 @@ export interface PastedList extends PasteInput {
   failureText: string | null;
 }
 
-const made = new WeakMap<Catalogue, PasteCatalogue>();
+function preparedFor({ products, excludedCategories, guides }: Catalogue): PasteCatalogue {
+  return { index: pasteIndexOf(products), excludedCategories, usual: usualQuantities(guides) };
+}
 
-/** Made at most once for each catalogue. */
-function preparedFor(catalogue: Catalogue): PasteCatalogue {
-  const { products, excludedCategories, guides } = catalogue;
-  const known = made.get(catalogue) ?? {
-    index: rememberedIndex(products),
-    excludedCategories,
-    usual: usualQuantities(guides),
-  };
-  made.set(catalogue, known);
-  return known;
+/** Whether a text can be judged without preparing the catalogue first. */
+export function isPrepared({ catalogue }: PastedList): boolean {
+  return isIndexedAtOnce(catalogue().products);
 }
 
 export function openedList(input: PasteInput): PastedList {
   return {
     ...input,
-    prepared: () => preparedFor(input.catalogue()),
+    judgedBy: null,
     rows: [],
     added: NOTHING_ADDED,
     addedCount: 0,
@@ -100,19 +95,20 @@ export function refusalOfFile({ name, size }: TextFile): string | null {
 
 type Change = Partial<PastedList>;
 
-export function judged({ text, prepared, rows: before, added }: PastedList): Change {
-  const rows = judgeText(text, prepared(), before, added);
-  return { rows, message: null, ...pinned(rows) };
+export function judged({ text, catalogue, rows: before, added }: PastedList): Change {
+  const judgedBy = preparedFor(catalogue());
+  const rows = judgeText(text, judgedBy, before, added);
+  return { rows, judgedBy, message: null, ...pinned(rows) };
 }
 
 export function mended(list: PastedList, line: number, chosen: Mending & { isAgreed?: boolean }): Change {
-  return { rows: mendRow(list.rows, line, chosen, list.prepared(), list.added) };
+  return list.judgedBy ? { rows: mendRow(list.rows, line, chosen, list.judgedBy, list.added) } : {};
 }
 
 /** Without these lines; what they repeated is judged again. */
-export function dropped({ rows, prepared, added }: PastedList, lines: readonly number[]): Change {
+export function dropped({ rows, judgedBy, added }: PastedList, lines: readonly number[]): Change {
   const left = rows.filter(({ row }) => !lines.includes(row.line));
-  return { rows: mendRow(left, 0, {}, prepared(), added) };
+  return judgedBy ? { rows: mendRow(left, 0, {}, judgedBy, added) } : {};
 }
 
 /** What the server refuses of the lines that it was asked about. */

@@ -11,7 +11,9 @@ import { PasteText } from './PasteText.tsx';
 const isOpenIn = (snapshot: PasteSnapshot) => snapshot.status === 'active';
 const isBusyIn = (snapshot: PasteSnapshot) => snapshot.hasTag('busy');
 const isAskingIn = (snapshot: PasteSnapshot) => snapshot.hasTag('asking');
-const isWritingIn = (snapshot: PasteSnapshot) => snapshot.matches('writing') || snapshot.matches('readingFile');
+const isPreparingIn = (snapshot: PasteSnapshot) => snapshot.matches('preparing');
+const isWritingIn = (snapshot: PasteSnapshot) =>
+  snapshot.matches('writing') || snapshot.matches('readingFile') || isPreparingIn(snapshot);
 const canJudgeIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'list.judge' });
 const canAddIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'lines.add' });
 const readyCountOf = ({ context }: PasteSnapshot) => context.rows.filter(isReady).length;
@@ -23,6 +25,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
   const isBusy = useSelector(dialog, isBusyIn);
   const isAsking = useSelector(dialog, isAskingIn);
   const isWriting = useSelector(dialog, isWritingIn);
+  const isPreparing = useSelector(dialog, isPreparingIn);
   const canJudge = useSelector(dialog, canJudgeIn);
   const canAdd = useSelector(dialog, canAddIn);
   const readyCount = useSelector(dialog, readyCountOf);
@@ -42,7 +45,13 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
               {isWriting ? 'Cancel' : 'Close'}
             </Button>
             {isWriting ? (
-              <Button variant="primary" disabled={!canJudge} onClick={() => dialog.send({ type: 'list.judge' })}>
+              <Button
+                variant="primary"
+                disabled={!canJudge && !isPreparing}
+                isBusy={isPreparing}
+                busyLabel="Reading the lines"
+                onClick={() => dialog.send({ type: 'list.judge' })}
+              >
                 Check Lines
               </Button>
             ) : (

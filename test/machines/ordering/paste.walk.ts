@@ -8,6 +8,8 @@ import { catalogueOf, failures, listener, loadedCatalogue } from '../samples.ts'
 
 const quickEntry = listener<EventFrom<EntryReceiver>>().ref;
 const catalogue = catalogueOf(loadedCatalogue);
+/** As large as those that are made ready in steps. */
+const largeCatalogue = { ...catalogue, products: { ...catalogue.products, size: 50_000 } };
 const input = (text: string) => ({ text, catalogue: () => catalogue, quickEntry });
 const file = (name: string) => ({ name, size: 10, arrayBuffer: async () => new ArrayBuffer(0) });
 const refused = (line: number): LineItem => ({
@@ -23,6 +25,10 @@ export const pasteWalk = walkOf({
     'an empty field': input(''),
     'a good line and one to mend': input('TOM 2 CS\nTOM x CS\nThanks'),
     'too many lines': input('TOM 2 CS\n'.repeat(2001)),
+    'a line for a large catalogue': {
+      ...input('TOM 2 CS'),
+      catalogue: () => ({ ...largeCatalogue, products: { ...largeCatalogue.products } }),
+    },
   },
   events: {
     'text.change': {
@@ -49,8 +55,13 @@ export const pasteWalk = walkOf({
   answers: {
     validateLines: { 'all good': [], 'the first refused': [refused(1)] },
     readTextFile: { 'a line': 'TOM 2 CS' },
+    prepareIndex: { done: undefined },
   },
-  failures: { validateLines: { offline: failures.offline }, readTextFile: { unreadable: failures.unexpected } },
+  failures: {
+    validateLines: { offline: failures.offline },
+    readTextFile: { unreadable: failures.unexpected },
+    prepareIndex: { 'a bug': new Error('a bug') },
+  },
   distinguish: ({ text, rows, addedCount, failureText }) => [
     text === '',
     text.length > 4000,

@@ -45,6 +45,7 @@ walkScreen(pasteWalk, {
     ['done', 'closed'],
   ],
   unseen: {
+    preparing: 'only before a catalogue far larger than this one: screens/paste shows it',
     opening: 'decided in the same moment, never on screen',
     sorting: 'decided in the same moment, never on screen',
     adding: 'decided in the same moment, never on screen',
