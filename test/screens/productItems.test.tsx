@@ -39,12 +39,13 @@ interface Shown {
 
 const MENU = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
 
-function show({ settings = {}, site = {} }: Shown = {}) {
+function show({ settings = {}, site = {} }: Shown = {}, path = '/') {
   const world = shopOnCue({ type: 'products.enter' }, { menu: MENU, ...settings }, site);
   renderPiece(
     <InView>
       <ProductsScreen shop={world.shop} area={world.ordering} />
     </InView>,
+    path,
   );
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
@@ -173,6 +174,13 @@ describe('the product list', () => {
     await laterProducts.answer(editionOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]));
     expect(screen.getAllByText('2 results')).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Leeks' })).toBeTruthy();
+  });
+
+  test('that an address opens further down waits for the whole catalogue', async () => {
+    const { loadCatalogue } = show({}, '/products#og=&row=300');
+    loadCatalogue.bringProductsLater();
+    await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
+    expect(loadCatalogue.firstRows.asked).toEqual([]);
   });
 
   test('of a search waits for the whole catalogue', async () => {
