@@ -69,7 +69,9 @@ export class ShopRecorder {
   readonly putInto = async (page: Page): Promise<void> => {
     const record = new PageRecord((told) => this.#count(told));
     this.#pages.set(page, record);
-    await page.exposeBinding('tellRecorder', (_, told: Told) => record.hear(told));
+    await page.exposeBinding('tellRecorder', (_, told: readonly Told[]) => {
+      for (const step of told) record.hear(step);
+    });
     await page.addInitScript(this.#script);
   };
 
