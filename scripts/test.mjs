@@ -27,7 +27,7 @@ function runVitest(parameters, chromium) {
     process.execPath,
     [
       ...['node_modules/vitest/vitest.mjs', 'run', ...parameters, '--reporter=default'],
-      ...['--reporter=./test/support/walkReporter.ts', '--reporter=./test/support/timeReporter.ts'],
+      '--reporter=./test/support/timeReporter.ts',
       ...['--reporter=json', `--outputFile.json=${outputFile}`],
     ],
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, NODE_ENV: 'test' } },
@@ -59,7 +59,7 @@ async function test() {
   const chromium = await findChromium();
   const checks = await runUntestedChecks();
   await ensureBuild(root);
-  const tests = runVitest([], chromium);
+  const tests = runVitest(['--reporter=./test/support/walkReporter.ts'], chromium);
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };
 }
 

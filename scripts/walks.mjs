@@ -1,7 +1,7 @@
 /**
  * `npm run walks` walks every machine alone, on its screen and in the running shop; `npm run walks -- cart checkout` those
  * of these folders of machines/. Prints what was reached of each. `npm run atlas` walks all with pictures and promises, and
- * leaves both in .walks/. Walking all of them in every scene says which scenes `npm test` can spare.
+ * leaves both in .walks/. Walking all, it shows every scene twice, and says which of them `npm test` can spare.
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -26,6 +26,7 @@ const filters = [...alone, ...ofFlows('test/screens/walks', 'test/screens/walks'
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.WALKED_FLOWS = flows.join(' ');
 process.env.EVERY_SCENE = '1';
+if (flows.length === 0 && !process.env.WALK_PICTURES) process.env.SHOWN_AGAIN = '1';
 await ensureBuild(process.cwd());
 const vitest = await startVitest('test', filters, {
   run: true,

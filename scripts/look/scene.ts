@@ -102,7 +102,11 @@ export const sees = (text: string | RegExp) => async (page: Page) => {
   await page.getByText(text).filter({ visible: true }).first().waitFor();
 };
 
-/** The shape of what is coming: it appears after a moment. */
+/** The shape of what is coming, once the program of the page is there: it appears after a moment. */
 export const waits = async (page: Page): Promise<void> => {
-  await page.locator('[aria-busy=true]').first().waitFor();
+  await page
+    .locator('[aria-busy=true]')
+    .filter({ hasNotText: /^Loading / })
+    .first()
+    .waitFor();
 };

@@ -31,6 +31,7 @@ export const sessionWaitScenes: readonly Scene[] = [
     network: hold(SETTINGS),
     show: async (page) => {
       await page.getByRole('combobox').fill('har');
+      await sees(/^\d customers$/)(page);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await opening(page);

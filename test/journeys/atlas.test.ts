@@ -12,7 +12,7 @@ import { inlined } from '../../scripts/atlas/pageDataOf.ts';
 import { svgOf } from '../../scripts/atlas/svg.ts';
 import { walkedOf } from '../../scripts/atlas/walkedOf.ts';
 import { chart, promises, walks } from '../atlas/walks.ts';
-import { findingsOfAxe } from '../support/axe.ts';
+import { findingsOfAxe, settle } from '../support/axe.ts';
 import { sharedBrowser } from '../support/profiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
@@ -135,6 +135,7 @@ test.each([
   const look = async (place: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await settle(page);
       const here = await findingsOfAxe(page, colorScheme === 'light' ? 'everything' : 'colours');
       findings.push(...here.map((finding) => `${place}, ${colorScheme}: ${finding}`));
     }

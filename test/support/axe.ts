@@ -1,5 +1,10 @@
-import axe, { type AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** Every page of every scene reads it: the small one. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -8,7 +13,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof import('axe-core');
   }
 }
 
@@ -25,10 +30,9 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe has to say against the page, one line for each element; `colours` asks only for what depends on them. */
+/** What axe has to say against a settled page, one line for each element; `colours` asks only for what depends on them. */
 export async function findingsOfAxe(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
-  await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([standard, colours, isEverything]) => {
       const runOnly = isEverything

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export async function addressOfPdfOpenedBy(page: Page, press: () => Promise<void>): Promise<string> {
   const [tab, response] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.context().waitForEvent('response', (candidate) => /\/doc\/\w+/.test(candidate.url())),
+    page.context().waitForEvent('response', (candidate) => /\/doc\/[\w-]+$/.test(candidate.url())),
     press(),
   ]);
   const isInTab = response.frame().page() === tab;

@@ -27,6 +27,13 @@ async function stickingOut(page: Page): Promise<string[]> {
   }, ZOOMED.width);
 }
 
+export interface Looked {
+  /** What is wrong with the page. */
+  readonly findings: readonly string[];
+  /** The states that the page stood in all the while; of several looks, from the last one on. */
+  readonly stood: readonly string[];
+}
+
 /** Looks at shown scenes with axe: light on a wide window, dark on a phone, and at what leaves a window of 320 px. */
 export class SceneLook {
   /** What axe found in a state, by its id, for every state that it has looked at. */
@@ -40,22 +47,24 @@ export class SceneLook {
     this.#photograph = photograph;
   }
 
-  /** What is wrong with the page, which shows the scene at its first size. */
-  async at(page: Page, scene: Scene): Promise<string[]> {
-    const found: string[] = [];
+  /** The page shows the scene at its first size. */
+  async at(page: Page, scene: Scene): Promise<Looked> {
+    const looks: Looked[] = [];
     if (scene.upTo === undefined) {
       await this.#photograph(page);
-      found.push(...(await this.#axe(page, 'light', 'everything')));
+      looks.push(await this.#axe(page, 'light', 'everything'));
     }
     await page.setViewportSize(PHONE);
     await this.#photograph(page);
-    found.push(...(await this.#onPhone(page)));
-    if (scene.upTo !== undefined) found.push(...(await this.#axe(page, 'light', 'everything')));
-    return [...found, ...(await stickingOut(page))];
+    looks.push(await this.#onPhone(page));
+    if (scene.upTo !== undefined) looks.push(await this.#axe(page, 'light', 'everything'));
+    const findings = [...looks.flatMap((look) => look.findings), ...(await stickingOut(page))];
+    const active = this.#statesIn(page);
+    return { findings, stood: looks.at(-1)?.stood.filter((id) => active.has(id)) ?? [] };
   }
 
   /** Where all states were seen on a phone before, only what depends on colours. */
-  async #onPhone(page: Page): Promise<string[]> {
+  async #onPhone(page: Page): Promise<Looked> {
     const states = [...this.#statesIn(page).keys()];
     const isKnown = states.every((id) => this.#knownOnPhone.has(id));
     const found = await this.#axe(page, 'dark', isKnown ? 'colours' : 'everything');
@@ -64,7 +73,7 @@ export class SceneLook {
   }
 
   /** Counts for the states that the page stood in all the while. */
-  async #axe(page: Page, colorScheme: 'light' | 'dark', about: 'everything' | 'colours'): Promise<string[]> {
+  async #axe(page: Page, colorScheme: 'light' | 'dark', about: 'everything' | 'colours'): Promise<Looked> {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     const before = this.#statesIn(page);
@@ -73,6 +82,7 @@ export class SceneLook {
     const { width = 0 } = page.viewportSize() ?? {};
     const told = found.map((finding) => `${width} px, ${colorScheme}: ${finding}`);
     for (const id of states) this.findings.set(id, [...(this.findings.get(id) ?? []), ...told]);
-    return told.map((finding) => [finding, ...(states.length > 0 ? [`in ${states.join(', ')}`] : [])].join(' '));
+    const where = states.length > 0 ? ` in ${states.join(', ')}` : '';
+    return { findings: told.map((finding) => `${finding}${where}`), stood: states };
   }
 }

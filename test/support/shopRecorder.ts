@@ -10,8 +10,8 @@ const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
 /** What the machines of one page do, by what they themselves tell. */
 class PageRecord {
   readonly #told: (told: NonNullable<Told>) => void;
-  /** Ids of states it came to and of transitions it took, since they were asked for last. */
-  reached = new Set<string>();
+  /** Ids of states it came to and of transitions it took, since the page began. */
+  readonly reached = new Set<string>();
   /** By actor: the states it is in, each with the number of the change that led there. */
   readonly #stays = new Map<string, ReadonlyMap<string, number>>();
   readonly #last = new Map<string, readonly string[]>();
@@ -23,6 +23,7 @@ class PageRecord {
 
   hear(told: Told): void {
     if (told === null) {
+      this.reached.clear();
       this.#stays.clear();
       this.#last.clear();
       return;
@@ -69,7 +70,9 @@ export class ShopRecorder {
   readonly putInto = async (page: Page): Promise<void> => {
     const record = new PageRecord((told) => this.#count(told));
     this.#pages.set(page, record);
-    await page.exposeBinding('tellRecorder', (_, told: Told) => record.hear(told));
+    await page.exposeBinding('tellRecorder', (_, told: readonly Told[]) => {
+      for (const step of told) record.hear(step);
+    });
     await page.addInitScript(this.#script);
   };
 
@@ -78,12 +81,9 @@ export class ShopRecorder {
     return this.#pages.get(page)?.active() ?? new Map();
   }
 
-  /** Ids of the states that a page came to and of the transitions it took, since this was asked last. */
-  takeReached(page: Page): ReadonlySet<string> {
-    const record = this.#pages.get(page);
-    const reached = record?.reached ?? new Set();
-    if (record) record.reached = new Set();
-    return reached;
+  /** Ids of the states that a page came to and of the transitions it took, since it was loaded. */
+  reachedIn(page: Page): ReadonlySet<string> {
+    return this.#pages.get(page)?.reached ?? new Set();
   }
 
   #count({ machineId, states, taken, active }: NonNullable<Told>): void {

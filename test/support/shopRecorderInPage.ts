@@ -21,7 +21,7 @@ interface Names {
 
 declare global {
   interface Window {
-    tellRecorder: (told: Told) => Promise<void>;
+    tellRecorder: (told: readonly Told[]) => Promise<void>;
     /** Asked for by every actor that XState starts with `devTools`. */
     __xstate__?: { register: (actor: AnyActor) => void };
   }
@@ -46,6 +46,14 @@ function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 }
 
+const waiting: Told[] = [];
+
+/** All that happens in one turn of the page is told at once. */
+function send(told: Told): void {
+  if (waiting.push(told) > 1) return;
+  queueMicrotask(() => void window.tellRecorder(waiting.splice(0)));
+}
+
 function tell(actor: Named, snapshot: AnyMachineSnapshot, step?: InspectionEvent): void {
   const { machine, status } = snapshot;
   const names = namesOf(machine);
@@ -53,7 +61,7 @@ function tell(actor: Named, snapshot: AnyMachineSnapshot, step?: InspectionEvent
   const ids = (nodes: readonly AnyStateNode[]) => nodes.filter((node) => names.states.has(node)).map(({ id }) => id);
   const states = ids([...transitions.map(({ source }) => source), ...(snapshot._nodes as AnyStateNode[])]);
   const hasSettled = step?.type !== '@xstate.microstep';
-  void window.tellRecorder({
+  send({
     actor: actor.sessionId,
     machineId: machine.id,
     active: hasSettled ? (status === 'active' ? ids(snapshot._nodes as AnyStateNode[]) : []) : null,
@@ -72,7 +80,7 @@ function tellAll(actor: AnyActor): void {
 }
 
 if (window.top === window) {
-  void window.tellRecorder(null);
+  send(null);
   window.__xstate__ = {
     register: (root) => {
       tellAll(root);

@@ -26,12 +26,17 @@ export interface PromiseRecord {
   readonly transitions: readonly string[];
 }
 
-/** What a scene of the running shop adds to the rest: ids of states and transitions, and `looked at` with the id of a state. */
+/** Before the id of a state that a scene looked at. */
+export const LOOKED_AT = 'looked at ';
+
+/** What a scene of the running shop adds to the rest: ids of states and transitions, and states that were looked at. */
 export interface SceneRecord {
   readonly scene: string;
   readonly adds: readonly string[];
   /** Holds or changes a call of the shop. */
   readonly isHeld: boolean;
+  /** A dialog lies over the page. */
+  readonly isCovered: boolean;
 }
 
 /** All records of one run. */

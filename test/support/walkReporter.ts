@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
 import { coverageTable } from './coverageTable.ts';
-import { fewestCovering } from './fewestCovering.ts';
+import { sparedScenes } from './sparedScenes.ts';
 import type { SceneRecord, WalkReport } from './walkRecord.ts';
 
 const REPORT = join(import.meta.dirname, '../../.walks/report.json');
 const SPARED = join(import.meta.dirname, '../journeys/sparedScenes.json');
 
-/** Names the scenes that reach and show nothing that the others do not. One that holds a call shows for sure what others may pass too fast. */
-function writeSpared(scenes: readonly SceneRecord[]): void {
-  const needed = fewestCovering(scenes, ({ adds }) => adds);
-  const spared = scenes.filter((scene) => !needed.includes(scene) && !scene.isHeld).map(({ scene }) => scene);
-  writeFileSync(SPARED, `${JSON.stringify(spared.toSorted(), null, 2)}\n`);
+/** What can be spared is only known of scenes that were all shown more than once. */
+function writeSpared(records: readonly SceneRecord[]): void {
+  const spared = sparedScenes(records);
+  const scenes = new Set(records.map(({ scene }) => scene));
+  writeFileSync(SPARED, `${JSON.stringify(spared, null, 2)}\n`);
   process.stdout.write(
-    `\n${needed.length} of ${scenes.length} scenes reach all that is reached; npm test spares the others.\n`,
+    `\n${scenes.size - spared.length} of ${scenes.size} scenes surely reach all that is surely reached; npm test spares the others.\n`,
   );
 }
 
@@ -39,7 +39,7 @@ export default class WalkReporter implements Reporter {
       mkdirSync(dirname(REPORT), { recursive: true });
       writeFileSync(REPORT, JSON.stringify(report));
     }
-    if (process.env.EVERY_SCENE && !process.env.WALKED_FLOWS && reason === 'passed') writeSpared(report.scenes);
+    if (process.env.SHOWN_AGAIN && reason === 'passed') writeSpared(report.scenes);
     process.stdout.write(`\n${coverageTable(report)}\n`);
   }
 }

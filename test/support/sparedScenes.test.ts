@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sparedScenes } from './sparedScenes.ts';
+import type { SceneRecord } from './walkRecord.ts';
+
+const showing = (scene: string, adds: readonly string[], seen: Partial<SceneRecord> = {}): SceneRecord => ({
+  scene,
+  adds,
+  isHeld: false,
+  isCovered: false,
+  ...seen,
+});
+
+it('spares what others reach and show', () => {
+  const records = [showing('cart', ['a', 'b']), showing('cart, edited', ['a', 'b', 'c']), showing('order', ['d'])];
+  expect(sparedScenes(records)).toEqual(['cart']);
+});
+
+it('spares nothing for the sake of what another did in one of its showings alone', () => {
+  const cart = showing('cart', ['b']);
+  const order = showing('order', ['a', 'b', 'c']);
+  expect(sparedScenes([cart, cart, order, showing('order', ['a', 'c'])])).toEqual([]);
+  expect(sparedScenes([cart, cart, order, order])).toEqual(['cart']);
+});
+
+it('spares nobody who holds a call, and who does only what one of these does', () => {
+  const late = showing('cart, late', ['a', 'b'], { isHeld: true });
+  expect(sparedScenes([late, showing('cart', ['a', 'b']), showing('order', ['a', 'b', 'c'])])).toEqual(['cart']);
+  expect(sparedScenes([late, showing('cart', ['a'])])).toEqual(['cart']);
+});
+
+it('leaves it to a scene without a dialog to look at a page', () => {
+  const cart = showing('cart', ['looked at cart.loaded']);
+  const adds = ['looked at cart.loaded', 'looked at dialog.open'];
+  expect(sparedScenes([cart, showing('cart, cleared', adds, { isCovered: true })])).toEqual([]);
+  expect(sparedScenes([cart, showing('cart, edited', adds)])).toEqual(['cart']);
+});
