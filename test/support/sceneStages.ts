@@ -7,9 +7,15 @@ import { firstSizeOf } from './sceneLook.ts';
 /** As many as vitest runs at once. */
 const AT_ONCE = 2;
 
+/** Who writes delivery details into his cart: two windows that do so at once are told of each other. */
+function writerIn({ at, as }: Scene): string | null {
+  return as && at.startsWith('/checkout') ? as : null;
+}
+
 /** Windows of one browser that show scenes side by side, each window one after the other. */
 export class SceneStages {
   readonly #free: SceneStage[];
+  readonly #writing = new Map<string, Promise<unknown>>();
 
   static async of(browser: Browser, shopUrl: string, equip?: (page: Page) => Promise<void>): Promise<SceneStages> {
     const buyers = await prepareBuyers(shopUrl);
@@ -21,7 +27,19 @@ export class SceneStages {
   }
 
   /** Shows the scene at its first size for as long as `use` looks at it. */
-  async show<Seen>(scene: Scene, use: (page: Page) => Promise<Seen>): Promise<Seen> {
+  show<Seen>(scene: Scene, use: (page: Page) => Promise<Seen>): Promise<Seen> {
+    const writer = writerIn(scene);
+    if (writer === null) return this.#show(scene, use);
+    const before = this.#writing.get(writer) ?? Promise.resolve();
+    const shown = before.then(() => this.#show(scene, use));
+    this.#writing.set(
+      writer,
+      shown.catch(() => undefined),
+    );
+    return shown;
+  }
+
+  async #show<Seen>(scene: Scene, use: (page: Page) => Promise<Seen>): Promise<Seen> {
     const stage = this.#free.pop();
     if (!stage) throw new Error(`more than ${AT_ONCE} scenes at once`);
     try {
