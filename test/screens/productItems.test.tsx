@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { VirtuosoGridMockContext, VirtuosoMockContext } from 'react-virtuoso';
 import { describe, expect, test, vi } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
+import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
@@ -173,6 +174,21 @@ describe('the product list', () => {
     await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
     await laterProducts.answer(editionOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]));
     expect(screen.getAllByText('2 results')).not.toEqual([]);
+    expect(screen.getByRole('link', { name: 'Leeks' })).toBeTruthy();
+  });
+
+  test('never shows the first rows of one choice for another', async () => {
+    const { loadCatalogue, shop } = show();
+    const { firstRows, bringProductsLater } = loadCatalogue;
+    bringProductsLater();
+    await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
+    const [wanted] = firstRows.asked;
+    if (wanted) await firstRows.answer({ ...wanted, products: [tomatoes] });
+    act(() => shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, category: 'VEG' } }));
+    expect(screen.queryByRole('link', { name: 'Tomatoes, plum' })).toBeNull();
+    expect(firstRows.asked[1]).toMatchObject({ shown: { category: 'VEG' } });
+    const [, chosen] = firstRows.asked;
+    if (chosen) await firstRows.answer({ ...chosen, products: [{ ...tomatoes, description: 'Leeks' }] });
     expect(screen.getByRole('link', { name: 'Leeks' })).toBeTruthy();
   });
 

@@ -33,6 +33,13 @@ export interface CatalogueInput {
   userType: UserType;
 }
 
+export type CatalogueEvent =
+  | { type: 'catalogue.retry' }
+  | { type: 'catalogue.refresh' }
+  | { type: 'guides.refresh' }
+  /** A list is on screen whose products are still on their way. */
+  | ({ type: 'rows.want' } & WantedRows);
+
 export interface CatalogueContext extends CatalogueInput {
   catalogue: Catalogue;
   /** Null: no products are known yet. */

@@ -9,6 +9,7 @@ import { machineOptions, port } from '../../lib/port.ts';
 import {
   CATALOGUE_FRESH_MS,
   type CatalogueContext,
+  type CatalogueEvent,
   type CatalogueInput,
   type FirstRows,
   isSameList,
@@ -17,18 +18,11 @@ import {
   type WantedRows,
 } from './catalogue.ts';
 
-type Event =
-  | { type: 'catalogue.retry' }
-  | { type: 'catalogue.refresh' }
-  | { type: 'guides.refresh' }
-  /** A list is on screen whose products are still on their way. */
-  | ({ type: 'rows.want' } & WantedRows);
-
 /** What can be bought: products, categories and the buyer's guides. Spawned by the shop for as long as it is open. */
 export const catalogueMachine = setup({
   types: {} as {
     context: CatalogueContext;
-    events: Event;
+    events: CatalogueEvent;
     input: CatalogueInput;
     tags: 'busy' | 'failed' | 'loaded' | 'refreshing';
     meta: FeatureMeta;

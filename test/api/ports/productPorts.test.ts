@@ -89,6 +89,9 @@ describe('the products', () => {
     expect(told(changed)).toEqual(['Aubergine, striped', undefined, 2, first.version]);
     expect(told(await ask(visit().readKeptProducts))).toEqual(told(changed));
     expect(await ask(ports.loadProducts, { held: changed })).toBe(changed);
+    await rename(104, 'Beans, runner');
+    const again = await ask(ports.loadProducts, { held: changed });
+    expect(told(again)).toEqual(['Aubergine, striped', undefined, 3, first.version]);
   });
 
   test('come whole where most of them changed, and take the place of what was kept', async () => {

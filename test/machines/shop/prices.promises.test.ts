@@ -166,3 +166,47 @@ describe('prices promise:', () => {
     expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }, { productKeys: [12] }]);
   });
 });
+
+describe('long texts promise:', () => {
+  const LONG = { catalogDescription: 'Ripe.', detailImages: [], scanDocuments: [] };
+  const wantTexts = (stage: PricesStage, ...productKeys: number[]) => stage.send({ type: 'details.want', productKeys });
+  const asked = (stage: PricesStage) => stage.asked('loadDetails');
+
+  test('all rows of 10 ms are one request, and no price waits for it', () => {
+    const stage = opened();
+    wantTexts(stage, 11);
+    stage.clock.increment(5);
+    wantTexts(stage, 12, 11);
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect([asked(stage), batches(stage)]).toEqual([[{ productKeys: [11, 12] }], [{ productKeys: [11] }]]);
+  });
+
+  test('what is known is not asked for again within ten minutes, and is after them, with what left the list', async () => {
+    const stage = opened();
+    wantTexts(stage, 11, 12);
+    stage.clock.increment(10);
+    await stage.answer('loadDetails', { 11: LONG, 12: null });
+    expect(stage.snapshot.context.details).toEqual({ 11: LONG, 12: null });
+    stage.clock.increment(PRICE_FRESH_MS - 1);
+    wantTexts(stage, 11, 12);
+    stage.clock.increment(10);
+    expect(asked(stage)).toHaveLength(1);
+    wantTexts(stage, 12);
+    stage.clock.increment(10);
+    expect(asked(stage)[1]).toEqual({ productKeys: [12] });
+  });
+
+  test('those that did not come are asked for again after 5 s, with the rows that came meanwhile', async () => {
+    const stage = opened();
+    wantTexts(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadDetails', failures.offline);
+    wantTexts(stage, 11, 12);
+    stage.clock.increment(4_999);
+    expect([asked(stage).length, stage.snapshot.hasTag('detailsFailed')]).toEqual([1, true]);
+    stage.clock.increment(1);
+    stage.clock.increment(10);
+    expect(asked(stage)[1]).toEqual({ productKeys: [11, 12] });
+  });
+});
