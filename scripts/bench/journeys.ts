@@ -165,10 +165,8 @@ export async function playJourneys(shop: BenchShop): Promise<void> {
     console.log(`  ${await pasteDialog(page).getByRole('status').getByText(/ready/).first().textContent()}`);
     await play(`adds ${PASTED} pasted lines to quick entry`, async () => {
       await button(pasteDialog(page), /^Add \d+ lines?$/).click();
-      await pasteDialog(page)
-        .getByText(/lines? added to quick entry/)
-        .first()
-        .waitFor();
+      await pasteDialog(page).waitFor({ state: 'hidden' });
+      await button(page, new RegExp(`^Entered lines ${PASTED}$`)).waitFor();
     });
   } finally {
     await browser.close();
