@@ -1,7 +1,9 @@
 import { GUIDE_LINES_LIMIT } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { type BenchShop, withShop, withShopOn } from './bench/benchShop.ts';
+import { benchBrowser } from './bench/browser.ts';
 import { benchCatalogue, LARGE_SHOP } from './bench/catalogue.ts';
+import { playJourneys } from './bench/journeys.ts';
 import { reportStalls } from './bench/stalls.ts';
 import { percentile, timed } from './bench/timing.ts';
 
@@ -86,7 +88,12 @@ if (only === undefined || only === 'ratios') {
   await withShop({ products: 2_200 }, async (shop) => reportRatios(shop, await guides(shop)));
 }
 if (only === undefined || only === 'stalls') await withShop({ products: 2_200 }, reportStalls);
-if (only === undefined || only === 'catalogue') {
-  const { BENCH_DATA } = process.env;
-  await (BENCH_DATA ? withShopOn(BENCH_DATA, benchCatalogue) : withShop(LARGE_SHOP, benchCatalogue));
+const { BENCH_DATA } = process.env;
+for (const [name, bench] of Object.entries({
+  catalogue: benchCatalogue,
+  browser: benchBrowser,
+  journeys: playJourneys,
+})) {
+  if (only !== undefined && only !== name) continue;
+  await (BENCH_DATA ? withShopOn(BENCH_DATA, bench) : withShop(LARGE_SHOP, bench));
 }

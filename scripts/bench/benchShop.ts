@@ -5,7 +5,7 @@ import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
 import { findFreePort, runShop } from '../../test/support/shopProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');
+export const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');
 
 /** The built shop, signed in as the demo buyer. */
 export interface BenchShop {

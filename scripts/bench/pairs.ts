@@ -41,9 +41,13 @@ function bootstrapped(ratios: readonly number[]): Ratio {
 }
 
 /** Measures both in turn, each as often first: a machine that slows down slows both. */
-export async function ratioOf(subject: () => Promise<number>, baseline: () => Promise<number>): Promise<Ratio> {
+export async function ratioOf(
+  subject: () => Promise<number>,
+  baseline: () => Promise<number>,
+  { pairs = PAIRS, warmUp = WARM_UP } = {},
+): Promise<Ratio> {
   const ratios: number[] = [];
-  for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
+  for (let pair = -warmUp; pair < pairs; pair += 1) {
     const isSubjectFirst = pair % 2 === 0;
     const first = await (isSubjectFirst ? subject : baseline)();
     const second = await (isSubjectFirst ? baseline : subject)();

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Ratio } from './pairs.ts';
@@ -8,7 +8,7 @@ export interface Result {
   work: string;
   /** A ratio to the baseline, or a plain number. */
   value: Ratio | number;
-  unit: 'x' | 'MB';
+  unit: 'x' | 'MB' | 'ms' | '%';
   goal: { atMost: number } | { atLeast: number } | null;
   /** Where the goal is missed. */
   reason?: string;
@@ -46,18 +46,18 @@ export function printResult(result: Result): void {
   console.log(`${result.id.padEnd(6)} ${shown(result).padEnd(26)} ${verdict(result).split(':')[0]}  ${result.work}`);
 }
 
-/** Writes what was measured, for people and for programs. */
-export async function writeResults(title: string, conditions: string, results: readonly Result[]): Promise<void> {
-  const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+interface Section {
+  title: string;
+  conditions: string;
+  machine: string;
+  results: readonly (Result & { met: boolean | null })[];
+}
+
+function written({ title, conditions, machine, results }: Section): string {
   const rows = results.map(
     (result) => `| ${result.id} | ${result.work} | ${shown(result)} | ${shownGoal(result.goal)} | ${verdict(result)} |`,
   );
-  const text = `# Benchmarks
-
-Written by \`npm run bench\`. Subject and baseline are measured in turn within one run; a ratio is the median over pairs, with a
-95 % interval (bootstrap). Times alone say little: machines differ, and drift.
-
-## ${title}
+  return `## ${title}
 
 ${conditions} Machine: ${machine}.
 
@@ -65,10 +65,23 @@ ${conditions} Machine: ${machine}.
 |---|---|---|---|---|
 ${rows.join('\n')}
 `;
+}
+
+/** Writes what was measured, for people and for programs; what other runs wrote under other titles stays. */
+export async function writeResults(title: string, conditions: string, results: readonly Result[]): Promise<void> {
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+  const file = join(DOCS, 'benchmarks.json');
+  const { sections } = JSON.parse(await readFile(file, 'utf8')) as { sections: readonly Section[] };
+  const section = { title, conditions, machine, results: results.map((one) => ({ ...one, met: isMet(one) })) };
+  const all = sections.some((one) => one.title === title)
+    ? sections.map((one) => (one.title === title ? section : one))
+    : [...sections, section];
+  const text = `# Benchmarks
+
+Written by \`npm run bench\`. Subject and baseline are measured in turn within one run; a ratio is the median over pairs, with a
+95 % interval (bootstrap). Times alone say little: machines differ, and drift.
+
+${all.map(written).join('\n')}`;
   await writeFile(join(DOCS, 'benchmarks.md'), text);
-  const told = results.map((result) => ({ ...result, met: isMet(result) }));
-  await writeFile(
-    join(DOCS, 'benchmarks.json'),
-    `${JSON.stringify({ title, conditions, machine, results: told }, null, 2)}\n`,
-  );
+  await writeFile(file, `${JSON.stringify({ sections: all }, null, 2)}\n`);
 }

@@ -32,8 +32,8 @@ type Kept = Readonly<Record<string, string>>;
 const SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALLED = existsSync(SHELL) ? SHELL : '/usr/bin/chromium';
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? INSTALLED, args: FLAGS });
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? INSTALLED, args: [...FLAGS, ...more] });
 }
 
 /** A browser profile of its own: its windows share what they keep, and the files that they have loaded. */

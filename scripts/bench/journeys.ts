@@ -1,0 +1,175 @@
+import { strictEqual } from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
+import { unpackCatalogue } from '#domain/product/packedTable.ts';
+import type { Product } from '#domain/product/product.ts';
+import { launchChromium, openProfile } from '../../test/support/chromium.ts';
+import { type DemoBuyer, signIn } from '../../test/support/demoBuyer.ts';
+import { checkList, openQuickEntry, pasteDialog } from '../../test/support/pasting.ts';
+import { addToCart, button, receiptNumber, reviewOrder, signInAs } from '../../test/support/shopping.ts';
+import type { BenchShop } from './benchShop.ts';
+import { LIST } from './firstRow.ts';
+
+const GUIDE = 'Weekly';
+const PASTED = 100;
+
+interface Blocked {
+  longest: number;
+  total: number;
+}
+
+declare global {
+  interface Window {
+    longTasks?: number[];
+  }
+}
+
+/** Runs in the page before all else. */
+function watchLongTasks(): void {
+  const tasks: number[] = [];
+  window.longTasks = tasks;
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  observer.observe({ type: 'longtask', buffered: true });
+}
+
+/** How long the page could not answer while something was done in it. */
+async function blockedBy(page: Page, work: () => Promise<unknown>): Promise<Blocked> {
+  await page.evaluate(() => {
+    if (window.longTasks) window.longTasks.length = 0;
+  });
+  await work();
+  await page.waitForTimeout(200);
+  const tasks = await page.evaluate(() => window.longTasks ?? []);
+  return { longest: Math.max(0, ...tasks), total: tasks.reduce((sum, task) => sum + task, 0) };
+}
+
+const shownCount = (page: Page) =>
+  page
+    .getByText(/^\d+ results?/)
+    .first()
+    .waitFor();
+
+async function addFoundProduct(page: Page, chef: DemoBuyer, products: readonly Product[]): Promise<void> {
+  const wanted = products.find(
+    ({ description, sellBys }) =>
+      /^Salmon/.test(description) &&
+      sellBys.some(({ sellByMultiple }) => sellByMultiple <= 1) &&
+      products.filter((other) => other.description === description).length === 1,
+  );
+  const unit = wanted?.sellBys.find(({ sellByMultiple }) => sellByMultiple <= 1)?.unitOfMeasure;
+  if (!wanted || unit === undefined) throw new Error('no salmon is sold');
+  await page.goto('/login');
+  await signInAs(page, 'chef');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(wanted.description);
+  const isChoice = wanted.sellBys.length > 1;
+  await addToCart(page, { product: wanted.description, quantity: '2', ...(isChoice ? { unit } : {}) });
+  await page
+    .getByRole('link', { name: 'Cart, 1 lines' })
+    .or(page.getByRole('link', { name: 'Cart, 1 line' }))
+    .waitFor();
+  const { lines } = await chef.cart();
+  strictEqual(
+    `${lines[0]?.productKey} ${lines[0]?.orderQuantity} ${lines[0]?.unitOfMeasure}`,
+    `${wanted.productKey} 2 ${unit}`,
+  );
+}
+
+async function enterGuide(page: Page, chef: DemoBuyer): Promise<number> {
+  await chef.startAfresh();
+  await page.goto(`/products#og=${GUIDE}`);
+  await openQuickEntry(page);
+  const fields = page.getByRole('textbox', { name: /^Quantity of/ });
+  await fields.first().focus();
+  const count = Number(
+    /^\d+/.exec(
+      (await page
+        .getByText(/^\d+ results?/)
+        .first()
+        .textContent()) ?? '',
+    )?.[0],
+  );
+  let entered = 0;
+  for (; entered < count; entered += 1) {
+    await page.waitForFunction(() => document.activeElement?.matches('[data-field=quantity]'));
+    // A multiple of every pack of the demo data.
+    await page.keyboard.type('120');
+    await page.keyboard.press('Enter');
+    const isLast = await page.waitForFunction(() =>
+      document.activeElement?.textContent === 'Add to Cart'
+        ? 'end'
+        : document.activeElement?.matches('[data-field=quantity]') && 'row',
+    );
+    if ((await isLast.jsonValue()) === 'end') break;
+  }
+  await button(page, 'Add to Cart').click();
+  await page.getByText(/^\d+ Products Added To Cart/).waitFor();
+  const { lines } = await chef.cart();
+  strictEqual(lines.length, entered + 1);
+  return lines.length;
+}
+
+async function order(page: Page, chef: DemoBuyer): Promise<string> {
+  const before = (await chef.orders()).length;
+  await page
+    .getByRole('link', { name: /^Cart, / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).first().click();
+  await reviewOrder(page, 'PO 50000');
+  await button(page, 'Submit Order').click();
+  const number = await receiptNumber(page);
+  strictEqual((await chef.orders()).length, before + 1);
+  strictEqual((await chef.cart()).lines.length, 0);
+  return number;
+}
+
+function pastedLines(products: readonly Product[]): string {
+  const sold = products.filter(({ sellBys }) => sellBys.length > 0);
+  const step = Math.floor(sold.length / PASTED);
+  return Array.from({ length: PASTED }, (_, index) => {
+    const product = sold[index * step];
+    return `${product?.productCode}\t120\t${product?.sellBys[0]?.unitOfMeasure}`;
+  }).join('\n');
+}
+
+/** The hottest ways through the shop in a browser; throws where one does not arrive. */
+export async function playJourneys(shop: BenchShop): Promise<void> {
+  const catalogue = (await (await shop.get('/api/product/catalogue')()).json()) as PackedCatalogue;
+  const products = unpackCatalogue(catalogue);
+  const chef = await signIn(shop.base, 'chef');
+  await chef.startAfresh();
+  const browser = await launchChromium();
+  try {
+    const context = await openProfile(browser, shop.base);
+    context.setDefaultTimeout(60_000);
+    await context.addInitScript(watchLongTasks);
+    const page = await context.newPage();
+    const play = async (name: string, work: () => Promise<unknown>) => {
+      const start = performance.now();
+      const { longest, total } = await blockedBy(page, work);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(
+        `${name}: ${seconds} s; the page was busy ${longest.toFixed(0)} ms at most, ${total.toFixed(0)} ms in all`,
+      );
+    };
+    await page.goto('/login');
+    await play('signs in, searches, adds to the cart', () => addFoundProduct(page, chef, products));
+    await play(`enters the guide ${GUIDE}`, () => enterGuide(page, chef));
+    await play('orders it', () => order(page, chef));
+    await page.goto('about:blank');
+    await page.goto(LIST);
+    await shownCount(page);
+    await openQuickEntry(page);
+    await page.waitForTimeout(5_000);
+    await play(`checks ${PASTED} pasted codes`, () => checkList(page, pastedLines(products)));
+    console.log(`  ${await pasteDialog(page).getByRole('status').getByText(/ready/).first().textContent()}`);
+    await play(`adds ${PASTED} pasted lines to quick entry`, async () => {
+      await button(pasteDialog(page), /^Add \d+ lines?$/).click();
+      await pasteDialog(page).waitFor({ state: 'hidden' });
+      await button(page, new RegExp(`^Entered lines ${PASTED}$`)).waitFor();
+    });
+  } finally {
+    await browser.close();
+    await chef.startAfresh();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/chromium.ts';
+import type { BenchShop } from './benchShop.ts';
+
+/** A slow phone's processor and a modest line. */
+const SLOW = { slowdown: 4, latency: 40, throughput: 10_000_000 / 8 };
+
+/** A browser profile of the chef's, and a window that stays open beside those that are measured. */
+export interface Visitor {
+  context: BrowserContext;
+  keeper: Page;
+  /** From now on the shop is known by the token alone; its files stay in the cache. */
+  forget(): Promise<void>;
+}
+
+export async function newVisitor(browser: Browser, shop: BenchShop): Promise<Visitor> {
+  const context = await openProfile(browser, shop.base);
+  const keeper = await context.newPage();
+  await keeper.goto(EMPTY_PAGE);
+  const token = shop.headers.authorization?.replace('Bearer ', '') ?? '';
+  const forget = () => keepOnly(keeper, keptOf({ token }));
+  await forget();
+  return { context, keeper, forget };
+}
+
+export async function slowDown(session: CDPSession): Promise<void> {
+  const { slowdown, latency, throughput } = SLOW;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
