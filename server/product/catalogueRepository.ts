@@ -43,7 +43,7 @@ async function* inBatches<Selected extends Product>(
     const products: Selected[] = await reading;
     const last = products.at(-1);
     reading = last && products.length === BATCH ? readAfter(last.productKey) : null;
-    yield products;
+    if (products.length > 0) yield products;
   }
 }
 

@@ -176,6 +176,13 @@ test('another server on the same database tells a change at once, from whichever
   }
 });
 
+test('a list of as many products as are read at once is whole, and no batch more', async () => {
+  await addManyProducts(api.database, 2_000 - LISTED);
+  const { payload, headers } = await api.app.inject({ url: '/api/product/list' });
+  const products: Product[] = JSON.parse(payload);
+  expect([products.length, Number(headers['x-total-count'])]).toEqual([2_000, 2_000]);
+});
+
 describe('a thousand products', () => {
   beforeEach(() => addManyProducts(api.database, 1000));
 

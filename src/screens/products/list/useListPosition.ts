@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../../product/urlFilters.ts';
@@ -27,6 +27,9 @@ interface FirstRow {
   top: number;
 }
 
+/** Rows that are in view when a list opens, on any window. */
+const FIRST_ROWS = 12;
+
 /** Below header, filters and count: where a row begins that an address names without saying where. */
 const DEFAULT_TOP = HEADER_HEIGHT + 80;
 
@@ -37,6 +40,11 @@ function findFirstRow(): FirstRow | null {
     if (bottom > HEADER_HEIGHT) return { row: Number(item.dataset.index), top };
   }
   return null;
+}
+
+function keysOf(rows: ListedRows, from: number, to: number): number[] {
+  const wanted = Array.from({ length: to - from + 1 }, (_, index) => rows.at(from + index));
+  return wanted.flatMap((row) => row?.productKey ?? []);
 }
 
 function readTop(state: unknown): number {
@@ -65,6 +73,11 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   };
 
   const { row, top } = start.current;
+  const firstRow = Math.min(row ?? 0, Math.max(0, rows.length - 1));
+  // The list tells which rows are in view once it has measured them: the first ones need not wait for that.
+  useEffect(() => {
+    prices.send({ type: 'prices.want', productKeys: keysOf(rows, firstRow, firstRow + FIRST_ROWS - 1) });
+  }, [prices, rows, firstRow]);
   return {
     /** Undefined begins at the top of the page. */
     initialRow:
@@ -73,8 +86,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
         : { index: Math.min(row, rows.length - 1), align: 'start' as const, offset: -top },
     hoveredRow: start.current.hovered,
     onRangeChange: ({ startIndex, endIndex }: Range) => {
-      const inView = Array.from({ length: endIndex - startIndex + 1 }, (_, index) => rows.at(startIndex + index));
-      prices.send({ type: 'prices.want', productKeys: inView.flatMap((row) => row?.productKey ?? []) });
+      prices.send({ type: 'prices.want', productKeys: keysOf(rows, startIndex, endIndex) });
     },
     /** The list says at its first rendering that it stands still: only what has moved is kept. */
     onScrolling: (isScrolling: boolean) => {
