@@ -66,7 +66,7 @@ describe('a cart that somebody else changed too', () => {
     const mine = await conflict(threeCases, cartOf(2, five));
     await press('Use mine');
     expect(mine.writeCart.asked.map(({ version }) => version)).toEqual([1, 2]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
