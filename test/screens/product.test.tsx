@@ -107,7 +107,9 @@ describe('the page of a product', () => {
     expect(document.querySelector('main, body')?.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
     await vi.waitFor(() => expect(loadDetails.asked).toHaveLength(1));
     await loadDetails.fail(failures.offline);
-    expect(screen.getByText('The description has not come yet. It is asked for again.')).toBeTruthy();
+    expect(
+      screen.getByText('The description has not come yet. It is asked for again.').closest('[aria-busy]'),
+    ).toBeNull();
     cleanup();
     await showProduct({}, {}, { details: { catalogDescription: 'Ripened on the vine.' } });
     expect(screen.getByText('Ripened on the vine.')).toBeTruthy();

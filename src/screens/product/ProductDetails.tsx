@@ -80,12 +80,12 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
             )}
             <AddToGuideButton shop={shop} product={product} />
           </div>
-          {details === undefined ? (
+          {details === undefined && !isWithoutDetails ? (
             <div aria-busy="true">
-              {isWithoutDetails ? texts.products.noDetails : <Skeleton variant="text" count={3} />}
+              <Skeleton variant="text" count={3} />
             </div>
           ) : (
-            <p className={styles.text}>{details?.catalogDescription}</p>
+            <p className={styles.text}>{isWithoutDetails ? texts.products.noDetails : details?.catalogDescription}</p>
           )}
           {settings.productScanDocuments && documents && (
             <ProductScans documents={documents} product={product} scans={details?.scanDocuments ?? []} />
