@@ -57,7 +57,7 @@ const NOTHING_AROUND: Surroundings = { mainCategories: [], categories: [], guide
 
 type Known = Pick<CatalogueContext, 'edition' | 'surroundings'>;
 
-export function knownCatalogue({ edition, surroundings }: Known): Catalogue {
+export function catalogueFrom({ edition, surroundings }: Known): Catalogue {
   return prepareCatalogue({ products: edition?.products ?? NO_PRODUCTS, ...(surroundings ?? NOTHING_AROUND) });
 }
 

@@ -11,9 +11,9 @@ import {
   type CatalogueContext,
   type CatalogueEvent,
   type CatalogueInput,
+  catalogueFrom,
   type FirstRows,
   isSameList,
-  knownCatalogue,
   type Surroundings,
   type WantedRows,
 } from './catalogue.ts';
@@ -50,11 +50,11 @@ export const catalogueMachine = setup({
       catalogue:
         known.edition && known.edition.products === context.edition?.products
           ? context.catalogue
-          : knownCatalogue({ ...context, ...known }),
+          : catalogueFrom({ ...context, ...known }),
     })),
     learnSurroundings: assign(({ context }, surroundings: Surroundings) => ({
       surroundings,
-      catalogue: knownCatalogue({ ...context, surroundings }),
+      catalogue: catalogueFrom({ ...context, surroundings }),
     })),
     wantRows: assign({ wantedRows: (_, { shown, sortBy }: WantedRows) => ({ shown, sortBy }) }),
     learnFirstRows: assign({ firstRows: (_, rows: FirstRows) => rows }),
