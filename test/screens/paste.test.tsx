@@ -85,6 +85,16 @@ describe('the paste dialog', () => {
     expect([again.prepareIndex.asked, again.validateLines.asked.length]).toEqual([[], 1]);
   });
 
+  test('loses nothing that is typed while a large catalogue is made ready', async () => {
+    const { validateLines } = show('TOM-100 2 cs', largeCatalogue());
+    fireEvent.change(field(), { target: { value: 'TOM-100 2 cs\nMILK-1G 2 gal' } });
+    expect(field().value).toBe('TOM-100 2 cs\nMILK-1G 2 gal');
+    expect([validateLines.asked, (button(/^Check Lines/) as HTMLButtonElement).ariaBusy === 'true']).toEqual([
+      [],
+      false,
+    ]);
+  });
+
   test('shows a line with its text, its product, the verdict in words and what mends it', async () => {
     const { user, validateLines, entries } = show('TOM-100 13 ea\nMILK-1G 2 gal');
     await validateLines.answer([]);

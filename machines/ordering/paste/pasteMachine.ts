@@ -107,6 +107,13 @@ export const pasteMachine = setup({
         onDone: { target: 'sorting', actions: 'judge' },
         onError: { target: 'sorting', actions: 'judge' },
       },
+      on: {
+        'text.change': {
+          description: 'Who goes on writing is not through with the list.',
+          target: 'writing',
+          actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
+        },
+      },
     },
     writing: {
       description: 'The list is pasted, typed or taken from a file.',
