@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { FailedState } from '../states/FailedState.tsx';
+import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './UnreachableDialog.module.css';
 
 interface UnreachableDialogProps {
@@ -11,13 +12,7 @@ interface UnreachableDialogProps {
 /** In the place of a dialog that did not come. Plain, for what dialogs are drawn with may be what is missing. */
 export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useBorrowedFocus(() => panel.current);
   return (
     <div
       ref={panel}

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Kbd } from '../keys/Kbd.tsx';
 import styles from './SearchField.module.css';
@@ -12,7 +12,6 @@ export interface SearchFieldProps {
   readonly onEnter?: () => void;
   /** The key that leads here, shown while the field is empty and not in use. */
   readonly keyHint?: string | undefined;
-  readonly isAutoFocused?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -23,7 +22,6 @@ export function SearchField({
   placeholder = label,
   onEnter,
   keyHint,
-  isAutoFocused = false,
   inputRef,
 }: SearchFieldProps) {
   const box = useRef<HTMLElement>(null);
@@ -32,9 +30,6 @@ export function SearchField({
     onChange('');
     focus();
   };
-  useEffect(() => {
-    if (isAutoFocused) box.current?.querySelector('input')?.focus();
-  }, [isAutoFocused]);
   return (
     <search ref={box} className={styles.search}>
       <Search className={styles.icon} aria-hidden="true" />

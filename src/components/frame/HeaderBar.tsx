@@ -1,8 +1,9 @@
 import { ArrowLeft, Menu, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './HeaderBar.module.css';
 
 export interface HeaderBarProps {
@@ -16,6 +17,22 @@ export interface HeaderBarProps {
   readonly isSearchOpen?: boolean;
   readonly onSearchOpenChange?: (isOpen: boolean) => void;
   readonly right?: ReactNode;
+}
+
+interface SearchOverBarProps {
+  readonly search: ReactNode;
+  readonly onClose: () => void;
+}
+
+function SearchOverBar({ search, onClose }: SearchOverBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBorrowedFocus(() => bar.current?.querySelector('input'));
+  return (
+    <div ref={bar} className={styles.popup}>
+      <IconButton label="Close search" icon={<ArrowLeft />} onClick={onClose} />
+      {search}
+    </div>
+  );
 }
 
 export function HeaderBar({
@@ -42,10 +59,7 @@ export function HeaderBar({
         {right}
       </div>
       {hasSearch && isPhone && isSearchOpen && (
-        <div className={styles.popup}>
-          <IconButton label="Close search" icon={<ArrowLeft />} onClick={() => onSearchOpenChange?.(false)} />
-          {search}
-        </div>
+        <SearchOverBar search={search} onClose={() => onSearchOpenChange?.(false)} />
       )}
     </div>
   );
