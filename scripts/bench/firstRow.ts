@@ -57,15 +57,16 @@ async function visit(
   try {
     await slowDown(await context.newCDPSession(page));
     await page.addInitScript(watchFirstRow);
+    let asksWhole = false;
+    page.on('request', (request) => {
+      asksWhole ||= request.url().endsWith('/api/product/catalogue');
+    });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.firstRow, undefined, { polling: 100 });
-    const visited = await page.evaluate(() => ({
-      seen: window.firstRow,
-      asksWhole: performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/product/catalogue')),
-    }));
-    if (!visited.seen) throw new Error(`${address} shows no price`);
+    const seen = await page.evaluate(() => window.firstRow);
+    if (!seen) throw new Error(`${address} shows no price`);
     await beforeLeaving?.(page);
-    return { ...visited, seen: visited.seen };
+    return { seen, asksWhole };
   } finally {
     await page.close();
   }
