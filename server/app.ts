@@ -48,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   const indexHtml = webRoot ? await readIndexHtml(webRoot) : null;
-  await secureHeaders(app, indexHtml);
+  secureHeaders(app, indexHtml);
   await app.register(etag);
   await app.register(compress, { threshold: 1024 });
   await readBodies(app);

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/schema.ts';
 import type { Caller } from '../session/caller.ts';
-import { findCaller, findGuest } from '../session/callerRepository.ts';
+import type { Callers } from '../session/callers.ts';
 import { bearerToken, hashToken } from '../session/token.ts';
 import { Refused } from './refused.ts';
 
@@ -38,23 +35,18 @@ function checkRole(endpoint: Endpoint, caller: Caller): void {
 }
 
 /** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
-export async function admit(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  database: Kysely<Database>,
-  clock: Clock,
-): Promise<Caller> {
-  if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await findGuest(database);
+export async function admit(endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
+  if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await callers.guest();
   const token = bearerToken(request.headers.authorization);
   if (token === null) {
     const isOpen = endpoint.access === 'visitor' || endpoint.access === 'browse';
-    const guest = isOpen ? await findGuest(database) : null;
+    const guest = isOpen ? await callers.guest() : null;
     if (!guest?.site.settings.allowGuest) throw sessionEnded();
     return guest;
   }
   const header = request.headers['x-customer-key'];
   const requested = customerKeyOf(header);
-  const caller = await findCaller(database, hashToken(token), requested, clock.now());
+  const caller = await callers.find({ tokenHash: hashToken(token), requestedCustomer: requested });
   if (!caller) throw sessionEnded();
   checkRole(endpoint, caller);
   if (endpoint.access === 'browse' || endpoint.access === 'customer') checkCustomer(caller, header, requested);

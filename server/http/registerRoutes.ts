@@ -5,6 +5,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import { Refusal, SessionEnded } from '#domain/api/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { createCallers } from '../session/callers.ts';
 import { admit } from './access.ts';
 import { answerAsOAuth } from './errors.ts';
 import { Refused } from './refused.ts';
@@ -69,6 +70,7 @@ export function registerRoutes(
   { database, clock }: { database: Kysely<Database>; clock: Clock },
 ): void {
   assertComplete(routes);
+  const callers = createCallers(database, clock);
   app.decorateRequest('caller', null);
   for (const { endpoint, handle } of routes) {
     app.route({
@@ -79,7 +81,7 @@ export function registerRoutes(
       ...(endpoint.isForm ? { errorHandler: answerAsOAuth } : {}),
       // Before validation: whoever may not call learns nothing of what would be valid.
       preValidation: async (request) => {
-        if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, database, clock);
+        if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
       },
       handler: async (request, reply) => {
         const call: Call<Endpoint> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Hashes of a page's inline scripts, so that the policy can allow exactly these and no others. */
 export function inlineScriptHashes(html: string): string[] {
@@ -9,8 +9,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** Styles may be inline because the styling library writes its rules into the page; scripts may not. */
-export async function secureHeaders(app: FastifyInstance, indexHtml: string | null): Promise<void> {
-  await app.register(helmet, {
+export function secureHeaders(app: FastifyInstance, indexHtml: string | null): void {
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,4 +29,7 @@ export async function secureHeaders(app: FastifyInstance, indexHtml: string | nu
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', (request, reply, next) =>
+    secure(request.raw, reply.raw, (error) => (error instanceof Error ? next(error) : next())),
+  );
 }

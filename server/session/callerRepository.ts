@@ -92,35 +92,13 @@ export async function findGuest(database: Kysely<Database>): Promise<Caller> {
   };
 }
 
-/**
- * The caller behind a living token, or null. `requestedCustomer` is a request, not a right: `customerKey` of the answer is
- * null unless the user may act for it. This one statement is the only place that decides who may act for whom.
- */
-export async function findCaller(
-  database: Kysely<Database>,
-  tokenHash: Buffer,
-  requestedCustomer: number | null,
-  now: Date,
-): Promise<Caller | null> {
-  const { idleSince, bornAfter } = livingSince(now);
-  const { rows } = await sql<CallerRow>`${prepared('find_caller')}
-    select u.id, u.username, u.name, u.is_salesperson, u.session_type, u.customer_key as own_customer_key,
-      u.settings as user_settings, u.menu, s.last_used_at,
-      c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
-    from session s
-    join app_user u on u.id = s.user_id
-    cross join site
-    left join customer c
-      on c.customer_key = coalesce(${requestedCustomer}::integer, u.customer_key)
-      and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
-        select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key)))
-    where s.token_hash = ${tokenHash} and s.revoked_at is null
-      and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(database);
-  const [row] = rows;
-  if (!row) return null;
-  if (now.getTime() - row.last_used_at.getTime() > TOUCH_AFTER_SECONDS * 1000) {
-    await database.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
-  }
+/** A token's hash and the customer it asks to act for: a request, not a right. */
+export interface AskedCaller {
+  tokenHash: Buffer;
+  requestedCustomer: number | null;
+}
+
+function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
   const settings: UserSettings = {
     ...settingsOf(row.site_user_settings, row.customer_settings, row.user_settings),
     sessionType: row.session_type,
@@ -140,4 +118,54 @@ export async function findCaller(
     site: siteOf(row),
     settings: { ...settings, requiredPO: settings.requiredPO || row.required_po === true },
   };
+}
+
+/** A session that another statement is writing just now is left to it. */
+async function touch(database: Kysely<Database>, tokenHashes: Buffer[], now: Date): Promise<void> {
+  if (tokenHashes.length === 0) return;
+  const living = database
+    .selectFrom('session')
+    .select('token_hash')
+    .where('token_hash', 'in', tokenHashes)
+    .forNoKeyUpdate()
+    .skipLocked();
+  await database.updateTable('session').set({ last_used_at: now }).where('token_hash', 'in', living).execute();
+}
+
+/**
+ * The callers behind living tokens, null where there is none, in the order in which they were asked for. `customerKey` of
+ * an answer is null unless the user may act for the customer asked for. This one statement is the only place that decides who
+ * may act for whom.
+ */
+export async function findCallers(
+  database: Kysely<Database>,
+  asked: readonly AskedCaller[],
+  now: Date,
+): Promise<(Caller | null)[]> {
+  const { idleSince, bornAfter } = livingSince(now);
+  const { rows } = await sql<CallerRow & { place: number }>`${prepared('find_callers')}
+    select asked.place::integer - 1 as place, u.id, u.username, u.name, u.is_salesperson, u.session_type,
+      u.customer_key as own_customer_key, u.settings as user_settings, u.menu, s.last_used_at,
+      c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
+    from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${asked.map(({ requestedCustomer }) => requestedCustomer)}::integer[])
+      with ordinality as asked (token_hash, requested_customer, place)
+    join session s on s.token_hash = asked.token_hash
+    join app_user u on u.id = s.user_id
+    cross join site
+    left join customer c
+      on c.customer_key = coalesce(asked.requested_customer, u.customer_key)
+      and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
+        select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key)))
+    where s.revoked_at is null and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(database);
+  const callers: (Caller | null)[] = asked.map(() => null);
+  const untouched: Buffer[] = [];
+  for (const row of rows) {
+    const tokenHash = asked[row.place]?.tokenHash;
+    if (!tokenHash) throw new Error('a caller was found that nobody asked for');
+    callers[row.place] = callerOf(row, tokenHash);
+    if (now.getTime() - row.last_used_at.getTime() > TOUCH_AFTER_SECONDS * 1000) untouched.push(tokenHash);
+  }
+  await touch(database, untouched, now);
+  return callers;
 }
