@@ -4,6 +4,7 @@ import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
+import { takeAskedAhead } from './askedAhead.ts';
 import { problemIn } from './schemaCheck.ts';
 
 /** What goes with every call that is not anonymous. */
@@ -112,9 +113,11 @@ export interface SessionListener {
 export function createApi(identity: () => Identity, { onSessionEnded, onCustomerRefused }: SessionListener): Api {
   async function send(endpoint: Endpoint, options: LooseOptions, sender: Identity): Promise<Response> {
     const { body } = options;
+    const url = urlOf(endpoint, options);
+    const headers = { ...(isAnonymous(endpoint) ? {} : identityHeaders(sender)), ...options.headers };
     const request: Options = {
       method: endpoint.method,
-      headers: { ...(isAnonymous(endpoint) ? {} : identityHeaders(sender)), ...options.headers },
+      headers,
       timeout: TIMEOUT_MS,
       retry: 0,
       throwHttpErrors: false,
@@ -123,7 +126,8 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
       ...(body === undefined || body === null || endpoint.isForm ? {} : { json: body }),
     };
     try {
-      return await ky(urlOf(endpoint, options), request);
+      const early = endpoint.method === 'GET' ? takeAskedAhead(url, headers) : null;
+      return await (early ?? ky(url, request));
     } catch (error) {
       throw failure('offline', null, error instanceof Error ? error.name : '', error);
     }

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { type BuiltChunk, readBuilt } from '../support/builtChunks.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const WEB = join(import.meta.dirname, '../../dist/web');
 const LIMITS = { signIn: 195_000, productList: 245_000 };
@@ -85,4 +86,29 @@ describe('a first visit', () => {
       expect(await calls(page)).toContain('/api/product/catalogue');
     },
   );
+});
+
+test('who comes back has all that opens the shop asked for before anything is answered, and once', async () => {
+  const page = await visit({ as: 'chef', at: '/products#og=' });
+  await page.getByText('612 results').first().waitFor();
+  const asked: string[] = [];
+  let letIn: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await stopCalls(page, '**/api/**', async (call) => {
+    asked.push(new URL(call.url).pathname);
+    await mayAnswer;
+    await call.fallback();
+  });
+  await page.reload();
+  await page.getByText('612 results').first().waitFor({ state: 'detached' });
+  const opening = ['customer', 'settings', 'menu', 'product/categories', 'orderguide', 'cart'];
+  const paths = ['settings/site', 'user', ...opening].map((path) => `/api/${path}`);
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(paths));
+  letIn();
+  await page.getByText('612 results').first().waitFor();
+  await page.getByText(/\$\d/).first().waitFor();
+  const once = asked.filter((path) => !path.startsWith('/api/product/') || path.endsWith('ategories'));
+  expect(once.toSorted()).toEqual([...new Set(once)].toSorted());
 });

@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 /** Ends what hangs; on a busy machine a page may take minutes. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 20_000;
 
 export interface Visitor {
   /** Signed in already, without the sign-in page. */

@@ -32,6 +32,10 @@ export class StoppedCall {
     this.#next = next;
   }
 
+  get url(): string {
+    return this.#paused.request.url;
+  }
+
   get method(): string {
     return this.#paused.request.method;
   }

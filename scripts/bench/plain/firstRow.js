@@ -1,4 +1,4 @@
-/* The product list without a framework: it asks what the storefront asks, in the same order of dependence, and paints by hand. */
+/* The product list without a framework: it asks what the storefront asks, all of it as soon as it may, and paints by hand. */
 const rows = Number(new URLSearchParams(location.search).get('rows'));
 const authorization = `Bearer ${localStorage.getItem('token')}`;
 
@@ -89,22 +89,28 @@ function paintPrices(prices, stocks) {
 async function open() {
   const opening = openStore().then(async (store) => ({ store, kept: await settled(store('readonly').get('whole')) }));
   void ask('/api/settings/logoname');
-  await ask('/api/settings/site');
-  await ask('/api/user');
-  await Promise.all(
-    [
-      'customer',
-      'settings',
-      'menu',
-      'userPreferences/defaults',
-      'admin/defaultPageLayout',
-      'admin/defaultPageSortBy',
-    ].map((path) => ask(`/api/${path}`)),
-  );
-  const { store, kept } = await opening;
+  const site = ask('/api/settings/site');
+  const user = ask('/api/user');
+  const customer = () =>
+    Promise.all(
+      [
+        'customer',
+        'settings',
+        'menu',
+        'userPreferences/defaults',
+        'admin/defaultPageLayout',
+        'admin/defaultPageSortBy',
+        'product/maincategories',
+        'product/categories',
+        'orderguide',
+      ].map((path) => ask(`/api/${path}`)),
+    );
+  // Whoever was here before is known for a customer.
+  if (localStorage.getItem('customerKey') === null) await user;
   void ask('/api/cart');
+  await Promise.all([site, user, customer()]);
+  const { store, kept } = await opening;
   if (!kept) void keepCatalogue(store);
-  await Promise.all(['product/maincategories', 'product/categories', 'orderguide'].map((path) => ask(`/api/${path}`)));
   if (kept) void askChanges(kept);
   const products = kept
     ? firstOf(kept)

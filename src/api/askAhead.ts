@@ -1,0 +1,53 @@
+import type { AskedAhead } from './askedAhead.ts';
+
+/*
+ * Stands in the page itself, before the program: what opens the shop is asked for while the program is on its way. The
+ * program takes the answers where it would have asked (`takeAskedAhead`). It can import nothing but types.
+ */
+
+const TIMEOUT_MS = 30_000;
+const OF_THE_SITE = ['/api/settings/site', '/api/settings/logoname', '/api/demo/accounts'];
+const OF_THE_BUYER = [
+  '/api/customer',
+  '/api/settings',
+  '/api/menu',
+  '/api/userPreferences/defaults',
+  '/api/admin/defaultPageLayout',
+  '/api/admin/defaultPageSortBy',
+  '/api/product/maincategories',
+  '/api/product/categories',
+  '/api/orderguide',
+  '/api/cart',
+];
+
+function askAhead(): void {
+  // Whoever comes with a code is somebody else than the visit before.
+  if (new URLSearchParams(location.search).has('ac')) return;
+  const asked: AskedAhead = { at: performance.now(), calls: new Map() };
+  const ask = (paths: readonly string[], headers: Record<string, string>) => {
+    for (const path of paths) {
+      const answer = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      answer.catch(() => undefined);
+      asked.calls.set(path, { headers, answer });
+    }
+  };
+  window.askedAhead = asked;
+  ask(OF_THE_SITE, {});
+  const token = localStorage.getItem('token');
+  if (token === null) return;
+  const customerKey = localStorage.getItem('customerKey');
+  const shipMethod = localStorage.getItem('shipMethod');
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    ...(customerKey === null ? {} : { 'X-Customer-Key': customerKey }),
+    ...(shipMethod === null ? {} : { 'X-Ship-Method': shipMethod }),
+  };
+  ask(['/api/user'], headers);
+  if (customerKey !== null) ask(OF_THE_BUYER, headers);
+}
+
+try {
+  askAhead();
+} catch {
+  // The program asks by itself.
+}

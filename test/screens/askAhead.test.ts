@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getCart } from '#domain/api/cart.ts';
+import { contract } from '#domain/api/contract.ts';
+import { getLogoName, getSiteSettings } from '#domain/api/settings.ts';
+import { getCustomer, getUser } from '#domain/api/user.ts';
+import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
+import { createApi } from '#src/api/client.ts';
+import { createCredentialStore } from '#src/ports/credentials.ts';
+import { stubFetch } from '../support/stubFetch.ts';
+
+const AHEAD = '../../src/api/askAhead.ts';
+const logo = { logoName: 'logo.svg' };
+const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn() };
+const chef = { token: 'first', customerKey: 1001, shipMethod: 'Delivery' as const };
+
+let early: string[];
+let late: string[];
+beforeEach(() => {
+  early = [];
+  late = [];
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  delete window.askedAhead;
+});
+
+/** Runs the script of the page, then has the program's own calls come one by one. */
+async function openPage(kept = NO_CREDENTIALS, answer: () => Promise<Response> = async () => Response.json(logo)) {
+  createCredentialStore(localStorage).store(kept, true);
+  vi.stubGlobal('fetch', (path: string) => {
+    early.push(path);
+    return answer();
+  });
+  vi.resetModules();
+  await import(/* @vite-ignore */ AHEAD);
+  stubFetch(async ({ url }) => {
+    late.push(new URL(url).pathname);
+    return Response.json(logo);
+  });
+}
+
+const apiOf = (identity = chef) => createApi(() => identity, nothing);
+
+test('a buyer who was here before has everything that opens the shop asked for, by calls that there are', async () => {
+  await openPage(chef);
+  const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  expect(early.length).toBeGreaterThan(10);
+  expect(early.filter((path) => !gets.includes(path))).toEqual([]);
+});
+
+test('who is not known for a customer yet has asked who it is; a stranger only what the site is', async () => {
+  await openPage({ ...chef, customerKey: null, shipMethod: null });
+  expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts', getUser.path]);
+  early = [];
+  await openPage();
+  expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts']);
+});
+
+test('nothing is asked for the visit before where somebody comes with a code', async () => {
+  history.replaceState(null, '', '/?ac=code');
+  await openPage(chef);
+  expect(early).toEqual([]);
+});
+
+test('the program takes each answer once, and asks again then', async () => {
+  await openPage(chef);
+  await expect(apiOf().call(getLogoName, {})).resolves.toMatchObject({ kind: 'answer', answer: logo });
+  expect(late).toEqual([]);
+  await apiOf().call(getLogoName, {});
+  expect(late).toEqual([getLogoName.path]);
+});
+
+test('what was asked for another buyer or customer is asked again', async () => {
+  await openPage(chef);
+  await apiOf({ ...chef, customerKey: 1002 })
+    .call(getCustomer, {})
+    .catch(() => undefined);
+  await apiOf({ ...chef, token: 'second' })
+    .call(getUser, {})
+    .catch(() => undefined);
+  expect(late).toEqual([getCustomer.path, getUser.path]);
+  await apiOf()
+    .call(getCart, {})
+    .catch(() => undefined);
+  expect(late).toHaveLength(2);
+});
+
+test('what nobody took for a minute is asked again', async () => {
+  await openPage(chef);
+  vi.advanceTimersByTime(60_000);
+  await apiOf().call(getLogoName, {});
+  expect(late).toEqual([getLogoName.path]);
+});
+
+test('a call that found no network has failed, and is not sent a second time in silence', async () => {
+  await openPage(chef, () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(apiOf().call(getLogoName, {})).rejects.toMatchObject({ failure: { kind: 'offline' } });
+  expect(late).toEqual([]);
+  await expect(apiOf().call(getLogoName, {})).resolves.toMatchObject({ kind: 'answer' });
+});
