@@ -62,13 +62,24 @@ function searched({ size, searchTextAt }: ProductTable, places: readonly number[
   return places.filter((place) => isFound[place] === 1);
 }
 
-/** The products to list, by the filters that take effect. */
-export function browse(catalogue: Catalogue, shown: ShownFilters, sort: SortField): ProductSelection {
-  const { products } = catalogue;
-  const { guide, mainCategory, category } = shown;
-  const words = wordsOfSearch(shown.search);
-  const usable = usableSort(catalogue, sort);
-  const inOrder = usable === 'productCode' ? products.byCode : products.byDescription;
+interface Found {
+  readonly inOrder: readonly number[];
+  readonly guide: Guide | null;
+  readonly mainCategory: string | null;
+  readonly category: string | null;
+  readonly words: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** What was found last: who types on finds less of the same. */
+const lastFound = new WeakMap<ProductTable, Found>();
+
+/** Whether whatever has the later words has these, too. */
+function isNarrowedBy(words: readonly string[], later: readonly string[]): boolean {
+  return words.every((word) => later.some((longer) => longer.includes(word)));
+}
+
+function filtered(products: ProductTable, { inOrder, guide, mainCategory, category }: Omit<Found, 'places'>) {
   const { categoryAt, keyAt } = products;
   let found = inOrder;
   if (guide) {
@@ -78,8 +89,31 @@ export function browse(catalogue: Catalogue, shown: ShownFilters, sort: SortFiel
   if (mainCategory !== null)
     found = found.filter((place) => categoryAt(place).productMainCategoryCode === mainCategory);
   if (category !== null) found = found.filter((place) => categoryAt(place).productCategoryCode === category);
-  if (words.length > 0) found = searched(products, found, words);
-  return selectionOf(products, sorted(products, found, usable, guide));
+  return found;
+}
+
+function find(products: ProductTable, asked: Omit<Found, 'places'>): readonly number[] {
+  const last = lastFound.get(products);
+  const isSameList =
+    last !== undefined &&
+    last.inOrder === asked.inOrder &&
+    last.guide === asked.guide &&
+    last.mainCategory === asked.mainCategory &&
+    last.category === asked.category;
+  const among = isSameList && isNarrowedBy(last.words, asked.words) ? last.places : filtered(products, asked);
+  const places = asked.words.length > 0 ? searched(products, among, asked.words) : among;
+  lastFound.set(products, { ...asked, places });
+  return places;
+}
+
+/** The products to list, by the filters that take effect. */
+export function browse(catalogue: Catalogue, shown: ShownFilters, sort: SortField): ProductSelection {
+  const { products } = catalogue;
+  const { guide, mainCategory, category } = shown;
+  const usable = usableSort(catalogue, sort);
+  const inOrder = usable === 'productCode' ? products.byCode : products.byDescription;
+  const places = find(products, { inOrder, guide, mainCategory, category, words: wordsOfSearch(shown.search) });
+  return selectionOf(products, sorted(products, places, usable, guide));
 }
 
 function selectionOf({ at, keyAt }: ProductTable, places: readonly number[]): ProductSelection {

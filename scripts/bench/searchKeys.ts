@@ -110,6 +110,9 @@ async function typeInTurn(browser: Browser, shop: BenchShop): Promise<Typed> {
   return { ratio, control, keys };
 }
 
+const REASON =
+  'the first letters of a word replace every card: React takes about 25 ms for them, layout and painting as long; the search itself takes 3';
+
 /** B3: from a key in the search to the painted list. */
 export async function benchSearchKeys(browser: Browser, shop: BenchShop): Promise<Result[]> {
   const { ratio, control, keys } = await typeInTurn(browser, shop);
@@ -118,13 +121,21 @@ export async function benchSearchKeys(browser: Browser, shop: BenchShop): Promis
   const baseline = '`includes` over the same strings with cards painted by hand';
   return [
     { id: 'A/A', work: `${baseline} ÷ itself`, value: control, unit: 'x', goal: null },
-    { id: 'B3', work: `search key to painted list ÷ ${baseline}`, value: ratio, unit: 'x', goal: { atMost: 1.5 } },
+    {
+      id: 'B3',
+      work: `search key to painted list ÷ ${baseline}`,
+      value: ratio,
+      unit: 'x',
+      goal: { atMost: 1.5 },
+      reason: REASON,
+    },
     {
       id: 'B3',
       work: `search key to painted list, p95 of ${keys.length} keys`,
       value: percentile(keys, 0.95),
       unit: 'ms',
       goal: { atMost: 50 },
+      reason: REASON,
     },
     { id: 'B3', work: 'search key to painted list, median', value: percentile(keys, 0.5), unit: 'ms', goal: null },
     {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browse, usableSort } from '#domain/product/browse.ts';
-import { prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
+import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import { MISSING_SEQUENCE, type Product } from '#domain/product/product.ts';
 import { compareCodes, compareDescriptions, compareText } from '#domain/product/productOrder.ts';
 import { tableOf } from '#domain/product/productTable.ts';
@@ -16,9 +16,13 @@ function catalogueWith(listed: readonly Product[]) {
   return prepareCatalogue({ products: tableOf(listed), mainCategories: [], categories: [], guides: [] });
 }
 
-function found(listed: readonly Product[], shown: Partial<ShownFilters>, sort: SortField = 'description'): Product[] {
-  const selection = browse(catalogueWith(listed), { ...EVERYTHING, ...shown }, sort);
+function foundIn(catalogue: Catalogue, shown: Partial<ShownFilters>, sort: SortField = 'description'): Product[] {
+  const selection = browse(catalogue, { ...EVERYTHING, ...shown }, sort);
   return Array.from({ length: selection.length }, (_, index) => selection.at(index)).flatMap((one) => one ?? []);
+}
+
+function found(listed: readonly Product[], shown: Partial<ShownFilters>, sort?: SortField): Product[] {
+  return foundIn(catalogueWith(listed), shown, sort);
 }
 
 /** As specification 4 says it: what is missing comes last, what is equal by description. */
@@ -60,6 +64,22 @@ describe('a list of products', () => {
         };
         const keys = (all: readonly Product[]) => all.map(({ productKey }) => productKey).toSorted();
         expect(keys(found(listed, { search: typed.join(' ') }))).toEqual(keys(listed.filter(has)));
+      }),
+    );
+  });
+
+  test('is the same whatever was listed and searched for before', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'e', 'o', '1', '2', ' '), maxLength: 3 });
+    const view = fc.record(
+      { search: letters, mainCategory: fc.constantFrom(null, 'PR', 'DY'), sort: fc.constantFrom(...SORT_FIELDS) },
+      { requiredKeys: ['search'] },
+    );
+    fc.assert(
+      fc.property(products, fc.array(view, { minLength: 2, maxLength: 8 }), (listed, views) => {
+        const catalogue = catalogueWith(listed);
+        for (const { sort, ...shown } of views) {
+          expect(foundIn(catalogue, shown, sort)).toEqual(found(listed, shown, sort));
+        }
       }),
     );
   });

@@ -10,8 +10,6 @@ import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
-import { PHONE_BELOW } from '../../../theme/layout.ts';
-import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import styles from './ProductGrid.module.css';
 
 export interface ProductItemProps {
@@ -23,8 +21,11 @@ export interface ProductItemProps {
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function ProductCard({ shop, shopper, product, isMarked, onOpen }: ProductItemProps) {
-  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+interface ProductCardProps extends ProductItemProps {
+  readonly isPhone: boolean;
+}
+
+export function ProductCard({ shop, shopper, product, isPhone, isMarked, onOpen }: ProductCardProps) {
   const { settings } = shopper.configuration;
   const hasImage = !isPhone || shopper.site.layoutImages.mobile;
   return (

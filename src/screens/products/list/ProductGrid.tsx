@@ -1,6 +1,8 @@
 import { VirtuosoGrid } from 'react-virtuoso';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -15,6 +17,7 @@ interface ProductGridProps {
 /** Cards of 244 px, as many in a row as fit; on phones this is the Mobile layout. */
 export function ProductGrid({ shop, products }: ProductGridProps) {
   const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, products);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
   return (
     <VirtuosoGrid
       {...list}
@@ -28,6 +31,7 @@ export function ProductGrid({ shop, products }: ProductGridProps) {
             shop={shop}
             shopper={shopper}
             product={product}
+            isPhone={isPhone}
             isMarked={index === hoveredRow}
             onOpen={(event) => onOpen(index, event)}
           />
