@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { cuts } from './cuts.ts';
 import { dominantHue } from './dominantHue.ts';
 import { packages } from './packages.ts';
 import { supplies } from './supplies.ts';
@@ -43,6 +44,8 @@ export async function artworkOf(name: string, tones: Tones): Promise<Artwork | n
 }
 
 async function thing(name: string, tones: Tones): Promise<Artwork | null> {
+  const cut = own(cuts, name);
+  if (cut) return { svg: cut(), isUpright: true };
   const draw = own(supplies, name);
   if (draw) return { svg: draw(tones), isUpright: true };
   const { icons } = await readIconSet();

@@ -37,18 +37,18 @@ interface Placement {
 }
 
 const arrangements: Readonly<Record<string, readonly Placement[]>> = {
-  '': [{ x: 0, y: 0, size: 0.66, tilt: 0 }],
-  b: [{ x: 0, y: 0, size: 0.66, tilt: -9 }],
-  c: [{ x: 0, y: 0, size: 0.66, tilt: 9 }],
+  '': [{ x: 0, y: 0, size: 0.8, tilt: 0 }],
+  b: [{ x: 0, y: 0, size: 0.8, tilt: -9 }],
+  c: [{ x: 0, y: 0, size: 0.8, tilt: 9 }],
   d: [
-    { x: 0.17, y: -0.05, size: 0.5, tilt: 10 },
-    { x: -0.12, y: 0.03, size: 0.6, tilt: -6 },
+    { x: 0.17, y: -0.06, size: 0.58, tilt: 10 },
+    { x: -0.12, y: 0.04, size: 0.7, tilt: -6 },
   ],
   e: [{ x: 0.06, y: 0.06, size: 1.02, tilt: -14 }],
   f: [
-    { x: 0, y: -0.14, size: 0.38, tilt: 0 },
-    { x: -0.23, y: 0.12, size: 0.42, tilt: -8 },
-    { x: 0.23, y: 0.12, size: 0.42, tilt: 8 },
+    { x: 0, y: -0.17, size: 0.46, tilt: 0 },
+    { x: -0.27, y: 0.14, size: 0.5, tilt: -8 },
+    { x: 0.27, y: 0.14, size: 0.5, tilt: 8 },
   ],
 };
 

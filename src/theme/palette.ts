@@ -59,7 +59,7 @@ const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   warningTint: '#332612',
   success: '#74cf94',
   successTint: '#15301e',
-  imageTile: '#e9e9ec',
+  imageTile: '#bdbdc4',
   backdrop: 'rgb(0 0 0 / 0.6)',
   notice: '#34343a',
   onNotice: '#ffffff',

@@ -22,6 +22,18 @@ describe('product pictures', () => {
     expect(known.filter(({ width, height }) => width !== 160 || height !== 160)).toEqual([]);
   });
 
+  it('tell one fish from another, and one cut from another', () => {
+    const drawn = (description: string) => {
+      const product = products.find((one) => one.description.startsWith(description));
+      return product?.picture?.replace(/-\d+[b-f]?$/, '');
+    };
+    const goods = ['Hake, Fillet', 'Tuna, Yellowfin', 'Cod, Loin', 'Salmon, Atlantic', 'Haddock, Fillet', 'Mussel'];
+    const cuts = ['Beef, Ribeye', 'Beef, Tenderloin', 'Beef, Brisket', 'Pork, Chop', 'Lamb, Rack', 'Chicken, Breast'];
+    const pictures = [...goods, ...cuts].map(drawn);
+    expect(pictures.filter((picture) => picture === undefined)).toEqual([]);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   it.each([
     ['card', 480, 360],
     ['list', 320, 240],

@@ -27,7 +27,7 @@ export function CategoryCard({ card: { main, categories, productCount, image }, 
   return (
     <li className={styles.card}>
       <Link className={styles.main} to={productsHref({ mainCategory: main.code })}>
-        <ProductImage sources={imageSources(image, settings)} alt="" width={48} isSmall />
+        <ProductImage sources={imageSources(image, settings)} alt="" width={64} ratio={4 / 3} isSmall />
         <h2 className={styles.title}>{main.description}</h2>
         <Count>{productCount}</Count>
       </Link>

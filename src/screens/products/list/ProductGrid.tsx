@@ -1,4 +1,4 @@
-import { VirtuosoGrid } from 'react-virtuoso';
+import { type GridComponents, VirtuosoGrid } from 'react-virtuoso';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../../theme/layout.ts';
@@ -8,6 +8,10 @@ import styles from './ProductGrid.module.css';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const BEYOND_VIEW = { top: 400, bottom: 800 };
+
+const PARTS: GridComponents = {
+  ScrollSeekPlaceholder: ({ height }) => <div className={styles.card} style={{ blockSize: height }} />,
+};
 
 interface ProductGridProps {
   readonly shop: Shop;
@@ -22,6 +26,7 @@ export function ProductGrid({ shop, products }: ProductGridProps) {
     <VirtuosoGrid
       {...list}
       increaseViewportBy={BEYOND_VIEW}
+      components={PARTS}
       listClassName={styles.grid ?? ''}
       itemContent={(index) => {
         const product = products.at(index);

@@ -1,9 +1,12 @@
-import { Virtuoso } from 'react-virtuoso';
+import { type Components, Virtuoso } from 'react-virtuoso';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PRODUCT_LIST_ROW_HEIGHT } from '../../../theme/layout.ts';
 import { ProductRow } from './ProductRow.tsx';
+import styles from './ProductRow.module.css';
 import { useVirtualRows } from './useVirtualRows.ts';
+
+const PARTS: Components = { ScrollSeekPlaceholder: () => <div className={styles.row} /> };
 
 interface ProductListProps {
   readonly shop: Shop;
@@ -16,6 +19,7 @@ export function ProductList({ shop, products }: ProductListProps) {
   return (
     <Virtuoso
       {...list}
+      components={PARTS}
       fixedItemHeight={PRODUCT_LIST_ROW_HEIGHT}
       increaseViewportBy={456}
       itemContent={(index) => {

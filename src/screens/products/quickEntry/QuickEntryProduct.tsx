@@ -40,7 +40,7 @@ export function QuickEntryProduct({
           isSmall
           alt=""
           width={PICTURE_WIDTH}
-          sources={imageSources(product.listImage, settings)}
+          sources={imageSources(product.mobileImage, settings)}
           fit={settings.imageFit === 'Cover' ? 'cover' : 'contain'}
         />
       )}
