@@ -16,7 +16,8 @@ interface Skinned extends Flesh {
 
 const FLAKES =
   'M8.500 13.600c1.900 1.200 2.900 2.600 3.300 4.300M13 11.300c2.200 1.700 3.200 3.700 3.600 6M17.800 10.300c2 1.800 2.900 3.800 3.200 6.100M22.600 11c1.600 1.500 2.300 3 2.500 4.700M9 23c1.600-1 2.600-2.300 3-3.900M13.800 24.100c1.900-1.300 2.900-3 3.300-5M18.700 23.500c1.700-1.300 2.500-2.900 2.800-4.800M23.300 21.400c1-.9 1.600-2 1.900-3.300';
-const MARKS = 'M8 17h.1M11 21h.1M12.500 14h.1M16 19.800h.1M18.500 13h.1M20.500 20h.1M23.500 14h.1M24.500 18h.1M14.500 17h.1';
+const MARKS =
+  'M8 17h.1M11 21h.1M12.500 14h.1M16 19.800h.1M18.500 13h.1M20.500 20h.1M23.500 14h.1M24.500 18h.1M14.500 17h.1';
 
 function fillet({ flesh, shade, line, skin, marks }: Skinned): string {
   return `${skin ? `<path fill="${skin}" d="M2 20.800c3-7 10.500-10.300 17.500-9.300 4.800.7 8.500 3.300 10.500 6.500-2.500 5-9 9-16 8.800-5.500-.1-9.700-2.500-12-6"/>` : ''}
@@ -63,15 +64,18 @@ function roe(tone: string, shine: string): string {
     [15, 10],
     [20, 12],
     [7.5, 17],
-    [12.700, 16],
-    [18, 16.500],
-    [23.500, 17],
-    [10, 21.500],
-    [15.500, 21.500],
-    [21, 21.500],
+    [12.7, 16],
+    [18, 16.5],
+    [23.5, 17],
+    [10, 21.5],
+    [15.5, 21.5],
+    [21, 21.5],
   ];
   return grains
-    .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="3.200" fill="${tone}"/><circle cx="${x - 1}" cy="${y - 1}" r=".9" fill="${shine}"/>`)
+    .map(
+      ([x = 0, y = 0]) =>
+        `<circle cx="${x}" cy="${y}" r="3.200" fill="${tone}"/><circle cx="${x - 1}" cy="${y - 1}" r=".9" fill="${shine}"/>`,
+    )
     .join('');
 }
 
@@ -89,13 +93,13 @@ function mussel(): string {
 
 function scallop(): string {
   const one = (x: number, y: number) =>
-    `<path fill="#e2c9a4" d="M${x - 6} ${y}v4.500c0 2.200 2.700 3.500 6 3.500s6-1.300 6-3.500V${y}z"/><ellipse cx="${x}" cy="${y}" rx="6" ry="3.600" fill="#fbeed6"/><path fill="none" stroke="#ecd6b0" stroke-width=".8" d="M${x - 3.500} ${y}h7M${x - 2} ${y - 1.500}h4M${x - 2} ${y + 1.500}h4"/>`;
-  return one(21, 9.500) + one(10, 13.500) + one(19.500, 19.500);
+    `<path fill="#e2c9a4" d="M${x - 6} ${y}v4.500c0 2.200 2.700 3.500 6 3.500s6-1.300 6-3.500V${y}z"/><ellipse cx="${x}" cy="${y}" rx="6" ry="3.600" fill="#fbeed6"/><path fill="none" stroke="#ecd6b0" stroke-width=".8" d="M${x - 3.5} ${y}h7M${x - 2} ${y - 1.5}h4M${x - 2} ${y + 1.5}h4"/>`;
+  return one(21, 9.5) + one(10, 13.5) + one(19.5, 19.5);
 }
 
 function rack({ flesh, shade, line }: Flesh): string {
   const ribs = [7, 12, 17, 22];
-  return `${ribs.map((x) => `<path stroke="#f4e8d2" stroke-width="2.600" stroke-linecap="round" d="M${x + 1.500} 15 ${x + 3.500} 4.500"/>`).join('')}
+  return `${ribs.map((x) => `<path stroke="#f4e8d2" stroke-width="2.600" stroke-linecap="round" d="M${x + 1.5} 15 ${x + 3.5} 4.500"/>`).join('')}
     <path fill="${shade}" d="M4 16.500c3-3 19-5 23.500-2.500 2.300 4 1.300 9.500-2.500 12-6 2.500-14 2.500-19.500.5-2.500-2.500-3-7-1.500-10"/>
     <path fill="${line}" d="M4 15c3-3 19-5 23.500-2.500 2 3.500 1.500 7.500-1 10-6 2.500-15.500 2.500-21 .5-2.300-2-2.800-5-1.500-8"/>
     <path fill="${flesh}" d="M6 17c3.500-2.200 16-3.700 20-2 1 2.200.7 4.500-.8 6-5.500 1.800-13.500 1.800-18.200.3-1.300-1.200-1.700-2.800-1-4.300"/>
@@ -125,7 +129,7 @@ function breast({ flesh, shade, line }: Flesh): string {
 function links({ flesh, shade, line }: Flesh): string {
   const link = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-9.500" y="-3" width="19" height="7" rx="3.500" fill="${shade}"/><rect x="-9.500" y="-3.500" width="19" height="6.500" rx="3.250" fill="${flesh}"/><path stroke="${line}" stroke-width="1" stroke-linecap="round" d="M-5.500-1.700h8"/></g>`;
-  return link(14.500, 8.500, -12) + link(17, 16, -12) + link(15, 23.500, -12);
+  return link(14.5, 8.5, -12) + link(17, 16, -12) + link(15, 23.5, -12);
 }
 
 const beef: Flesh = { flesh: '#b93f3f', shade: '#8f2c2f', line: '#f3d9cf' };
@@ -153,7 +157,8 @@ export const cuts: Readonly<Record<string, () => string>> = {
   'fish-branzino': () => wholeFish('#6f8797', '#dfe8ee', '#8ea3b1'),
   'fillet-trout': () => fillet({ flesh: '#d98e57', shade: '#a9602f', line: '#efb88f', skin: '#9a7b3c' }),
   'fillet-haddie': () => fillet({ flesh: '#edc566', shade: '#c99a35', line: '#f7e0a2', skin: '#a9823a' }),
-  'fillet-mackerel': () => fillet({ flesh: '#b9824d', shade: '#8a5a2d', line: '#d8aa7c', skin: '#33506b', marks: '#2b2420' }),
+  'fillet-mackerel': () =>
+    fillet({ flesh: '#b9824d', shade: '#8a5a2d', line: '#d8aa7c', skin: '#33506b', marks: '#2b2420' }),
   'fillet-tilapia': () => fillet({ flesh: '#f7ece4', shade: '#cf8277', line: '#ead6ca' }),
   'fillet-pollock': () => fillet({ flesh: '#e9e4dc', shade: '#bfb5a6', line: '#d6cdc0' }),
   'portion-salmon': () => loin(salmon),

@@ -2,8 +2,8 @@ import { type Components, Virtuoso } from 'react-virtuoso';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PRODUCT_LIST_ROW_HEIGHT } from '../../../theme/layout.ts';
-import { ProductRow } from './ProductRow.tsx';
 import styles from './ProductRow.module.css';
+import { ProductRow } from './ProductRow.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const PARTS: Components = { ScrollSeekPlaceholder: () => <div className={styles.row} /> };

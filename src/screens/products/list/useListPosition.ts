@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../../product/urlFilters.ts';
@@ -30,6 +30,9 @@ interface FirstRow {
 /** Rows that are in view when a list opens, on any window. */
 const FIRST_ROWS = 12;
 
+/** Pixels in a tenth of a second: more than anybody reads. Until it is slower, rows keep their room, and nothing is asked for them. */
+const FLUNG = { from: 2_500, until: 500 };
+
 /** Below header, filters and count: where a row begins that an address names without saying where. */
 const DEFAULT_TOP = HEADER_HEIGHT + 80;
 
@@ -52,6 +55,43 @@ function readTop(state: unknown): number {
   return isKept ? Number(state.rowTop) : DEFAULT_TOP;
 }
 
+/** Asks for the prices of the rows in view, but not of those that a flung list passes by. */
+function usePricesInView({ prices }: Shop, rows: ListedRows) {
+  const newest = useRef(rows);
+  useLayoutEffect(() => {
+    newest.current = rows;
+  });
+  const [view] = useState(() => {
+    let shown: Range | null = null;
+    let isFlung = false;
+    const ask = () => {
+      if (!shown || isFlung) return;
+      prices.send({
+        type: 'prices.want',
+        productKeys: keysOf(newest.current, shown.startIndex, shown.endIndex),
+      });
+    };
+    return {
+      onRangeChange: (range: Range) => {
+        shown = range;
+        ask();
+      },
+      flinging: {
+        enter: (velocity: number) => {
+          isFlung = Math.abs(velocity) > FLUNG.from;
+          return isFlung;
+        },
+        exit: (velocity: number) => {
+          isFlung = Math.abs(velocity) >= FLUNG.until;
+          ask();
+          return !isFlung;
+        },
+      },
+    };
+  });
+  return view;
+}
+
 /**
  * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
  * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
@@ -63,6 +103,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   const start = useRef({ ...readPosition(location), top: readTop(location.state) });
   const hovered = useRef(start.current.hovered);
   const isMoving = useRef(false);
+  const { onRangeChange, flinging } = usePricesInView(shop, rows);
 
   const keep = (): void | Promise<void> => {
     if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
@@ -85,9 +126,8 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
         ? undefined
         : { index: Math.min(row, rows.length - 1), align: 'start' as const, offset: -top },
     hoveredRow: start.current.hovered,
-    onRangeChange: ({ startIndex, endIndex }: Range) => {
-      prices.send({ type: 'prices.want', productKeys: keysOf(rows, startIndex, endIndex) });
-    },
+    onRangeChange,
+    flinging,
     /** The list says at its first rendering that it stands still: only what has moved is kept. */
     onScrolling: (isScrolling: boolean) => {
       if (isMoving.current && !isScrolling) void keep();
