@@ -1,0 +1,24 @@
+import { renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useListPosition } from '../../src/screens/products/list/useListPosition.ts';
+import { quietShop } from './walks/quietShop.ts';
+
+const rows = { length: 500, at: (index: number) => ({ productKey: index }) };
+
+test('a flung list asks for no prices of the rows that it passes by, but for those at which it comes to rest', () => {
+  const shop = quietShop();
+  const { result } = renderHook(() => useListPosition(shop, rows, false), { wrapper: MemoryRouter });
+  const wanted = vi.spyOn(shop.prices, 'send');
+  const { onRangeChange, flinging } = result.current;
+  onRangeChange({ startIndex: 20, endIndex: 21 });
+  flinging.enter(40_000);
+  onRangeChange({ startIndex: 200, endIndex: 201 });
+  flinging.exit(40_000);
+  onRangeChange({ startIndex: 300, endIndex: 301 });
+  flinging.exit(0);
+  expect(wanted.mock.calls).toEqual([
+    [{ type: 'prices.want', productKeys: [20, 21] }],
+    [{ type: 'prices.want', productKeys: [300, 301] }],
+  ]);
+});
