@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatPricePer } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
+import { stockText } from '#domain/product/stock.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { stockConversion } from '#domain/units.ts';
@@ -25,6 +25,7 @@ interface CartLineRowProps {
   readonly line: CartLine;
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
+  readonly columnPlaces: number;
   readonly shop: Shop;
   readonly settings: UserSettings;
   readonly isRemoving: boolean;
@@ -38,14 +39,22 @@ function stockWarning(line: CartLine, product: Product, priced: PricedProduct | 
   if (!priced?.uncommitted || !perUnit) return null;
   const available = Math.max(0, priced.uncommitted.uncommitted_Stk);
   if (decimal(line.orderQuantity).times(perUnit).lte(available)) return null;
-  const stockUnit = product.sellBys.find((unit) => unit.stockConversion === 1)?.unitOfMeasure ?? line.unitOfMeasure;
-  return texts.cart.exceedsStock(`${formatQuantity(available)} ${stockUnit}`);
+  return texts.cart.exceedsStock(stockText(product, priced.uncommitted, line.unitOfMeasure));
 }
 
-export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit, onRemove }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  product,
+  columnPlaces,
+  shop,
+  settings,
+  isRemoving,
+  onEdit,
+  onRemove,
+}: CartLineRowProps) {
   const priced = useWantedPrices(shop.prices, line.productKey);
   const name = product?.description ?? texts.products.unavailable;
-  const places = product ? priceDecimals(product, line.unitOfMeasure_Prc) : 4;
+  const places = linePlaces(product ?? undefined, line);
   const warning = product && stockWarning(line, product, priced);
   const previous = line.previousUnitPrice;
   return (
@@ -71,7 +80,8 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
         places={places}
         hidePricing={settings.hidePricing}
         cells={styles}
-        beforePrice={line.isOverridePrice && <span className={styles.override}>override </span>}
+        columnPlaces={columnPlaces}
+        aboutPrice={line.isOverridePrice && <span className={styles.override}>override</span>}
       />
       {isRemoving ? (
         <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
