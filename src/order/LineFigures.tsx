@@ -16,11 +16,11 @@ interface LineFiguresProps {
   readonly hidePricing: boolean;
   /** What is said of the price; stands below it. */
   readonly aboutPrice?: ReactNode;
-  /** The page's classes `quantity`, `price` and `amount`: where these cells stand in its grid. */
+  /** The page's classes `figures` (around the cells), `quantity`, `price` and `amount`: where these stand in its grid. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** How much of a line is ordered, what one costs and what all cost: three cells of the line's grid, or the first alone. */
+/** How much of a line is ordered, what one costs and what all cost: three cells of the line's grid, or the first alone. On a narrow window one beside the other, in as many lines as they need. */
 export function LineFigures({
   line,
   places = DEFAULT_PRICE_DECIMALS,
@@ -30,7 +30,7 @@ export function LineFigures({
   cells,
 }: LineFiguresProps) {
   return (
-    <>
+    <div className={classes(styles.figures, cells.figures)}>
       <p className={classes(styles.figure, styles.strong, styles.quantity, cells.quantity)}>
         <NumberText isInline unit={line.unitOfMeasure}>
           {formatQuantity(line.orderQuantity)}
@@ -48,12 +48,12 @@ export function LineFigures({
               unit={`/ ${line.unitOfMeasure_Prc}`}
             />
           </p>
-          <p className={classes(styles.figure, styles.strong, cells.amount)}>
+          <p className={classes(styles.figure, styles.strong, styles.amount, cells.amount)}>
             {line.isEstimate && <span className={styles.estimate}>est. </span>}
             <MoneyText isInline value={line.extension} />
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }

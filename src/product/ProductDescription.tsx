@@ -1,4 +1,5 @@
-import { namePieces } from '#domain/product/namePieces.ts';
+import { packInName } from '#domain/product/packInName.ts';
+import { UnbrokenText } from '../components/text/UnbrokenText.tsx';
 import styles from './ProductDescription.module.css';
 
 interface ProductDescriptionProps {
@@ -7,21 +8,11 @@ interface ProductDescriptionProps {
   readonly isClamped?: boolean;
 }
 
-/** A product's name, in which a hyphenated word, a range or a measure is never broken. */
+/** A product's name, in which nothing is broken that belongs together. */
 export function ProductDescription({ children, isClamped = false }: ProductDescriptionProps) {
-  const { pieces, pack } = namePieces(children);
-  let place = 0;
-  const text = pieces.map((piece) => {
-    place += piece.text.length;
-    return piece.isWhole ? (
-      <span key={place} className={styles.whole}>
-        {piece.text}
-      </span>
-    ) : (
-      piece.text
-    );
-  });
+  const text = <UnbrokenText>{children}</UnbrokenText>;
   if (!isClamped) return text;
+  const pack = packInName(children);
   return (
     <span className={styles.clamp}>
       <span className={styles.text} data-rest={pack === null ? '…' : `… ${pack}`}>

@@ -12,6 +12,7 @@ import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { UnbrokenText } from '../../components/text/UnbrokenText.tsx';
 import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
@@ -65,13 +66,19 @@ export function CartLineRow({
         {product && <ProductFacts product={product} />}
         <LastSale shop={shop} productKey={line.productKey} />
         <LineNotes line={line} className={styles.note} />
-        {warning && <p className={styles.warning}>{warning}</p>}
+        {warning && (
+          <p className={styles.warning}>
+            <UnbrokenText>{warning}</UnbrokenText>
+          </p>
+        )}
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
-            {texts.cart.priceChanged(
-              formatPricePer(previous, line.unitOfMeasure_Prc, places),
-              formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
-            )}
+            <UnbrokenText>
+              {texts.cart.priceChanged(
+                formatPricePer(previous, line.unitOfMeasure_Prc, places),
+                formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
+              )}
+            </UnbrokenText>
           </p>
         )}
       </div>

@@ -29,10 +29,10 @@ const WIDTHS = {
   narrow: {
     orderNumber: 108,
     invoiceDate: 108,
-    quantity: 88,
-    unitOfMeasure_SellBy: 56,
+    quantity: 80,
+    unitOfMeasure_SellBy: 52,
     price: 128,
-    type: 80,
+    type: 76,
   },
 } as const;
 
@@ -61,7 +61,9 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
   ));
   const priceTexts = sales
     .filter(hasPrice)
-    .map((sale) => `${formatUnitPrice(sale.price, 0)}.${'0'.repeat(pricePlaces)} / ${sale.unitOfMeasure_Prc}`);
+    .map(
+      (sale) => `${formatUnitPrice(sale.price).split('.')[0]}.${'0'.repeat(pricePlaces)} / ${sale.unitOfMeasure_Prc}`,
+    );
   const code = (sale: Sale) => (
     <SaleLink sale={sale} listed={listed}>
       <span className="code">{sale.formattedProductCode}</span>

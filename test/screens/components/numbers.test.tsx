@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MoneyText, type MoneyTextProps } from '../../../src/components/text/MoneyText.tsx';
 import { NumberText } from '../../../src/components/text/NumberText.tsx';
-import styles from '../../../src/product/ProductDescription.module.css';
+import styles from '../../../src/components/text/UnbrokenText.module.css';
 import { ProductDescription } from '../../../src/product/ProductDescription.tsx';
 import { renderPiece } from './renderPiece.tsx';
 

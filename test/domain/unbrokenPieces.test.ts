@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { namePieces } from '#domain/product/namePieces.ts';
+import { packInName } from '#domain/product/packInName.ts';
+import { unbrokenPieces } from '#domain/unbrokenPieces.ts';
 
 /** The name with what is never broken in brackets. */
 function marked(name: string): string {
-  return namePieces(name)
-    .pieces.map(({ text, isWhole }) => (isWhole ? `[${text}]` : text))
+  return unbrokenPieces(name)
+    .map(({ text, isWhole }) => (isWhole ? `[${text}]` : text))
     .join('');
 }
 
@@ -19,6 +20,7 @@ describe('the name of a product', () => {
     ['Foil, 18 IN x 500 FT', 'Foil, [18 IN x 500 FT]', '18 IN x 500 FT'],
     ['Register Roll, 3-1/8 IN, 50 CT', 'Register Roll, [3-1/8 IN,] [50 CT]', '50 CT'],
     ['Container, 9x9, 3-Comp', 'Container, [9x9,] [3-Comp]', '9x9'],
+    ['Chafing Dish, 8 QT, Stainless, Lid', 'Chafing Dish, [8 QT,] Stainless, Lid', null],
     ['Ladle, 8 OZ, Color-Coded', 'Ladle, [8 OZ,] [Color-Coded]', '8 OZ'],
     ['Honig, 2,5 kg', 'Honig, [2,5 kg]', '2,5 kg'],
     ['Bread, 24 CT, No. 47B', 'Bread, [24 CT,] No. 47B', '24 CT'],
@@ -27,7 +29,16 @@ describe('the name of a product', () => {
     ['', '', null],
   ])('%j is never broken inside %j, and its pack size is %j', (name, expected, pack) => {
     expect(marked(name)).toBe(expected);
-    expect(namePieces(name).pack).toBe(pack);
+    expect(packInName(name)).toBe(pack);
+  });
+
+  test.each([
+    ['Price changed from $46.50 / CS to $1,048.00 / LB', 'Price changed from [$46.50 / CS] to [$1,048.00 / LB]'],
+    ['Only 7 CS in stock now', 'Only [7 CS] in stock now'],
+    ['17 EA is now 12 EA: sold in multiples of 12.', '[17 EA] is now [12 EA]: sold in multiples of 12.'],
+    ['No longer sold by PAL.', 'No longer sold by PAL.'],
+  ])('the sentence %j is never broken inside %j', (sentence, expected) => {
+    expect(marked(sentence)).toBe(expected);
   });
 
   test('a word that is too long for a narrow place may break', () => {
@@ -39,8 +50,8 @@ describe('the name of a product', () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(
-          namePieces(text)
-            .pieces.map((piece) => piece.text)
+          unbrokenPieces(text)
+            .map((piece) => piece.text)
             .join(''),
         ).toBe(text);
       }),
