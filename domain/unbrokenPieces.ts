@@ -12,10 +12,12 @@ const UNIT = String.raw`(?:[A-Z]{1,3}|oz|lbs?|kg|g|mg|m?l|ct|pk|gal?|qt|pt|in|ft
 export const MEASURE = String.raw`${FIGURE}(?:\s${UNIT}(?:\s[x×]\s${FIGURE}(?:\s${UNIT})?)?)?`;
 /** `$48.00 / CS` */
 const PRICE = String.raw`\u2212?\$\d[\d.,]*(?:\s/\s[A-Z]+)?`;
+/** `No. 2` */
+const ORDINAL = String.raw`No\.\s\d[\p{L}\p{N}]*`;
 /** `Lip-On`, `and/or` */
 const WORDS = String.raw`[\p{L}\p{N}.]+(?:[-–/][\p{L}\p{N}.]+)+`;
 const WHOLE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$])(?:${PRICE}|${MEASURE}(?![\p{L}\p{N}-])|${WORDS})[,.]?(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}$])(?:${PRICE}|${ORDINAL}|${MEASURE}(?![\p{L}\p{N}-])|${WORDS})[,.]?(?!\p{L})`,
   'gu',
 );
 /** Longer ones may break: they would not fit the narrowest place. */

@@ -25,10 +25,15 @@ export function CartLines({ shop, page }: CartLinesProps) {
   const lines = useSelector(cart, linesOf);
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const settings = shop.shopper.configuration.settings;
+  const { hidePricing } = settings;
   const isRemoving = useSelector(page, isRemovingIn);
   const { style, pricePlaces } = useMemo(
-    () => lineColumns(lines, (line) => linePlaces(catalogue.productByKey.get(line.productKey), line)),
-    [lines, catalogue],
+    () =>
+      lineColumns(lines, {
+        hidePricing,
+        placesOf: (line) => linePlaces(catalogue.productByKey.get(line.productKey), line),
+      }),
+    [lines, catalogue, hidePricing],
   );
   return (
     <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines} style={style}>

@@ -23,8 +23,12 @@ export function OrderLines({ shop, lines, hidePricing }: OrderLinesProps) {
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isNamed = useSelector(catalogueRef, isNamedIn);
   const { style, pricePlaces } = useMemo(
-    () => lineColumns(lines, (line) => linePlaces(catalogue.productByKey.get(line.productKey), line)),
-    [lines, catalogue],
+    () =>
+      lineColumns(lines, {
+        hidePricing,
+        placesOf: (line) => linePlaces(catalogue.productByKey.get(line.productKey), line),
+      }),
+    [lines, catalogue, hidePricing],
   );
   return (
     <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines} style={style}>

@@ -33,8 +33,9 @@ export function OldLines({ shop, again, settings }: OldLinesProps) {
   const isEditable = useSelector(again, isEditableIn);
   const isWeighing = useSelector(again, isWeighingIn);
   const products = useSelector(catalogue, productsOf);
+  const { hidePricing } = settings;
   const rows = lines.map((line, place) => ({ line, verdict: verdicts[place] ?? null }));
-  const { style, pricePlaces } = useMemo(() => lineColumns(lines), [lines]);
+  const { style, pricePlaces } = useMemo(() => lineColumns(lines, { hidePricing }), [lines, hidePricing]);
   return (
     <LongList label="Lines" rows={rows} rowKey={({ line }) => line.id} className={styles.lines} style={style}>
       {({ line, verdict }) => (

@@ -29,7 +29,7 @@ const WIDTHS = {
   narrow: {
     orderNumber: 108,
     invoiceDate: 108,
-    quantity: 80,
+    quantity: 90,
     unitOfMeasure_SellBy: 52,
     price: 128,
     type: 76,
