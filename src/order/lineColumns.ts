@@ -42,7 +42,7 @@ export function lineColumns<Row extends Line>(
   const priceUnit = longest(lines, (line) => line.unitOfMeasure_Prc) * LETTER + 1;
   const columns = [
     longest(lines, (line) => formatQuantity(line.orderQuantity)) + 1 + sellUnit,
-    longest(lines, price) + 1 + pricePlaces + priceUnit,
+    longest(lines, price) + 1 + pricePlaces + 1 + priceUnit,
     longest(lines, (line) => formatMoney(line.extension)) + estimate,
   ];
   const style = {
