@@ -1,4 +1,4 @@
-import { Decimal, decimal, ZERO } from './decimal.ts';
+import { Decimal, decimal, MINUS, readable, ZERO } from './decimal.ts';
 
 export const MONEY_PLACES = 2;
 /** Decimals of a unit price where the price unit does not say otherwise (specification 9). */
@@ -15,18 +15,13 @@ export function sumMoney(values: Iterable<number | Decimal>): Decimal {
   return sum;
 }
 
-function withThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
 function formatDollars(value: Decimal, places: number): string {
   const rounded = value.toDecimalPlaces(places);
-  const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
-  const sign = rounded.isNegative() && !rounded.isZero() ? '-' : '';
-  return `${sign}$${withThousands(whole)}${fraction ? `.${fraction}` : ''}`;
+  const sign = rounded.isNegative() && !rounded.isZero() ? MINUS : '';
+  return `${sign}$${readable(rounded.abs().toFixed(places))}`;
 }
 
-/** An amount in US dollars with 2 decimals, `-.--` when absent. */
+/** An amount in US dollars with 2 decimals and a true minus, `-.--` when absent. */
 export function formatMoney(value: number | Decimal | null | undefined): string {
   return value === null || value === undefined ? ABSENT_AMOUNT : formatDollars(decimal(value), MONEY_PLACES);
 }
@@ -39,6 +34,16 @@ export function formatUnitPrice(
   if (value === null || value === undefined) return ABSENT_AMOUNT;
   const price = new Decimal(decimal(value)).toDecimalPlaces(places);
   return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
+}
+
+/** Decimals of the longest of these unit prices, as they are shown. */
+export function longestPlaces(prices: Iterable<number | Decimal | null | undefined>): number {
+  let most = MONEY_PLACES;
+  for (const price of prices) {
+    if (price === null || price === undefined) continue;
+    most = Math.max(most, decimal(price).toDecimalPlaces(DEFAULT_PRICE_DECIMALS).decimalPlaces());
+  }
+  return most;
 }
 
 /** A unit price with the price unit it belongs to: `$40.20 / CS`. In a sentence no price stands without (readings 23). */

@@ -24,6 +24,14 @@ export function priceDecimals(product: Pick<Product, 'priceBys'>, priceUnit: str
   return product.priceBys.find((unit) => unit.unitOfMeasure === priceUnit)?.priceDecimals ?? DEFAULT_PRICE_DECIMALS;
 }
 
+/** Decimals of a line's unit price; of a product that is gone those of any price. */
+export function linePlaces(
+  product: Pick<Product, 'priceBys'> | undefined,
+  { unitOfMeasure_Prc }: { unitOfMeasure_Prc: string },
+): number {
+  return product ? priceDecimals(product, unitOfMeasure_Prc) : DEFAULT_PRICE_DECIMALS;
+}
+
 /** The override to send: only when the price differs from the product's own, else null (specification 5). */
 export function overrideOf(unitPrice: Decimal, defaultPrice: Decimal | null): Decimal | null {
   const rounded = unitPrice.toDecimalPlaces(OVERRIDE_PRICE_PLACES);

@@ -1,4 +1,4 @@
-import { Decimal, decimal, readTyped, ZERO } from './decimal.ts';
+import { Decimal, decimal, readable, readTyped, ZERO } from './decimal.ts';
 
 export const QUANTITY_PLACES = 2;
 const QUANTITY_LIMIT = new Decimal(10).pow(7);
@@ -22,8 +22,19 @@ export function acceptQuantity(value: Decimal): Decimal | null {
   return quantity.isNegative() || quantity.gte(QUANTITY_LIMIT) ? null : quantity;
 }
 
+/** A quantity as it is shown: `1,234.5`, `−1`. */
 export function formatQuantity(value: number | Decimal): string {
+  return readable(quantityAsTyped(value));
+}
+
+/** A quantity as it stands in a field and in what is said of typed ones: it is read back as itself. */
+export function quantityAsTyped(value: number | Decimal): string {
   return decimal(value).toDecimalPlaces(QUANTITY_PLACES).toString();
+}
+
+/** How many there are: `50,000`. */
+export function formatCount(count: number): string {
+  return readable(String(count));
 }
 
 function hundredths(value: number | Decimal): Decimal {

@@ -1,9 +1,11 @@
+import { formatCount } from './quantity.ts';
+
 /**
  * The catalogue of texts: specification 2, 4, 5 and 8 letter by letter, one key each. Spelling mistakes and trailing blanks
  * of the specification are kept on purpose (readings 16).
  */
 function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export const texts = {
@@ -38,7 +40,7 @@ export const texts = {
     guidesHidden: (count: number) =>
       count === 1
         ? '1 guide hidden because it contains products that are no longer available'
-        : `${count} guides hidden because they contain products that are no longer available`,
+        : `${formatCount(count)} guides hidden because they contain products that are no longer available`,
     unavailable: 'This product is unavailable.',
     noDetails: 'The description has not come yet. It is asked for again.',
     noImage: 'No Image',
@@ -93,7 +95,7 @@ export const texts = {
     addAgain: (count: number) =>
       count === 1
         ? 'One of these lines was added to the cart a moment ago. Add it again?'
-        : `${count} of these lines were added to the cart a moment ago. Add them again?`,
+        : `${formatCount(count)} of these lines were added to the cart a moment ago. Add them again?`,
     clear: (count: number) => `Clear ${plural(count, 'entered line')}?`,
     productGone: 'This product is no longer in the catalogue.',
   },
@@ -109,14 +111,14 @@ export const texts = {
   },
   guides: {
     nameBlank: 'Order Guide Name cannot be blank.',
-    nameTooLong: (limit: number) => `Order Guide Name can have at most ${limit} characters.`,
+    nameTooLong: (limit: number) => `Order Guide Name can have at most ${formatCount(limit)} characters.`,
     nameTaken: (name: string) => `There is already an order guide named "${name}".`,
     nameOfDots: 'Order Guide Name needs more than dots.',
     nameReserved: 'The name Standard is reserved.',
     standardFixed: 'The Standard order guide cannot be changed or deleted.',
     readOnly: (name: string) => `The order guide "${name}" is read-only.`,
     absent: 'This order guide does not exist.',
-    full: (limit: number) => `An order guide can have at most ${limit} products.`,
+    full: (limit: number) => `An order guide can have at most ${formatCount(limit)} products.`,
     changedElsewhere: 'This order guide was changed elsewhere. Your changes were not saved.',
     lineRefused: (product: string, reason: string) => `${product}: ${reason}`,
     moreRefused: (count: number) => `${plural(count, 'more product')} cannot be saved.`,
@@ -144,7 +146,7 @@ export const texts = {
     locked: (name: string) => `"${name}" cannot be changed. A copy of it can.`,
     gone: 'Someone else deleted or renamed this order guide. Save makes it again, as it stands here.',
     attend: (count: number) =>
-      count === 1 ? 'Correct 1 product before saving.' : `Correct ${count} products before saving.`,
+      count === 1 ? 'Correct 1 product before saving.' : `Correct ${formatCount(count)} products before saving.`,
     conflict: 'Someone else changed this order guide while you did. Nothing you entered is lost.',
     conflictTitle: 'The order guide was changed elsewhere',
     renamed: (from: string, to: string) => `Renamed from "${from}" to "${to}"`,
@@ -183,8 +185,8 @@ export const texts = {
     notWeighed: "Today's products and prices could not be loaded. The order can be read, but not added to the cart.",
   },
   requests: {
-    tooMany: (limit: number) => `At most ${limit.toLocaleString('en-US')} can be sent at once.`,
-    textTooLong: (limit: number) => `A text of more than ${limit.toLocaleString('en-US')} characters is too long.`,
+    tooMany: (limit: number) => `At most ${formatCount(limit)} can be sent at once.`,
+    textTooLong: (limit: number) => `A text of more than ${formatCount(limit)} characters is too long.`,
   },
   documents: {
     failed: 'Failed',

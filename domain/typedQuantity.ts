@@ -1,8 +1,8 @@
 import { reasons } from './cart/reasons.ts';
 import {
   exactQuantity,
-  formatQuantity,
   parseQuantity,
+  quantityAsTyped,
   type RoundingFlag,
   roundToMultiple,
   stepDown,
@@ -28,9 +28,9 @@ export function settleTyped(
   const [exact, quantity] = [exactQuantity(typed), parseQuantity(typed)];
   if (!exact || !quantity) return { text: typed, adjustment: null };
   const settled = roundToMultiple(quantity, multiple, flag);
-  const [from, text] = [exact.toString(), formatQuantity(settled)];
+  const [from, text] = [exact.toString(), quantityAsTyped(settled)];
   if (!settled.equals(quantity)) {
-    return { text, adjustment: texts.cart.quantityAdjusted(from, text, formatQuantity(multiple)) };
+    return { text, adjustment: texts.cart.quantityAdjusted(from, text, quantityAsTyped(multiple)) };
   }
   return { text, adjustment: quantity.equals(exact) ? null : texts.cart.quantityRounded(from, text) };
 }
@@ -39,5 +39,5 @@ export function settleTyped(
 export function stepTyped(typed: string, multiple: number, direction: 'up' | 'down'): string {
   const quantity = parseQuantity(typed);
   if (!quantity) return typed;
-  return formatQuantity(direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple));
+  return quantityAsTyped(direction === 'up' ? stepUp(quantity, multiple) : stepDown(quantity, multiple));
 }

@@ -9,7 +9,7 @@ import {
   syncedPriceUnit,
 } from '../pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, parseQuantity } from '../quantity.ts';
+import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
@@ -41,7 +41,7 @@ export function newDraft(product: Product, settings: Rules): LineDraft | null {
   const quantity = decimal(product.defaultQuantity.orderQuantity || 1);
   const multiple = sellBy(product, sellUnit)?.sellByMultiple ?? 0;
   return {
-    quantityText: formatQuantity(isMultipleOf(quantity, multiple) ? quantity : decimal(multiple)),
+    quantityText: quantityAsTyped(isMultipleOf(quantity, multiple) ? quantity : decimal(multiple)),
     sellUnit,
     priceUnit,
     priceText: null,
@@ -52,7 +52,7 @@ export function newDraft(product: Product, settings: Rules): LineDraft | null {
 
 export function draftOfLine(line: CartLine): LineDraft {
   return {
-    quantityText: formatQuantity(line.orderQuantity),
+    quantityText: quantityAsTyped(line.orderQuantity),
     sellUnit: line.unitOfMeasure,
     priceUnit: line.unitOfMeasure_Prc,
     priceText: line.isOverridePrice && line.unitPrice !== undefined ? String(line.unitPrice) : null,
@@ -137,7 +137,7 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
 
 function multipleError(quantity: Decimal, multiple: number): string | null {
   if (isMultipleOf(quantity, multiple)) return null;
-  return texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple));
+  return texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple));
 }
 
 /** The line to send; `orderQuantity` and `overridePrice` as exact decimal text. */

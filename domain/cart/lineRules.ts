@@ -2,7 +2,7 @@ import { Decimal, readDecimal } from '../decimal.ts';
 import { plainText } from '../plainText.ts';
 import { OVERRIDE_PRICE_PLACES, overrideOf } from '../pricing.ts';
 import { EXCLUDED_PRODUCT_KEY, sellBy } from '../product/product.ts';
-import { acceptQuantity, formatQuantity, isMultipleOf, QUANTITY_PLACES } from '../quantity.ts';
+import { acceptQuantity, isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 import { LINE_NOTE_LIMIT, type SentLine } from './cart.ts';
@@ -38,7 +38,7 @@ function quantityProblems({ quantity, unit }: KeptLine, product: CartProduct | u
   if (!acceptQuantity(quantity)) return [reasons.quantityTooLarge];
   const multiple = (product && sellBy(product, unit)?.sellByMultiple) ?? 0;
   if (isMultipleOf(quantity, multiple)) return [];
-  return [texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple))];
+  return [texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple))];
 }
 
 function priceProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): string[] {

@@ -1,3 +1,4 @@
+import { formatCount } from '../quantity.ts';
 import { formatDate } from '../shownDate.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
 
@@ -17,8 +18,8 @@ export const reasons = {
   noteTooLong: `A note can have at most ${LINE_NOTE_LIMIT} characters.`,
   notesNotAllowed: 'Notes are not available.',
   lineGone: 'This line is no longer in the cart.',
-  cartFull: `A cart can hold at most ${LINES_LIMIT} lines.`,
-  tooLong: (field: string, limit: number) => `${field} can have at most ${limit} characters`,
+  cartFull: `A cart can hold at most ${formatCount(LINES_LIMIT)} lines.`,
+  tooLong: (field: string, limit: number) => `${field} can have at most ${formatCount(limit)} characters`,
   shipToUnknown: (code: string) => `Ship-to ${code} is not available`,
   addressUnknown: 'This delivery address is not available',
   addressElsewhere: (code: string) => `This delivery address is not the one of ship-to ${code}`,

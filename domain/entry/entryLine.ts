@@ -13,7 +13,7 @@ import { ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
 import { syncedPriceUnit } from '../pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, parseQuantity } from '../quantity.ts';
+import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 import { quantityProblem } from '../typedQuantity.ts';
@@ -80,7 +80,7 @@ export function emptyLine(product: Product, rules: EntryRules): EntryLine {
 
 /** A product of a guide with the guide's quantity, unit and price; the unit stays even when it is no longer sold. */
 export function guideLine(line: GuideProduct, product: Product, rules: EntryRules): EntryLine {
-  const quantityText = line.orderQuantity > 0 ? formatQuantity(line.orderQuantity) : '';
+  const quantityText = line.orderQuantity > 0 ? quantityAsTyped(line.orderQuantity) : '';
   const draft = draftOf(product, line.unitOfMeasure || (defaultSellUnit(product) ?? ''), quantityText, rules);
   const isPriced = rules.canChangePrice && !rules.hidePricing && line.overridePrice !== null;
   return {
@@ -151,7 +151,7 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
 function quantityError(typed: string, multiple: number): string | null {
   const quantity = parseQuantity(typed);
   if (quantity === null) return quantityProblem(typed);
-  return isMultipleOf(quantity, multiple) ? null : texts.entry.enterMultiple(formatQuantity(multiple));
+  return isMultipleOf(quantity, multiple) ? null : texts.entry.enterMultiple(quantityAsTyped(multiple));
 }
 
 function unitError({ draft }: EntryLine, product: Product): string {

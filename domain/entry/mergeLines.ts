@@ -1,7 +1,7 @@
 import { ZERO } from '../decimal.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Catalogue } from '../product/catalogue.ts';
-import { formatQuantity, parseQuantity } from '../quantity.ts';
+import { parseQuantity, quantityAsTyped } from '../quantity.ts';
 import {
   type EntryLine,
   type EntryRules,
@@ -113,7 +113,7 @@ function isSummedBy({ draft }: EntryLine, entry: NewEntry): boolean {
 /** A line with the quantity of an entry on top; its price stays. */
 function summed(line: EntryLine, entry: NewEntry): EntryLine {
   const typed = parseQuantity(line.draft.quantityText) ?? ZERO;
-  const quantityText = formatQuantity(typed.plus(parseQuantity(entry.quantity) ?? ZERO));
+  const quantityText = quantityAsTyped(typed.plus(parseQuantity(entry.quantity) ?? ZERO));
   return { ...line, draft: { ...line.draft, quantityText }, isUnsaved: true, wasAdded: false };
 }
 

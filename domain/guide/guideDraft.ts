@@ -1,6 +1,6 @@
 import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, parseQuantity, type RoundingFlag } from '../quantity.ts';
+import { isMultipleOf, parseQuantity, quantityAsTyped, type RoundingFlag } from '../quantity.ts';
 import { texts } from '../texts.ts';
 import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
 import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
@@ -23,7 +23,7 @@ export function draftOfLine(
   product: Sold | undefined,
 ): DraftLine {
   const unit = unitOfMeasure || ((product && defaultSellUnit(product)) ?? '');
-  return { isIncluded: true, quantityText: formatQuantity(orderQuantity), unit };
+  return { isIncluded: true, quantityText: quantityAsTyped(orderQuantity), unit };
 }
 
 export function draftOfGuide(guide: Pick<Guide, 'products'> | null, products: Lookup<Sold>): GuideDraft {
@@ -39,7 +39,7 @@ export function newDraftLine(product: Sold): DraftLine {
   const wanted = product.defaultQuantity.orderQuantity || 1;
   return {
     isIncluded: true,
-    quantityText: formatQuantity(isMultipleOf(wanted, multiple) ? wanted : multiple),
+    quantityText: quantityAsTyped(isMultipleOf(wanted, multiple) ? wanted : multiple),
     unit,
   };
 }
@@ -76,7 +76,7 @@ export function draftProblems(line: DraftLine, product: Sold | undefined): Draft
   if (!quantity) return { quantity: quantityProblem(line.quantityText), unit };
   const multiple = sold?.sellByMultiple ?? 0;
   if (isMultipleOf(quantity, multiple)) return { quantity: null, unit };
-  return { quantity: texts.cart.invalidMultiple(formatQuantity(quantity), formatQuantity(multiple)), unit };
+  return { quantity: texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple)), unit };
 }
 
 export function hasProblem(line: DraftLine, product: Sold | undefined): boolean {

@@ -3,7 +3,7 @@ import { productProblem, type Read, readQuantityOrNone } from '../cart/lineRules
 import { reasons } from '../cart/reasons.ts';
 import { toWire } from '../decimal.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { formatQuantity, isMultipleOf, QUANTITY_PLACES } from '../quantity.ts';
+import { isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 import { texts } from '../texts.ts';
 import type { SentGuideLine } from './guide.ts';
 import type { AppliedGuideLine, GuideLine } from './guidePatch.ts';
@@ -21,7 +21,7 @@ function refusedReason(
   const unit = product && sellBy(product, unitOfMeasure);
   if (!unit) return reasons.sellUnitUnknown(unitOfMeasure);
   if (isMultipleOf(orderQuantity, unit.sellByMultiple)) return null;
-  return texts.cart.invalidMultiple(formatQuantity(orderQuantity), formatQuantity(unit.sellByMultiple));
+  return texts.cart.invalidMultiple(quantityAsTyped(orderQuantity), quantityAsTyped(unit.sellByMultiple));
 }
 
 /**

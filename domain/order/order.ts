@@ -27,10 +27,14 @@ export const OrderHistoryRow = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof OrderHistoryRow>;
 
-/** A line with the product's code and description of that day: the catalogue may have lost it since. */
+/**
+ * A line with the product's code and description of that day: the catalogue may have lost it since. `formattedProductCode`: as
+ * the catalogue writes it, or the stored code where it no longer has it.
+ */
 export const OrderLine = Type.Object({
   ...CartLine.properties,
   productCode: Type.String(),
+  formattedProductCode: Type.String(),
   description: Type.String(),
 });
 export type OrderLine = Static<typeof OrderLine>;
@@ -42,10 +46,11 @@ export const OrderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
-/** `price` is per `unitOfMeasure_Prc`, which need not be the unit it was sold by; both are left out while pricing is hidden. */
+/** The codes are those of an order line. `price` is per `unitOfMeasure_Prc`, which need not be the unit it was sold by; both are left out while pricing is hidden. */
 export const ProductHistoryRow = Type.Object({
   orderNumber: Type.String(),
   productCode: Type.String(),
+  formattedProductCode: Type.String(),
   productKey: Type.Integer(),
   description: Type.String(),
   invoiceDate: Type.String(),

@@ -8,12 +8,13 @@ export interface Sale extends ProductHistoryRow {
   place: number;
 }
 
-export type SaleColumn = Exclude<keyof ProductHistoryRow, 'productKey' | 'unitOfMeasure_Prc'>;
+export type SaleColumn = Exclude<keyof ProductHistoryRow, 'productKey' | 'productCode' | 'unitOfMeasure_Prc'>;
 
 export const NEWEST_SALE_FIRST: HistorySort<SaleColumn> = { column: 'invoiceDate', direction: 'descending' };
 
 const READING: HistoryReading<Sale> = {
-  text: ({ orderNumber, productCode, description, type }) => `${orderNumber}\n${productCode}\n${description}\n${type}`,
+  text: ({ orderNumber, productCode, formattedProductCode, description, type }) =>
+    [orderNumber, productCode, formattedProductCode, description, type].join('\n'),
   date: ({ invoiceDate }) => invoiceDate,
 };
 
@@ -21,7 +22,7 @@ export function numberSales(rows: readonly ProductHistoryRow[]): Sale[] {
   return rows.map((row, place) => ({ ...row, place }));
 }
 
-/** The sold lines whose order, product code, description or type contains every word, invoiced in the period. */
+/** The sold lines whose order, product code (in both forms), description or type contains every word, invoiced in the period. */
 export function listSales(rows: readonly Sale[], listing: HistoryListing<SaleColumn>): Sale[] {
   return listRows(rows, listing, READING);
 }

@@ -1,7 +1,7 @@
 import { Decimal, decimal } from '../decimal.ts';
 import type { Guide } from '../guide/guide.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { acceptQuantity, formatQuantity, isMultipleOf } from '../quantity.ts';
+import { acceptQuantity, isMultipleOf, quantityAsTyped } from '../quantity.ts';
 import { texts } from '../texts.ts';
 import { namesProduct, nearestProducts } from './nearest.ts';
 import { type QuantityDoubt, readPastedQuantity } from './pastedQuantity.ts';
@@ -124,21 +124,21 @@ function judgeProduct(row: PasteRow, mending: Mending, product: Product, catalog
   if (!(quantity instanceof Decimal)) return quantity;
   const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
   if (!isMultipleOf(quantity, multiple)) return wrongMultiple(productKey, unit, quantity, multiple);
-  return { kind: 'found', productKey, unit, quantity: formatQuantity(quantity), isDefaultUnit: wanted === '' };
+  return { kind: 'found', productKey, unit, quantity: quantityAsTyped(quantity), isDefaultUnit: wanted === '' };
 }
 
 function wrongMultiple(productKey: number, unit: string, quantity: Decimal, multiple: number): Verdict {
   const below = quantity.div(multiple).floor().times(multiple);
   const offers = [below, below.plus(multiple)].flatMap((offer) => {
     const accepted = acceptQuantity(offer);
-    return accepted && !accepted.isZero() ? [formatQuantity(accepted)] : [];
+    return accepted && !accepted.isZero() ? [quantityAsTyped(accepted)] : [];
   });
   return {
     kind: 'wrongMultiple',
     productKey,
     unit,
-    said: formatQuantity(quantity),
-    multiple: formatQuantity(multiple),
+    said: quantityAsTyped(quantity),
+    multiple: quantityAsTyped(multiple),
     offers,
   };
 }
@@ -155,7 +155,7 @@ function judgeQuantity(
   };
   if (mending.quantity === undefined && row.doubt) {
     const offers = row.doubt.found.flatMap((text) => readPastedQuantity(text, row.separator).value ?? []);
-    return doubt(row.doubt.why, row.doubt.found, offers.map(formatQuantity));
+    return doubt(row.doubt.why, row.doubt.found, offers.map(quantityAsTyped));
   }
   const text = mending.quantity ?? row.quantity;
   const reading = readPastedQuantity(text, mending.quantity === undefined ? row.separator : 'blank');
@@ -163,7 +163,7 @@ function judgeQuantity(
   const { value } = reading;
   if (mending.quantity !== undefined) return value;
   const usual = catalogue.usual(productKey, unit);
-  const said = formatQuantity(value);
+  const said = quantityAsTyped(value);
   if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [said], [said]);
   if (usual !== null && value.gt(decimal(usual).times(USUAL_TIMES)))
     return doubt('unusual', [said, String(usual)], [said]);

@@ -1,5 +1,5 @@
 import { Decimal, readTyped } from '../decimal.ts';
-import { acceptQuantity, formatQuantity, QUANTITY_PLACES } from '../quantity.ts';
+import { acceptQuantity, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 
 /** What stood between the fields of a line: decides how a comma in a number reads. */
 export type Separator = 'tab' | 'semicolon' | 'comma' | 'bar' | 'blank';
@@ -30,7 +30,7 @@ function doubt(why: QuantityDoubt, ...offers: (string | Decimal)[]): QuantityRea
   const readable = offers.flatMap((offer) => {
     const typed = offer instanceof Decimal ? offer : readTyped(offer);
     const quantity = typed && acceptQuantity(typed);
-    return quantity && !quantity.isZero() ? [formatQuantity(quantity)] : [];
+    return quantity && !quantity.isZero() ? [quantityAsTyped(quantity)] : [];
   });
   return { why, offers: [...new Set(readable)] };
 }

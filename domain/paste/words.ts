@@ -1,20 +1,21 @@
+import { formatCount } from '../quantity.ts';
 import { QUANTITY_BOUND, type Verdict } from './judgePaste.ts';
 import { PASTE_LINES_LIMIT } from './pastedLines.ts';
 
 /** Bytes of a file that is still read. */
 export const PASTE_FILE_LIMIT = 1_000_000;
 
-const lines = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+const lines = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** What pasting says, where the specification gives no text. */
 export const pasteWords = {
   add: (count: number) => (count === 0 ? 'Add lines' : `Add ${lines(count)}`),
   summary: (ready: number, problems: number) =>
-    `${ready} ready, ${problems} ${problems === 1 ? 'needs' : 'need'} a look`,
+    `${formatCount(ready)} ready, ${formatCount(problems)} ${problems === 1 ? 'needs' : 'need'} a look`,
   added: (count: number) => `${lines(count)} added to quick entry.`,
   dropNoOrder: (count: number) => `Drop ${lines(count)} that ${count === 1 ? 'orders' : 'order'} nothing`,
   tooLong: (count: number) =>
-    `This list has ${lines(count)}. At most ${PASTE_LINES_LIMIT.toLocaleString('en-US')} can be checked at once: paste it in parts.`,
+    `This list has ${lines(count)}. At most ${formatCount(PASTE_LINES_LIMIT)} can be checked at once: paste it in parts.`,
   fileTooLarge: (name: string) => `'${name}' is larger than 1 MB. Copy the lines out of it and paste them here.`,
   fileNotText: (name: string) =>
     `'${name}' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.`,
@@ -46,7 +47,7 @@ function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>
     case 'twoCodes':
       return `${quoted(said)} are both product codes. Enter the quantity.`;
     case 'tooLarge':
-      return `${quoted(said)} is more than ${QUANTITY_BOUND.toLocaleString('en-US')}. Confirm it if it is meant.`;
+      return `${quoted(said)} is more than ${formatCount(QUANTITY_BOUND)}. Confirm it if it is meant.`;
     case 'unusual':
       return `'${said[0]}' is far more than the usual ${said[1]}. Confirm it if it is meant.`;
   }

@@ -73,16 +73,3 @@ export function defaultSellUnit(product: Pick<Product, 'sellBys' | 'defaultQuant
   const wanted = product.defaultQuantity.unitOfMeasure;
   return (sellBy(product, wanted) ?? product.sellBys[0])?.unitOfMeasure ?? null;
 }
-
-/** Pack size as buyers write it: `CS = 24 EA`, or the single unit. */
-export function packSize(product: Pick<Product, 'sellBys' | 'priceBys'>): string {
-  const units = [...product.sellBys, ...product.priceBys];
-  const stock = units.find((unit) => unit.stockConversion === 1)?.unitOfMeasure;
-  const largest = product.sellBys.reduce<SellBy | undefined>(
-    (best, unit) => (best && best.stockConversion >= unit.stockConversion ? best : unit),
-    undefined,
-  );
-  if (!largest) return stock ?? '';
-  if (!stock || largest.unitOfMeasure === stock) return largest.unitOfMeasure;
-  return `${largest.unitOfMeasure} = ${largest.stockConversion} ${stock}`;
-}

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import type { ShipToAddress } from '../database/shipToAddress.ts';
+import { formattedCode } from '../order/formattedCode.ts';
 
 export interface Letterhead {
   name: string;
@@ -38,18 +39,23 @@ export async function findPaperOrder(
 }
 
 const LINE_COLUMNS = [
-  ...(['product_code', 'description', 'product_text1', 'product_text2', 'quantity', 'unit'] as const),
-  ...(['unit_price', 'price_unit', 'extension', 'is_estimate'] as const),
+  ...(['l.description', 'l.product_text1', 'l.product_text2', 'l.quantity', 'l.unit'] as const),
+  ...(['l.unit_price', 'l.price_unit', 'l.extension', 'l.is_estimate'] as const),
 ];
-export type PaperLineRow = Pick<Selectable<Database['sales_order_line']>, (typeof LINE_COLUMNS)[number]>;
+type LineColumn = (typeof LINE_COLUMNS)[number] extends `l.${infer Column}` ? Column : never;
+export type PaperLineRow = Pick<Selectable<Database['sales_order_line']>, LineColumn> & {
+  formatted_product_code: string;
+};
 
 export async function findPaperLines(database: Kysely<Database>, orderId: number): Promise<PaperLineRow[]> {
   return await database
-    .selectFrom('sales_order_line')
+    .selectFrom('sales_order_line as l')
+    .leftJoin('product as p', 'p.product_key', 'l.product_key')
     .select(LINE_COLUMNS)
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .orderBy('id')
+    .select(formattedCode)
+    .where('l.order_id', '=', orderId)
+    .orderBy('l.position')
+    .orderBy('l.id')
     .execute();
 }
 
@@ -79,7 +85,7 @@ interface PartyAddress extends ShipToAddress {
 }
 
 export interface ProductScan {
-  product_code: string;
+  formatted_product_code: string;
   description: string;
   /** Null when the product has no scan at this place. */
   name: string | null;
@@ -106,7 +112,7 @@ export async function findProductScan(
           .as('scan'),
       (join) => join.onTrue(),
     )
-    .select(['p.product_code', 'p.description', 'scan.name', 'scan.body'])
+    .select(['p.formatted_product_code', 'p.description', 'scan.name', 'scan.body'])
     .where('p.product_key', '=', productKey)
     .where('p.is_active', '=', true)
     .where('p.product_key', '<>', EXCLUDED_PRODUCT_KEY)

@@ -48,7 +48,7 @@ export async function openScan(
   if (!scan) throw notFound();
   if (scan.name === null || scan.body === null) return null;
   const letterhead = await repository.findLetterhead(database);
-  const { product_code: code, description, name, body } = scan;
+  const { formatted_product_code: code, description, name, body } = scan;
   return await issueTicket(services, caller, {
     name: `${code} ${name}.pdf`,
     source: { kind: 'scan', letterhead, code, description, name, body },

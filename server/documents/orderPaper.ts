@@ -96,7 +96,7 @@ function remarks({ special_instruction1, special_instruction2, notes }: PaperOrd
 /** An invoice states what was delivered: nothing on it is an estimate. */
 function paperLine(row: PaperLineRow, isInvoice: boolean): PaperLine {
   return {
-    code: row.product_code,
+    code: row.formatted_product_code,
     description: row.description,
     notes: present([row.product_text1, row.product_text2]),
     quantity: formatQuantity(decimal(row.quantity)),

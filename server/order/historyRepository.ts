@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { formattedCode } from './formattedCode.ts';
 
 export interface Period {
   /** First and last calendar date, both included; null is open. */
@@ -8,7 +9,7 @@ export interface Period {
 }
 
 export type OrderRow = Selectable<Database['sales_order']>;
-export type OrderLineRow = Selectable<Database['sales_order_line']>;
+export type OrderLineRow = Selectable<Database['sales_order_line']> & { formatted_product_code: string };
 
 export type OrderSummaryRow = Pick<
   OrderRow,
@@ -48,17 +49,20 @@ export async function findOrder(
 
 export async function findOrderLines(database: Kysely<Database>, orderId: number): Promise<OrderLineRow[]> {
   return await database
-    .selectFrom('sales_order_line')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('sales_order_line as l')
+    .leftJoin('product as p', 'p.product_key', 'l.product_key')
+    .selectAll('l')
+    .select(formattedCode)
+    .where('l.order_id', '=', orderId)
+    .orderBy('l.position')
+    .orderBy('l.id')
     .execute();
 }
 
 export interface SoldLineRow {
   order_number: string;
   product_code: string;
+  formatted_product_code: string;
   product_key: number;
   description: string;
   invoice_date: string;
@@ -79,6 +83,8 @@ export async function findSoldLines(
   return await database
     .selectFrom('sales_order as o')
     .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
+    .leftJoin('product as p', 'p.product_key', 'l.product_key')
+    .select(formattedCode)
     .select([
       'o.order_number',
       'l.product_code',

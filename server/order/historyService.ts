@@ -80,6 +80,7 @@ function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
     id: row.id,
     productKey: row.product_key,
     productCode: row.product_code,
+    formattedProductCode: row.formatted_product_code,
     description: row.description,
     unitOfMeasure: row.unit,
     orderQuantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
@@ -144,6 +145,7 @@ export async function productHistory(
   return rows.map((row) => ({
     orderNumber: row.order_number,
     productCode: row.product_code,
+    formattedProductCode: row.formatted_product_code,
     productKey: row.product_key,
     description: row.description,
     invoiceDate: row.invoice_date,

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { formatCount } from '#domain/quantity.ts';
 import type { GuideNamingRef, GuideNamingSnapshot } from '#machines/guides/guideNaming/guideNamingMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';
@@ -43,8 +44,8 @@ export function GuideNamingDialog({ naming }: { naming: GuideNamingRef }) {
       >
         {source && (
           <p className={styles.about}>
-            {source.products.length === 1 ? '1 product' : `${source.products.length} products`} of “{source.name}” are
-            copied.
+            {source.products.length === 1 ? '1 product' : `${formatCount(source.products.length)} products`} of “
+            {source.name}” are copied.
           </p>
         )}
         <GuideNameField

@@ -4,6 +4,7 @@ import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { OptionList, optionId } from '../components/fields/OptionList.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
+import { ProductDescription } from '../product/ProductDescription.tsx';
 import { PICKER_ROW_HEIGHT } from '../theme/layout.ts';
 import styles from './ProductPicker.module.css';
 
@@ -37,7 +38,9 @@ interface PickerRowProps {
 function PickerRow({ product, mark }: PickerRowProps) {
   return (
     <div className={styles.row} style={{ blockSize: PICKER_ROW_HEIGHT }} title={product?.description}>
-      <span className={styles.name}>{product?.description}</span>
+      <span className={styles.name}>
+        {product && <ProductDescription isClamped>{product.description}</ProductDescription>}
+      </span>
       {mark !== null && <span className={styles.mark}>{mark}</span>}
       <span className={styles.code}>{product?.formattedProductCode}</span>
     </div>

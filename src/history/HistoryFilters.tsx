@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { formatCount } from '#domain/quantity.ts';
 import { DateRange } from '../components/fields/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
 import { Toolbar } from '../components/layout/Toolbar.tsx';
@@ -24,7 +25,7 @@ export function HistoryFilters({ history, words }: HistoryFiltersProps) {
       label={`Filter ${words.rows}`}
       end={
         <span role="status" className={styles.count}>
-          {count !== null && `${count.toLocaleString('en-US')} ${count === 1 ? words.row : words.rows}`}
+          {count !== null && `${formatCount(count)} ${count === 1 ? words.row : words.rows}`}
         </span>
       }
     >

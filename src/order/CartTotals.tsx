@@ -1,20 +1,24 @@
+import type { Estimate } from '#domain/cart/cart.ts';
 import type { CartTotals as Sums } from '#domain/cart/totals.ts';
-import { formatQuantity } from '#domain/quantity.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatCount, formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { Totals } from './Totals.tsx';
 
 interface CartTotalsProps {
   readonly totals: Sums;
   readonly totalName: string;
+  /** What an order of it costs: its tax and its total stand in the place of the sum of the lines. */
+  readonly estimate?: Estimate | undefined;
   readonly isEstimate: boolean;
   readonly settings: UserSettings;
   readonly className?: string | undefined;
 }
 
 /** The totals that the settings ask for; the sum of the lines unless pricing is hidden. */
-export function CartTotals({ totals, totalName, isEstimate, settings, className }: CartTotalsProps) {
+export function CartTotals({ totals, totalName, estimate, isEstimate, settings, className }: CartTotalsProps) {
   const rows = [
-    { isShown: settings.showTotalItemsQuantity, name: 'Total Items', value: totals.items },
+    { isShown: settings.showTotalItemsQuantity, name: 'Total Items', value: formatCount(totals.items) },
     {
       isShown: settings.showTotalOrderQuantity,
       name: settings.totalOrderQuantityLabel,
@@ -26,6 +30,8 @@ export function CartTotals({ totals, totalName, isEstimate, settings, className 
       value: formatQuantity(totals.caseQuantity),
     },
   ].filter(({ isShown }) => isShown);
-  const total = settings.hidePricing ? null : { name: totalName, amount: totals.lineTotal, isEstimate };
-  return <Totals rows={rows} total={total} className={className} />;
+  const amount = estimate ? estimate.total : totals.lineTotal;
+  const total = settings.hidePricing ? null : { name: totalName, amount, isEstimate };
+  const tax = estimate && total ? [{ name: 'Tax', value: formatMoney(estimate.tax) }] : [];
+  return <Totals rows={[...rows, ...tax]} total={total} className={className} />;
 }

@@ -1,40 +1,59 @@
 import type { ReactNode } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { DEFAULT_PRICE_DECIMALS } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { classes } from '../components/classes.ts';
+import { MoneyText } from '../components/text/MoneyText.tsx';
+import { NumberText } from '../components/text/NumberText.tsx';
 import styles from './LineFigures.module.css';
 
 interface LineFiguresProps {
   readonly line: CartLine;
   /** Decimals of the unit price. */
   readonly places?: number | undefined;
+  /** Decimals of the longest price of the list. */
+  readonly columnPlaces: number;
   readonly hidePricing: boolean;
-  /** What is said of the price before it. */
-  readonly beforePrice?: ReactNode;
-  /** The page's classes `quantity`, `price` and `amount`: where these cells stand in its grid. */
+  /** What is said of the price; stands below it. */
+  readonly aboutPrice?: ReactNode;
+  /** The page's classes `figures` (around the cells), `quantity`, `price` and `amount`: where these stand in its grid. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** How much of a line is ordered, what one costs and what all cost: three cells of the line's grid, or the first alone. */
-export function LineFigures({ line, places, hidePricing, beforePrice, cells }: LineFiguresProps) {
+/** How much of a line is ordered, what one costs and what all cost: three cells of the line's grid, or the first alone. On a narrow window one beside the other, in as many lines as they need. */
+export function LineFigures({
+  line,
+  places = DEFAULT_PRICE_DECIMALS,
+  columnPlaces,
+  hidePricing,
+  aboutPrice,
+  cells,
+}: LineFiguresProps) {
   return (
-    <>
-      <p className={classes(styles.figure, styles.strong, cells.quantity)}>
-        {formatQuantity(line.orderQuantity)} <span>{line.unitOfMeasure}</span>
+    <div className={classes(styles.figures, cells.figures)}>
+      <p className={classes(styles.figure, styles.strong, styles.quantity, cells.quantity)}>
+        <NumberText isInline unit={line.unitOfMeasure}>
+          {formatQuantity(line.orderQuantity)}
+        </NumberText>
       </p>
       {!hidePricing && (
         <>
-          <p className={classes(styles.figure, cells.price)}>
-            {beforePrice}
-            {formatUnitPrice(line.unitPrice, places)} <span>/ {line.unitOfMeasure_Prc}</span>
+          <p className={classes(styles.figure, styles.price, cells.price)}>
+            {aboutPrice && <span className={styles.about}>{aboutPrice} </span>}
+            <MoneyText
+              isInline
+              value={line.unitPrice}
+              places={places}
+              columnPlaces={columnPlaces}
+              unit={`/ ${line.unitOfMeasure_Prc}`}
+            />
           </p>
-          <p className={classes(styles.figure, styles.strong, cells.amount)}>
-            {line.isEstimate && <span>est. </span>}
-            {formatMoney(line.extension)}
+          <p className={classes(styles.figure, styles.strong, styles.amount, cells.amount)}>
+            {line.isEstimate && <span className={styles.estimate}>est. </span>}
+            <MoneyText isInline value={line.extension} />
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -4,10 +4,9 @@ const KINDS: Readonly<Record<string, NonNullable<BadgeProps['kind']>>> = {
   open: 'accent',
   received: 'accent',
   shipped: 'success',
-  cancelled: 'error',
 };
 
-/** The status in the distributor's own word; those we know are coloured. */
+/** The status in the distributor's own word; those that say how far it is are coloured. */
 export function OrderStatus({ children }: { children: string }) {
   return <Badge kind={KINDS[children.toLowerCase()] ?? 'neutral'}>{children}</Badge>;
 }

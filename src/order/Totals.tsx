@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Decimal } from '#domain/decimal.ts';
-import { formatMoney } from '#domain/money.ts';
 import { classes } from '../components/classes.ts';
+import { MoneyText } from '../components/text/MoneyText.tsx';
+import { NumberText } from '../components/text/NumberText.tsx';
 import styles from './Totals.module.css';
 
 interface TotalsProps {
-  readonly rows: readonly { readonly name: string; readonly value: ReactNode }[];
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
   /** What it comes to, under a line; null where prices are hidden. */
   readonly total: {
     readonly name: string;
@@ -25,7 +25,9 @@ export function Totals({ rows, total, label, className }: TotalsProps) {
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <NumberText isInline>{value}</NumberText>
+          </dd>
         </div>
       ))}
       {total && (
@@ -33,7 +35,7 @@ export function Totals({ rows, total, label, className }: TotalsProps) {
           <dt>{total.name}</dt>
           <dd>
             {total.isEstimate && <span>est. </span>}
-            {formatMoney(total.amount)}
+            <MoneyText isInline value={total.amount} />
           </dd>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
+import { stockText } from '#domain/product/stock.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './ProductParts.module.css';
@@ -19,8 +19,7 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);
   const unit = product.pricingUM;
   const price = priced?.prices[unit];
-  const stock = priced?.uncommitted?.uncommitted_Stk;
-  const stockUnit = product.sellBys.find((sellBy) => sellBy.stockConversion === 1)?.unitOfMeasure ?? unit;
+  const stock = priced?.uncommitted;
   const isExcluded = useSelector(shop.catalogue, ({ context }) =>
     context.catalogue.excludedCategories.has(product.productCategoryCode),
   );
@@ -32,8 +31,8 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
           {formatUnitPrice(price, priceDecimals(product, unit))} <span className={styles.unit}>/ {unit}</span>
         </p>
       )}
-      <p className={styles.stock} data-out={(stock !== undefined && stock <= 0) || undefined}>
-        {stock === undefined ? '\u00a0' : `${formatQuantity(Math.max(0, stock))} ${stockUnit} in stock`}
+      <p className={styles.stock} data-out={(stock && stock.uncommitted_Stk <= 0) || undefined}>
+        {stock ? `${stockText(product, stock)} in stock` : '\u00a0'}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type Product, packSize } from '#domain/product/product.ts';
+import { packSize } from '#domain/product/pack.ts';
+import type { Product } from '#domain/product/product.ts';
 import styles from './ProductParts.module.css';
 
 /** Code, brand and pack size: what buyers tell products apart by. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { classes } from '../components/classes.ts';
+import { ProductDescription } from './ProductDescription.tsx';
 import styles from './ProductName.module.css';
 
 interface ProductNameProps {
@@ -18,7 +19,7 @@ export function ProductName({ product, className, onOpen }: ProductNameProps) {
     <h2 className={classes(styles.name, className)} title={product?.description}>
       {product ? (
         <Link to={`/product/${product.productKey}`} onClick={onOpen}>
-          {product.description}
+          <ProductDescription isClamped>{product.description}</ProductDescription>
         </Link>
       ) : (
         texts.products.unavailable

@@ -35,7 +35,7 @@ export const globalStyles = defineGlobalStyles({
     accentColor: '{colors.accent.edge}',
   },
   body: { fontSize: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
-  'h1, h2, h3': { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
+  'h1, h2, h3': { fontWeight: 'semibold', lineHeight: 'tight' },
   'a:not([class])': {
     color: 'accent.text',
     textDecoration: 'underline',

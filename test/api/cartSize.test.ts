@@ -59,7 +59,7 @@ describe('a cart of 2,000 lines', () => {
     expect(cart.lines.map((line) => [line.productKey, line.orderQuantity])).toEqual(
       batch.map((line) => [line.productKey, 2 * line.orderQuantity]),
     );
-    expect((await chef.add(sweets)).body).toMatchObject({ message: 'A cart can hold at most 2000 lines.' });
+    expect((await chef.add(sweets)).body).toMatchObject({ message: 'A cart can hold at most 2,000 lines.' });
     const total = 0.01 * LIMIT * (LIMIT + 1);
     expect((await chef.estimate()).lineTotal).toBe(total);
     expect((await chef.submit()).body).toMatchObject({ accepted: true, estimatedTotal: total });

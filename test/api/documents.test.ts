@@ -83,7 +83,7 @@ test('the confirmation says everything about its order', async () => {
     'Mind the step',
     'For the wedding.',
     'Keep cold.',
-    'P102',
+    'P-102',
     'Ribeye, about 38.5 LB',
     'Cut thick',
     '1.5 CS',
@@ -242,14 +242,14 @@ test("a product's documents are opened by their place in its list, by guests too
   const first = await scan(101, 1);
   expect({ status: first.status, body: first.body }).toEqual({
     status: 200,
-    body: { id: expect.any(String), fileName: 'P101 Spécification œufs large.pdf', contentType: 'application/pdf' },
+    body: { id: expect.any(String), fileName: 'P-101 Spécification œufs large.pdf', contentType: 'application/pdf' },
   });
   const text = await textOf(first.body.id);
-  for (const part of ['Harbor Foods', 'Spécification: œufs/"large"', 'P101', 'Eggs', 'Grade A.', 'Keep cold.'])
+  for (const part of ['Harbor Foods', 'Spécification: œufs/"large"', 'P-101', 'Eggs', 'Grade A.', 'Keep cold.'])
     expect(text).toContain(part);
   const second = await scan(101, 2, chef);
   expect((await show(second.body.id)).headers['content-disposition']).toBe(
-    `inline; filename="P101.pdf"; filename*=UTF-8''P101%20${encodeURIComponent('アレルゲン')}.pdf`,
+    `inline; filename="P-101.pdf"; filename*=UTF-8''P-101%20${encodeURIComponent('アレルゲン')}.pdf`,
   );
   expect((await scan(101, 3)).status).toBe(204);
   expect((await scan(102, 1)).status).toBe(204);

@@ -77,7 +77,7 @@ describe('the header', () => {
       'Customer P.O. can have at most 20 characters',
       'Special Instruction 1 can have at most 50 characters',
       'Special Instruction 2 can have at most 50 characters',
-      'Notes can have at most 2000 characters',
+      'Notes can have at most 2,000 characters',
     ]);
     expect(await chef.header()).toEqual({ ...fresh, ...at });
   });

@@ -124,6 +124,7 @@ test('an order is shown as it was sent', async () => {
           id: 5,
           productKey: 102,
           productCode: 'P102',
+          formattedProductCode: 'P-102',
           description: 'Ribeye, about 38.5 LB',
           unitOfMeasure: 'CS',
           orderQuantity: 1.5,
@@ -143,6 +144,7 @@ test('an order is shown as it was sent', async () => {
           id: 6,
           productKey: 107,
           productCode: 'P107',
+          formattedProductCode: 'P-107',
           description: 'Napkins',
           unitOfMeasure: 'EA',
           orderQuantity: 2,
@@ -185,6 +187,7 @@ test('product history has every invoiced line, newest first, that of product 9 t
   const { status, body } = await api.call(listProductHistory, chef);
   const eggs = {
     productCode: 'P101',
+    formattedProductCode: 'P-101',
     productKey: 101,
     description: 'Eggs',
     quantity: 2,
@@ -200,6 +203,7 @@ test('product history has every invoiced line, newest first, that of product 9 t
       {
         orderNumber: INVOICED_ORDER,
         productCode: 'P9',
+        formattedProductCode: 'P-9',
         productKey: 9,
         description: 'Never listed',
         invoiceDate: '2026-03-02',
@@ -245,6 +249,7 @@ test('with hidden prices no answer has a price, an extension or a total', async 
       id: 8,
       productKey: 101,
       productCode: 'P101',
+      formattedProductCode: 'P-101',
       description: 'Eggs',
       unitOfMeasure: 'CS',
       orderQuantity: 2,

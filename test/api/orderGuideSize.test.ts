@@ -19,7 +19,7 @@ const chef = guideCallsOf(() => api, 'chef');
 const LIMIT = 2000;
 const keys = (count: number) => Array.from({ length: count }, (_, place) => FIRST_KEY + place);
 const lines = (count: number, quantity = 1) => keys(count).map((key) => guideLine(key, quantity, 'EA'));
-const FULL = 'An order guide can have at most 2000 products.';
+const FULL = 'An order guide can have at most 2,000 products.';
 
 async function statementsOf(count: number): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};

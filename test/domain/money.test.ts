@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Decimal, decimal } from '#domain/decimal.ts';
-import { formatMoney, formatPricePer, formatUnitPrice, roundMoney } from '#domain/money.ts';
+import { formatMoney, formatPricePer, formatUnitPrice, longestPlaces, roundMoney } from '#domain/money.ts';
 
 describe('money', () => {
   test('is rounded half away from zero, the same on both sides of it', () => {
@@ -18,8 +18,8 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), (cents) => {
         const shown = formatMoney(cents / 100);
-        expect(shown).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
-        expect(new Decimal(shown.replaceAll(/[$,]/g, '')).times(100).toNumber()).toBe(cents);
+        expect(shown).toMatch(/^\u2212?\$\d{1,3}(,\d{3})*\.\d\d$/);
+        expect(new Decimal(shown.replace('\u2212', '-').replaceAll(/[$,]/g, '')).times(100).toNumber()).toBe(cents);
       }),
     );
   });
@@ -27,7 +27,8 @@ describe('money', () => {
   test.each([
     [0, '$0.00'],
     [1234567.5, '$1,234,567.50'],
-    [-12, '-$12.00'],
+    [-12, '\u2212$12.00'],
+    [-1234.5, '\u2212$1,234.50'],
     [-0.004, '$0.00'],
     [null, '-.--'],
     [undefined, '-.--'],
@@ -53,5 +54,14 @@ describe('money', () => {
     [null, undefined, '-.-- / CS'],
   ])('a price of %s with %s decimals is shown with its unit, as %s', (price, places, shown) => {
     expect(formatPricePer(price, 'CS', places)).toBe(shown);
+  });
+
+  test.each([
+    [[], 2],
+    [[48, null, undefined, 9.5], 2],
+    [[48, 2.0825, 3.125], 4],
+    [[3.125], 3],
+  ])('prices of %j have together %d decimals', (prices, places) => {
+    expect(longestPlaces(prices)).toBe(places);
   });
 });

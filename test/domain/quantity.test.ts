@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { Decimal, decimal, readDecimal } from '#domain/decimal.ts';
 import {
   acceptQuantity,
+  formatCount,
   formatQuantity,
   isMultipleOf,
   parseQuantity,
+  quantityAsTyped,
   roundToMultiple,
   stepDown,
   stepUp,
@@ -37,13 +39,35 @@ describe('a typed quantity', () => {
     },
   );
 
-  test('every quantity that is shown is read back as itself', () => {
+  test('every quantity that is put into a field is read back as itself', () => {
     fc.assert(
       fc.property(hundredths, (quantity) => {
-        const shown = formatQuantity(quantity);
-        expect(parseQuantity(shown)?.equals(quantity)).toBe(true);
+        expect(parseQuantity(quantityAsTyped(quantity))?.equals(quantity)).toBe(true);
       }),
     );
+  });
+
+  test('what is shown is what stands in a field, with its thousands set apart', () => {
+    fc.assert(
+      fc.property(hundredths, (quantity) => {
+        expect(formatQuantity(quantity)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?$/);
+        expect(formatQuantity(quantity).replaceAll(',', '')).toBe(quantityAsTyped(quantity));
+      }),
+    );
+  });
+
+  test.each([
+    [0, '0'],
+    [1.5, '1.5'],
+    [1234.56, '1,234.56'],
+    [9_999_999, '9,999,999'],
+    [-1200, '\u22121,200'],
+  ])('%d is shown as %s', (quantity, shown) => {
+    expect(formatQuantity(quantity)).toBe(shown);
+  });
+
+  test('a count has its thousands set apart too', () => {
+    expect([0, 999, 1000, 50_000, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,000', '50,000', '1,234,567']);
   });
 
   test('whatever is accepted has at most two decimals and lies between 0 and 10^7', () => {

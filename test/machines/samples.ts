@@ -151,6 +151,7 @@ export const priced: PricedProduct = { prices: { CS: 48 }, uncommitted: null };
 export const lastSale: ProductHistoryRow = {
   orderNumber: '1',
   productCode: 'TOM',
+  formattedProductCode: 'V-TOM',
   productKey: 11,
   description: 'Tomatoes, plum',
   invoiceDate: '2026-01-15',

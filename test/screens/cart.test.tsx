@@ -72,8 +72,8 @@ describe('a line of the cart', () => {
 
   test.each([
     ['two cases are all there is', 48, null],
-    ['half a case is missing', 36, 'Only 36 EA in stock now'],
-    ['more is promised than there is', -12, 'Only 0 EA in stock now'],
+    ['half a case is missing', 36, 'Only 1 CS in stock now'],
+    ['more is promised than there is', -12, 'Only 0 CS in stock now'],
   ])('warns only of more than there is, when %s', async (_, uncommitted_Stk, warning) => {
     await showStocked(twoCases, { uncommitted_Stk, uncommitted_Alt: 0 });
     expect(screen.queryByText(/in stock now/)?.textContent ?? null).toBe(warning);

@@ -15,6 +15,7 @@ function textOf(line: CartLine): string | null {
     <CartLineRow
       line={line}
       product={tomatoes}
+      columnPlaces={2}
       shop={shop}
       settings={DEFAULT_USER_SETTINGS}
       isRemoving={false}

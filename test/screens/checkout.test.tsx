@@ -262,9 +262,18 @@ describe('the order review', () => {
     for (const part of ['Pier 9 (PIER)', '03/05/2026', 'STANDING', 'Tomatoes, plum', '2 CS', '$48.00 / CS', '$96.00']) {
       expect(text).toContain(part);
     }
-    const amounts = ['Line Total$96.00', 'Add-on Charges$5.00', 'Taxable Amount$0.00', 'Tax$0.00', 'Total$101.00'];
+    const amounts = ['Lines$96.00', 'Add-on Charges$5.00', 'Taxable Amount$0.00', 'Tax$0.00', 'Total$101.00'];
     for (const amount of amounts) expect(text).toContain(amount);
     expect(document.activeElement).toBe(step('Confirm Order'));
+  });
+
+  test('names one total, with its tax, in the step and beside it', async () => {
+    const taxed = { ...offer, estimate: { ...offer.estimate, tax: 2.5, total: 103.5 } };
+    await review({}, taxed);
+    const summary = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(summary.textContent).toContain('Tax$2.50Total$103.50');
+    expect(summary.textContent).not.toContain('$96.00');
+    expect(step('Confirm Order').textContent).toContain('Total $103.50 incl. $2.50 tax');
   });
 
   test("marks the total as 'est.' when a line is an estimate", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -9,7 +9,7 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { HeaderRight, Logo } from '../../src/app/frame/HeaderParts.tsx';
 import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
 import { chooseMenuItem, menuGroups } from '../../src/app/frame/sideMenu.tsx';
-import { cartOf, configuration, greeting, guest, twoCases } from '../machines/samples.ts';
+import { cartOf, configuration, failures, greeting, guest, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
@@ -31,6 +31,18 @@ describe('the header', () => {
     expect([button.getAttribute('href'), button.textContent]).toEqual(['/cart', 'Cart, 2 lines 2$100.50']);
     cleanup();
     expect((await cartButton(cartOf(1, twoCases))).textContent).toBe('Cart, 1 line 1$96.00');
+  });
+
+  test('tells no total before the cart is there, nor when it could not be loaded, and nothing only of an empty one', async () => {
+    const { shop, loadCart } = shopOnCue({ type: 'products.enter' });
+    renderPiece(<HeaderRight shop={shop} />);
+    const total = () => screen.getByRole('link', { name: /^Cart/ }).textContent;
+    expect(total()).toBe('Cart 0-.--');
+    await loadCart.fail(failures.offline);
+    expect(total()).toBe('Cart 0-.--');
+    act(() => shop.cart.send({ type: 'cart.retry' }));
+    await loadCart.answer(cartOf(1));
+    expect(total()).toBe('Cart, 0 lines 0$0.00');
   });
 
   test('tells no total where pricing is hidden', async () => {

@@ -64,7 +64,7 @@ test.each(PAGE_LAYOUTS)(
       whole: { version: edition.version, products: table },
     });
     await world.loadCart.answer(cartOf(1));
-    await screen.findAllByText('50000 results');
+    await screen.findAllByText('50,000 results');
 
     const rows = () => container.querySelectorAll('[data-index]').length;
     const nodes = () => container.querySelectorAll('*').length;

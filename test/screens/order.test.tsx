@@ -14,7 +14,7 @@ import { shopOnCue } from './shopOnCue.tsx';
 
 const dearer: OrderLine = { ...soldTomatoes, id: 2, description: 'Tomatoes, dearer', unitPrice: 40 };
 const pallets: OrderLine = { ...soldTomatoes, id: 3, description: 'Tomatoes, pallet', unitOfMeasure: 'PAL' };
-const gone: OrderLine = { ...soldTomatoes, id: 4, description: 'Lobster', productCode: 'LOB', productKey: 99 };
+const gone: OrderLine = { ...soldTomatoes, id: 4, description: 'Lobster', formattedProductCode: 'LOB', productKey: 99 };
 
 withWindow();
 
@@ -49,6 +49,7 @@ describe('an order of the history', () => {
     await showOrder();
     expect(screen.getByRole('heading', { name: 'Order 500103' })).toBeTruthy();
     expect(line('Tomatoes, dearer').textContent).toContain('2 CS$40.00 / CS$96.00');
+    expect(line('Tomatoes, dearer').textContent).toContain('V-TOM');
     expect(line('Lobster').textContent).toContain('LOB');
     expect(screen.getByLabelText('Totals').textContent).toBe('Line Total$384.00Charges and Tax$856.00Total$1,240.00');
     expect(button('Invoice of order 500103')).toBeTruthy();

@@ -22,6 +22,7 @@ const credit: ProductHistoryRow = {
   unitOfMeasure_Prc: 'LB',
   productKey: 9,
   productCode: 'FREIGHT',
+  formattedProductCode: 'FREIGHT',
   description: 'Freight',
 };
 const gone: ProductHistoryRow = { ...lastSale, orderNumber: '0', invoiceDate: '2025-12-01', productKey: 99 };
@@ -70,9 +71,9 @@ describe('product history shows', () => {
       'Type',
     ]);
     expect(rows()).toEqual([
-      ['2', 'FREIGHT', 'Freight', '02/01/2026', '-1', 'EA', '$2.0825 / LB', 'Credit'],
-      ['1', 'TOM', 'Tomatoes, plum', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice'],
-      ['0', 'TOM', 'Tomatoes, plum', '12/01/2025', '2', 'CS', '$47.50 / CS', 'Invoice'],
+      ['2', 'FREIGHT', 'Freight', '02/01/2026', '\u22121', 'EA', '$2.0825 / LB', 'Credit'],
+      ['1', 'V-TOM', 'Tomatoes, plum', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice'],
+      ['0', 'V-TOM', 'Tomatoes, plum', '12/01/2025', '2', 'CS', '$47.50 / CS', 'Invoice'],
     ]);
     expect(screen.getByText('3 lines')).toBeTruthy();
   });
@@ -114,6 +115,13 @@ describe('product history shows', () => {
     page.width = 700;
     await showSales();
     expect(screen.getByRole('table')).toBeTruthy();
+  });
+
+  test('the code below the description where there is room for fewer columns', async () => {
+    page.width = 1279;
+    await showSales();
+    expect(headers()).not.toContain('Product Code');
+    expect(rows()[1]).toEqual(['1', 'Tomatoes, plumV-TOM', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice']);
   });
 
   test("the error instead of the list, and 'Try again' brings it back with the search kept", async () => {

@@ -82,18 +82,18 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   test('leads to its page, and tells price with its unit, stock and what is in the cart', async () => {
     await showProduct({ layout, lines: [twoCases], priced: stock(36) });
     expect(screen.getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
-    for (const told of ['$48.00 / CS', '36 EA in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
+    for (const told of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
   });
 
   test('without stock tells 0, whatever was promised, and without a price the placeholder', async () => {
     await showProduct({ layout, priced: { ...stock(-7), prices: {} } });
-    expect(item().textContent).toContain('-.-- / CS0 EA in stock');
+    expect(item().textContent).toContain('-.-- / CS0 CS in stock');
     expect(item().textContent).not.toContain('in cart');
   });
 
   test('shows no price where pricing is hidden', async () => {
     await showProduct({ layout, priced: stock(36), settings: { hidePricing: true } });
-    expect(item().textContent).toContain('36 EA in stock');
+    expect(item().textContent).toContain('1 CS in stock');
     expect(item().textContent).not.toMatch(/\$|-\.--/);
   });
 
@@ -128,7 +128,7 @@ test('a row of the list tells its units and its text', async () => {
   const { loadDetails } = await showProduct({ layout: 'list' });
   await vi.waitFor(() => expect(loadDetails.asked).toEqual([{ productKeys: [11] }]));
   await loadDetails.answer({ 11: { catalogDescription: 'Ripened on the vine.', detailImages: [], scanDocuments: [] } });
-  expect(screen.getByRole('list', { name: 'Sold by' }).textContent).toBe('EACS × 24');
+  expect(screen.getByRole('list', { name: 'Sold by' }).textContent).toBe('EACS of 24');
   expect(item().textContent).toContain('Ripened on the vine.');
 });
 

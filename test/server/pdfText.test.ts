@@ -58,6 +58,7 @@ describe('runs', () => {
 
   test('each character is set in the first font that has it', () => {
     expect(runsOf('Harbor Ресторан Κόσμε')).toEqual([['notosans', 'Harbor Ресторан Κόσμε']]);
+    expect(runsOf('\u2212$5.00')).toEqual([['notosans', '\u2212$5.00']]);
     expect(runsOf('麺屋 Harbor')).toEqual([
       ['biz', '麺屋 '],
       ['notosans', 'Harbor'],
@@ -69,7 +70,7 @@ describe('runs', () => {
   });
 
   const EVERY_SCRIPT = {
-    Latin: 'Extra virgin, Żurek, Đường phố, Œuf ß ﬁ €½°™',
+    Latin: 'Extra virgin, Żurek, Đường phố, Œuf ß ﬁ €½°™ \u2212$5.00',
     Greek: 'Φέτα Ελασσόνας',
     Cyrillic: 'Борщ украинский ґ',
     Hebrew: 'שמן זית שָׁלוֹם ₪',

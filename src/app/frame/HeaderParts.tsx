@@ -2,17 +2,22 @@ import { useSelector } from '@xstate/react';
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
-import { formatMoney } from '#domain/money.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatCount } from '#domain/quantity.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './HeaderParts.module.css';
 
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
+const isKnownIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
-const lineTotal = ({ context }: CartSnapshot) => cartTotals(context.cart.lines).lineTotal?.toString() ?? null;
+/** Null while it is not known, or hidden. */
+const lineTotal = (snapshot: CartSnapshot) =>
+  isKnownIn(snapshot) ? (cartTotals(snapshot.context.cart.lines).lineTotal?.toString() ?? null) : null;
 
 export function Logo({ session }: { session: SessionRef }) {
   const logoName = useSelector(session, logoOf);
@@ -25,19 +30,25 @@ export function Logo({ session }: { session: SessionRef }) {
 
 function CartButton({ shop }: { shop: Shop }) {
   const { cart, shopper } = shop;
+  const isKnown = useSelector(cart, isKnownIn);
   const count = useSelector(cart, lineCount);
   const total = useSelector(cart, lineTotal);
+  const lines = isKnown ? `, ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}` : '';
   const isPriced = !shopper.configuration.settings.hidePricing;
   return (
     <Link to="/cart" className={styles.cart}>
       <span className={styles.cartIcon}>
         <ShoppingCart aria-hidden="true" />
-        <VisuallyHidden>{`Cart, ${count} ${count === 1 ? 'line' : 'lines'} `}</VisuallyHidden>
+        <VisuallyHidden>{`Cart${lines} `}</VisuallyHidden>
         <span className={styles.count} aria-hidden="true" data-empty={count === 0 || undefined}>
-          {count}
+          {formatCount(count)}
         </span>
       </span>
-      {isPriced && <span className={styles.total}>{formatMoney(total === null ? null : Number(total))}</span>}
+      {isPriced && (
+        <span className={styles.total}>
+          <MoneyText isInline value={total === null ? null : decimal(total)} />
+        </span>
+      )}
     </Link>
   );
 }

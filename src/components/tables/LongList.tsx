@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import type { CSSProperties, Key, ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { VIRTUAL_FROM_ROWS } from '../../theme/layout.ts';
 import { classes } from '../classes.ts';
@@ -10,15 +10,16 @@ interface LongListProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => Key;
   readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** Rows of any height in a box, a hairline between each two; beyond fifty only those in view exist, except on paper. */
-export function LongList<Row>({ label, rows, rowKey, className, children }: LongListProps<Row>) {
+export function LongList<Row>({ label, rows, rowKey, className, style, children }: LongListProps<Row>) {
   const isPrinting = useIsPrinting();
   if (isPrinting || rows.length <= VIRTUAL_FROM_ROWS) {
     return (
-      <ul className={classes(styles.list, className)} aria-label={label}>
+      <ul className={classes(styles.list, className)} style={style} aria-label={label}>
         {rows.map((row) => (
           <li key={rowKey(row)}>{children(row)}</li>
         ))}
@@ -26,7 +27,7 @@ export function LongList<Row>({ label, rows, rowKey, className, children }: Long
     );
   }
   return (
-    <section className={classes(styles.list, className)} aria-label={label}>
+    <section className={classes(styles.list, className)} style={style} aria-label={label}>
       <Virtuoso
         useWindowScroll
         data={rows}

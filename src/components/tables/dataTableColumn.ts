@@ -27,6 +27,15 @@ export function nextSort<Row>(sort: TableSort | null, column: DataTableColumn<Ro
   return { column: column.id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
+/** CSS pixels: a digit of body text, and the padding of a cell. */
+const DIGIT = 8;
+const PADDING = 24;
+
+/** A column's width in CSS pixels, or more where the longest of its numbers would break. */
+export function numberWidth(width: number, numbers: readonly string[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number.length * DIGIT + PADDING), width);
+}
+
 /** The least width at which every column can be read. */
 export function leastWidth<Row>(columns: readonly DataTableColumn<Row>[]): number {
   return columns.reduce((sum, column) => sum + (column.width ?? 120), 0);

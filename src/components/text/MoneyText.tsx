@@ -5,16 +5,18 @@ import { NumberText } from './NumberText.tsx';
 export interface MoneyTextProps {
   readonly value: number | Decimal | null | undefined;
   /** A unit price, with up to so many decimals, instead of an amount with two. */
-  readonly places?: number;
+  readonly places?: number | undefined;
+  /** Decimals of the column it stands in. */
+  readonly columnPlaces?: number | undefined;
   readonly unit?: string | undefined;
   readonly isInline?: boolean;
 }
 
-export function MoneyText({ value, places, unit, isInline = false }: MoneyTextProps) {
+export function MoneyText({ value, places, columnPlaces, unit, isInline = false }: MoneyTextProps) {
   const isAbsent = value === null || value === undefined;
   const text = places === undefined ? formatMoney(value) : formatUnitPrice(value, places);
   return (
-    <NumberText unit={unit} isInline={isInline} isAbsent={isAbsent}>
+    <NumberText unit={unit} places={columnPlaces} isInline={isInline} isAbsent={isAbsent}>
       {text}
     </NumberText>
   );

@@ -1,21 +1,38 @@
-import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './NumberText.module.css';
 
 export interface NumberTextProps {
-  readonly children: ReactNode;
+  readonly children: string;
   /** Beside the number, lighter: 'CS', '/ LB'. */
   readonly unit?: string | undefined;
+  /** Decimals for which there is room, so that the points of a column stand under one another. */
+  readonly places?: number | undefined;
   /** Inline in a sentence instead of a right-aligned block. */
   readonly isInline?: boolean;
   readonly isAbsent?: boolean;
 }
 
-export function NumberText({ children, unit, isInline = false, isAbsent = false }: NumberTextProps) {
+/** What a number lacks to so many decimals, in the width of digits. */
+function padOf(text: string, places: number): string | undefined {
+  const point = text.indexOf('.');
+  const missing = point < 0 ? places + 1 : places - (text.length - point - 1);
+  if (places === 0 || missing <= 0) return undefined;
+  return point < 0 ? `.${'0'.repeat(places)}` : '0'.repeat(missing);
+}
+
+/** A number and its unit, never broken. The unit has the width `--unit-width`, so that the numbers of a column end alike. */
+export function NumberText({ children, unit, places = 0, isInline = false, isAbsent = false }: NumberTextProps) {
   return (
     <span className={classes(styles.number, !isInline && styles.end, isAbsent && styles.absent)}>
-      {children}
-      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+      <span className={styles.figure} data-pad={padOf(children, places)}>
+        {children}
+      </span>
+      {unit !== undefined && (
+        <>
+          {' '}
+          <span className={styles.unit}>{unit}</span>
+        </>
+      )}
     </span>
   );
 }

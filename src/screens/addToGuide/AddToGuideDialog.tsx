@@ -6,6 +6,7 @@ import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/guides/addToGu
 import { Button } from '../../components/buttons/Button.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { GuideChoice } from '../../guide/GuideChoice.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { QuantityFields } from '../../product/QuantityFields.tsx';
 import styles from './AddToGuideDialog.module.css';
@@ -40,7 +41,9 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
         </>
       }
     >
-      <p className={styles.name}>{product.description}</p>
+      <p className={styles.name}>
+        <ProductDescription>{product.description}</ProductDescription>
+      </p>
       <ProductFacts product={product} />
       <div className={styles.fields}>
         <GuideChoice

@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatPricePer } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
+import { stockText } from '#domain/product/stock.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { stockConversion } from '#domain/units.ts';
@@ -12,6 +12,7 @@ import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { UnbrokenText } from '../../components/text/UnbrokenText.tsx';
 import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
 import { LastSale } from '../../product/LastSale.tsx';
@@ -25,6 +26,7 @@ interface CartLineRowProps {
   readonly line: CartLine;
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
+  readonly columnPlaces: number;
   readonly shop: Shop;
   readonly settings: UserSettings;
   readonly isRemoving: boolean;
@@ -38,14 +40,22 @@ function stockWarning(line: CartLine, product: Product, priced: PricedProduct | 
   if (!priced?.uncommitted || !perUnit) return null;
   const available = Math.max(0, priced.uncommitted.uncommitted_Stk);
   if (decimal(line.orderQuantity).times(perUnit).lte(available)) return null;
-  const stockUnit = product.sellBys.find((unit) => unit.stockConversion === 1)?.unitOfMeasure ?? line.unitOfMeasure;
-  return texts.cart.exceedsStock(`${formatQuantity(available)} ${stockUnit}`);
+  return texts.cart.exceedsStock(stockText(product, priced.uncommitted, line.unitOfMeasure));
 }
 
-export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit, onRemove }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  product,
+  columnPlaces,
+  shop,
+  settings,
+  isRemoving,
+  onEdit,
+  onRemove,
+}: CartLineRowProps) {
   const priced = useWantedPrices(shop.prices, line.productKey);
   const name = product?.description ?? texts.products.unavailable;
-  const places = product ? priceDecimals(product, line.unitOfMeasure_Prc) : 4;
+  const places = linePlaces(product ?? undefined, line);
   const warning = product && stockWarning(line, product, priced);
   const previous = line.previousUnitPrice;
   return (
@@ -56,13 +66,19 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
         {product && <ProductFacts product={product} />}
         <LastSale shop={shop} productKey={line.productKey} />
         <LineNotes line={line} className={styles.note} />
-        {warning && <p className={styles.warning}>{warning}</p>}
+        {warning && (
+          <p className={styles.warning}>
+            <UnbrokenText>{warning}</UnbrokenText>
+          </p>
+        )}
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
-            {texts.cart.priceChanged(
-              formatPricePer(previous, line.unitOfMeasure_Prc, places),
-              formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
-            )}
+            <UnbrokenText>
+              {texts.cart.priceChanged(
+                formatPricePer(previous, line.unitOfMeasure_Prc, places),
+                formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
+              )}
+            </UnbrokenText>
           </p>
         )}
       </div>
@@ -71,7 +87,8 @@ export function CartLineRow({ line, product, shop, settings, isRemoving, onEdit,
         places={places}
         hidePricing={settings.hidePricing}
         cells={styles}
-        beforePrice={line.isOverridePrice && <span className={styles.override}>override </span>}
+        columnPlaces={columnPlaces}
+        aboutPrice={line.isOverridePrice && <span className={styles.override}>override</span>}
       />
       {isRemoving ? (
         <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />

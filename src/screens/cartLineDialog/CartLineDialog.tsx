@@ -8,6 +8,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './CartLineDialog.module.css';
@@ -65,7 +66,9 @@ export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
         <div className={styles.product}>
           <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={64} isSmall />
           <div>
-            <p className={styles.name}>{product.description}</p>
+            <p className={styles.name}>
+              <ProductDescription>{product.description}</ProductDescription>
+            </p>
             <ProductFacts product={product} />
           </div>
         </div>

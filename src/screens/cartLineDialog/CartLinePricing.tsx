@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide-react';
 import type { LineReading } from '#domain/cart/lineDraft.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type {
   CartLineDialogRef,
@@ -10,6 +10,7 @@ import type {
 import { Button } from '../../components/buttons/Button.tsx';
 import { SelectField } from '../../components/fields/SelectField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 import styles from './CartLineDialog.module.css';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;
@@ -51,7 +52,8 @@ export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
       <div className={styles.extension} aria-busy={isPricing || undefined}>
         <span className={styles.label}>Extension</span>
         <output className={styles.amount} aria-label="Extension">
-          {reading.isEstimate && <span className={styles.estimate}>est.</span>} {formatMoney(reading.extension)}
+          {reading.isEstimate && <span className={styles.estimate}>est.</span>}{' '}
+          <MoneyText isInline value={reading.extension} />
         </output>
         {settings.canChangePrice && (
           <Button

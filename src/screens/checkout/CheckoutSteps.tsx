@@ -64,7 +64,7 @@ export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: Checko
   const summaries: Partial<Record<CheckoutStep, string>> = { Delivery: delivered };
   return (
     <div className={styles.page}>
-      {step !== 'Receipt' && <OrderSummary shop={shop} />}
+      {step !== 'Receipt' && <OrderSummary shop={shop} review={orderReview} />}
       <div className={styles.steps}>
         <Stepper
           label="Checkout"

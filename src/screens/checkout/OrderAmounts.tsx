@@ -15,7 +15,7 @@ export function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
     <Totals
       className={styles.amounts}
       rows={[
-        { name: 'Line Total', value: formatMoney(estimate.lineTotal) },
+        { name: 'Lines', value: formatMoney(estimate.lineTotal) },
         { name: 'Add-on Charges', value: formatMoney(estimate.addOnCharges) },
         { name: 'Taxable Amount', value: formatMoney(estimate.taxableAmount) },
         { name: 'Tax', value: formatMoney(estimate.tax) },

@@ -1,12 +1,13 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { movedPrice } from '#domain/checkout/offer.ts';
 import { formatPricePer } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import styles from './OrderLines.module.css';
 
@@ -15,17 +16,19 @@ interface OrderLineProps {
   readonly product: Product | null;
   /** The catalogue is there: a product that it lacks is not available. */
   readonly isNamed: boolean;
+  readonly columnPlaces: number;
   readonly hidePricing: boolean;
 }
 
-export function OrderLine({ line, product, isNamed, hidePricing }: OrderLineProps) {
-  const places = product ? priceDecimals(product, line.unitOfMeasure_Prc) : undefined;
+export function OrderLine({ line, product, isNamed, columnPlaces, hidePricing }: OrderLineProps) {
+  const places = linePlaces(product ?? undefined, line);
   const moved = movedPrice(line);
   return (
     <div className={styles.line}>
       <div className={styles.about}>
         <p className={styles.name}>
-          {product?.description ?? (isNamed ? texts.products.unavailable : <Skeleton variant="text" width={180} />)}
+          {product && <ProductDescription>{product.description}</ProductDescription>}
+          {!product && (isNamed ? texts.products.unavailable : <Skeleton variant="text" width={180} />)}
         </p>
         {product && <ProductFacts product={product} />}
         <LineNotes line={line} className={styles.note} />
@@ -35,13 +38,8 @@ export function OrderLine({ line, product, isNamed, hidePricing }: OrderLineProp
         places={places}
         hidePricing={hidePricing}
         cells={styles}
-        beforePrice={
-          moved?.kind === 'price' && (
-            <>
-              <s>{formatPricePer(moved.from, line.unitOfMeasure_Prc, places)}</s>{' '}
-            </>
-          )
-        }
+        columnPlaces={columnPlaces}
+        aboutPrice={moved?.kind === 'price' && <s>{formatPricePer(moved.from, line.unitOfMeasure_Prc, places)}</s>}
       />
     </div>
   );

@@ -8,6 +8,8 @@ import { texts } from '#domain/texts.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { UnbrokenText } from '../../components/text/UnbrokenText.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import styles from './Checkout.module.css';
 import { FocusedAlert } from './FocusedAlert.tsx';
 
@@ -51,10 +53,16 @@ function Changes({ changes, catalogue }: { changes: readonly LineChange[]; catal
           return (
             <tr key={`${change.kind} ${change.line.id}`}>
               <th scope="row">
-                {catalogue.productByKey.get(change.line.productKey)?.description ?? texts.products.unavailable}
+                <ProductDescription>
+                  {catalogue.productByKey.get(change.line.productKey)?.description ?? texts.products.unavailable}
+                </ProductDescription>
               </th>
-              <td>{before}</td>
-              <td>{now}</td>
+              <td>
+                <UnbrokenText>{before}</UnbrokenText>
+              </td>
+              <td>
+                <UnbrokenText>{now}</UnbrokenText>
+              </td>
             </tr>
           );
         })}

@@ -6,6 +6,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 import styles from './Checkout.module.css';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderPaper } from './OrderPaper.tsx';
@@ -58,8 +59,9 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
         {back}
         {offer.estimate.total !== undefined && (
           <span className={styles.sum}>
-            {offer.cart.lines.some((line) => line.isEstimate) && <span className={styles.estimate}>est. </span>}
-            {formatMoney(offer.estimate.total)}
+            <span className={styles.light}>Total {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}</span>
+            <MoneyText isInline value={offer.estimate.total} />
+            <span className={styles.tax}>{` incl. ${formatMoney(offer.estimate.tax)} tax`}</span>
           </span>
         )}
         <Button

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
 import { cartTotals } from '#domain/cart/totals.ts';
+import { NO_OFFER } from '#domain/checkout/offer.ts';
 import { formatMoney } from '#domain/money.ts';
+import { formatCount } from '#domain/quantity.ts';
+import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
@@ -11,11 +14,20 @@ import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './Checkout.module.css';
 
+const offerOf = (snapshot: OrderReviewSnapshot | undefined) => snapshot?.context.offer;
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
+interface OrderSummaryProps {
+  readonly shop: Shop;
+  /** Present while the order is reviewed: it is then the total of the order that is named, not that of the lines. */
+  readonly review: OrderReviewRef | undefined;
+}
+
 /** What is being ordered: beside the steps where there is room, else above them and folded. */
-export function OrderSummary({ shop }: { shop: Shop }) {
-  const lines = useSelector(shop.cart, linesOf);
+export function OrderSummary({ shop, review }: OrderSummaryProps) {
+  const cartLines = useSelector(shop.cart, linesOf);
+  const offer = useSelector(review, offerOf);
+  const lines = offer && offer !== NO_OFFER ? offer.cart.lines : cartLines;
   const settings = shop.shopper.configuration.settings;
   const isFolded = useIsNarrowerThan(RAIL_FROM);
   const totals = cartTotals(lines);
@@ -24,7 +36,8 @@ export function OrderSummary({ shop }: { shop: Shop }) {
       <CartTotals
         className={styles.totals}
         totals={totals}
-        totalName="Line Total"
+        totalName={offer ? 'Total' : 'Line Total'}
+        estimate={offer?.estimate}
         isEstimate={lines.some((line) => line.isEstimate)}
         settings={settings}
       />
@@ -47,8 +60,8 @@ export function OrderSummary({ shop }: { shop: Shop }) {
       <summary>
         <span>Order summary</span>
         <span className={styles.brief}>
-          {totals.items} {totals.items === 1 ? 'item' : 'items'}
-          {!settings.hidePricing && ` · ${formatMoney(totals.lineTotal)}`}
+          {formatCount(totals.items)} {totals.items === 1 ? 'item' : 'items'}
+          {!settings.hidePricing && ` · ${formatMoney(offer ? offer.estimate.total : totals.lineTotal)}`}
         </span>
         <ChevronDown aria-hidden="true" />
       </summary>

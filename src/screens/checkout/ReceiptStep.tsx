@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
 import { words } from '#domain/checkout/words.ts';
-import { formatMoney } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 import styles from './Checkout.module.css';
 import { OrderPaper } from './OrderPaper.tsx';
 
@@ -43,7 +43,9 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
         {!settings.hidePricing && (
           <div>
             <dt>Estimated Total</dt>
-            <dd>{formatMoney(order.estimatedTotal)}</dd>
+            <dd>
+              <MoneyText isInline value={order.estimatedTotal} />
+            </dd>
           </div>
         )}
       </dl>

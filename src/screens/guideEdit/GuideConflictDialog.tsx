@@ -7,6 +7,7 @@ import { changesElsewhere } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guides/guideSaving/guideSavingMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import styles from './GuideEditScreen.module.css';
 import { nameOf } from './guideEditRowParts.tsx';
 
@@ -56,7 +57,11 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
           return (
             <li key={key} className={styles.change} data-collides={collides ? '' : undefined}>
               {change.kind !== 'renamed' && (
-                <strong>{nameOf(editing.catalogue.productByKey.get(change.productKey), change.productKey)}</strong>
+                <strong>
+                  <ProductDescription>
+                    {nameOf(editing.catalogue.productByKey.get(change.productKey), change.productKey)}
+                  </ProductDescription>
+                </strong>
               )}
               <span>{said(change)}</span>
               {collides && <span className={styles.collides}>{texts.orderGuide.collides}</span>}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { hasProblem } from '#domain/guide/guideDraft.ts';
+import { NumberText } from '../../components/text/NumberText.tsx';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, RowAbout, RowImage } from './guideEditRowParts.tsx';
 
@@ -22,7 +23,9 @@ export const GuideEditBrief = memo(function GuideEditBrief({ form, productKey, p
         <RowAbout product={product} productKey={productKey} />
         {isIncluded && line && (
           <span className={styles.brief} data-wrong={hasProblem(line, product) ? '' : undefined}>
-            {line.quantityText || '0'} <span>{line.unit}</span>
+            <NumberText isInline unit={line.unit}>
+              {line.quantityText || '0'}
+            </NumberText>
           </span>
         )}
       </button>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ListChecks } from 'lucide-react';
+import { formatCount } from '#domain/quantity.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { SearchField } from '../../components/fields/SearchField.tsx';
@@ -59,7 +60,7 @@ export function GuideEditToolbar({ form }: { form: GuideFormRef }) {
           {listing === 'problems' ? 'Only to correct' : 'Only included'}
         </Button>
         <span role="status" className={styles.status}>
-          {included} included
+          {formatCount(included)} included
         </span>
         {!isPhone && alert}
       </Toolbar>

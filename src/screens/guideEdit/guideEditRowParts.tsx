@@ -3,6 +3,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './GuideEditScreen.module.css';
@@ -49,7 +50,7 @@ export function RowAbout({ product, productKey }: Pick<GuideEditRowProps, 'produ
   return (
     <span className={styles.about}>
       <span className={styles.description} title={product?.description}>
-        {nameOf(product, productKey)}
+        <ProductDescription isClamped>{nameOf(product, productKey)}</ProductDescription>
       </span>
       {product ? (
         <ProductFacts product={product} />

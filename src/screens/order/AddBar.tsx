@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { decimal } from '#domain/decimal.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatCount } from '#domain/quantity.ts';
 import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 import styles from './Order.module.css';
 
 const chosenCountOf = ({ context }: OrderAgainSnapshot) => chosenPlaces(context).length;
@@ -39,7 +40,7 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
             {!hidePricing && (
               <span className={styles.sum}>
                 <span className={styles.light}>Today </span>
-                {formatMoney(total === null ? null : decimal(total))}
+                <MoneyText isInline value={total === null ? null : decimal(total)} />
               </span>
             )}
             <Button variant="primary" isBusy={isBusy} disabled={!isEditable && !isBusy} onClick={add}>
@@ -59,7 +60,7 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
             onChange={() => again.send({ type: 'lines.toggle', isChosen: !isAll })}
           />
           <span>
-            {chosen} of {lines} {lines === 1 ? 'line' : 'lines'}
+            {formatCount(chosen)} of {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}
           </span>
         </label>
       </Toolbar>

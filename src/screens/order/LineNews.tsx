@@ -9,6 +9,7 @@ import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { SelectField } from '../../components/fields/SelectField.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { UnbrokenText } from '../../components/text/UnbrokenText.tsx';
 import styles from './Order.module.css';
 
 interface LineNewsProps {
@@ -54,7 +55,7 @@ export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, 
       {verdict?.kind === 'impossible' && <p className={styles.impossible}>{verdict.reason}</p>}
       {changes.map((change) => (
         <p key={change.kind} className={styles.change}>
-          {changeText(change, offer)}
+          <UnbrokenText>{changeText(change, offer)}</UnbrokenText>
         </p>
       ))}
       {unitChange && (
@@ -79,7 +80,11 @@ export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, 
       )}
       {remark?.kind === 'refused' && <p className={styles.impossible}>{remark.text}</p>}
       {remark?.kind === 'added' && <p className={styles.added}>{texts.orderAgain.added}</p>}
-      {inCart !== '' && <p className={styles.added}>{inCart} in cart</p>}
+      {inCart !== '' && (
+        <p className={styles.added}>
+          <UnbrokenText>{`${inCart} in cart`}</UnbrokenText>
+        </p>
+      )}
     </div>
   );
 }

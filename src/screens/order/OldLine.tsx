@@ -8,6 +8,7 @@ import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { LineNews } from './LineNews.tsx';
 import styles from './Order.module.css';
@@ -19,6 +20,7 @@ interface OldLineProps {
   readonly remark: Remark | null;
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
+  readonly columnPlaces: number;
   readonly settings: UserSettings;
   readonly cart: CartRef;
   readonly isLeftOut: boolean;
@@ -30,8 +32,9 @@ interface OldLineProps {
 
 /** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
 export function OldLine(props: OldLineProps) {
-  const { line, verdict, product, settings, isLeftOut, isEditable, onToggle } = props;
+  const { line, verdict, product, columnPlaces, settings, isLeftOut, isEditable, onToggle } = props;
   const { description } = line;
+  const name = <ProductDescription>{description}</ProductDescription>;
   const isOffered = verdict !== null && verdict.kind !== 'impossible' && verdict.offer !== null;
   return (
     <article
@@ -50,16 +53,14 @@ export function OldLine(props: OldLineProps) {
       </label>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
       <div className={styles.about}>
-        <h3 className={styles.name}>
-          {product ? <Link to={`/product/${product.productKey}`}>{description}</Link> : description}
-        </h3>
+        <h3 className={styles.name}>{product ? <Link to={`/product/${product.productKey}`}>{name}</Link> : name}</h3>
         <p className={styles.facts}>
-          <span className="code">{product?.formattedProductCode ?? line.productCode}</span>
+          <span className="code">{line.formattedProductCode}</span>
         </p>
         <LineNotes line={line} className={styles.facts} />
         <LineNews {...props} />
       </div>
-      <LineFigures line={line} hidePricing={settings.hidePricing} cells={styles} />
+      <LineFigures line={line} columnPlaces={columnPlaces} hidePricing={settings.hidePricing} cells={styles} />
     </article>
   );
 }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../components/tables/LongList.tsx';
+import { lineColumns } from '../../order/lineColumns.ts';
 import { OldLine } from './OldLine.tsx';
 import styles from './Order.module.css';
 
@@ -31,15 +33,18 @@ export function OldLines({ shop, again, settings }: OldLinesProps) {
   const isEditable = useSelector(again, isEditableIn);
   const isWeighing = useSelector(again, isWeighingIn);
   const products = useSelector(catalogue, productsOf);
+  const { hidePricing } = settings;
   const rows = lines.map((line, place) => ({ line, verdict: verdicts[place] ?? null }));
+  const { style, pricePlaces } = useMemo(() => lineColumns(lines, { hidePricing }), [lines, hidePricing]);
   return (
-    <LongList label="Lines" rows={rows} rowKey={({ line }) => line.id} className={styles.lines}>
+    <LongList label="Lines" rows={rows} rowKey={({ line }) => line.id} className={styles.lines} style={style}>
       {({ line, verdict }) => (
         <OldLine
           line={line}
           verdict={verdict}
           remark={remarks[line.id] ?? null}
           product={products.get(line.productKey) ?? null}
+          columnPlaces={pricePlaces}
           settings={settings}
           cart={cart}
           isLeftOut={leftOut.has(line.id)}

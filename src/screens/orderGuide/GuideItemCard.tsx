@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { NumberText } from '../../components/text/NumberText.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import { type GuideItem, type ItemActions, ItemButtons } from './guideItemColumns.tsx';
@@ -21,11 +23,15 @@ export function GuideItemCard({ item, settings, actions }: GuideItemCardProps) {
       <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={56} isSmall />
       <div>
         <p className={styles.name}>
-          <Link to={`/product/${product.productKey}`}>{product.description}</Link>
+          <Link to={`/product/${product.productKey}`}>
+            <ProductDescription>{product.description}</ProductDescription>
+          </Link>
         </p>
         <ProductFacts product={product} />
         <p className={styles.quantity}>
-          {formatQuantity(line.orderQuantity)} <span className={styles.unit}>{line.unitOfMeasure}</span>
+          <NumberText isInline unit={line.unitOfMeasure}>
+            {formatQuantity(line.orderQuantity)}
+          </NumberText>
         </p>
       </div>
       {actions && <ItemButtons item={item} actions={actions} />}

@@ -34,7 +34,7 @@ export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: 
   );
   return (
     <>
-      <Toolbar label="Order guide" isOneLine end={isPhone ? undefined : order}>
+      <Toolbar label="Order guide" end={isPhone ? undefined : order}>
         <FilterSelect
           label="Order Guide"
           value={name}

@@ -6,7 +6,9 @@ import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
+import { NumberText } from '../../components/text/NumberText.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './OrderGuideScreen.module.css';
 
@@ -48,7 +50,9 @@ export function guideItemColumns(settings: UserSettings, actions: ItemActions): 
       cell: ({ product }) => (
         <span className={styles.product}>
           <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={40} isSmall />
-          <Link to={`/product/${product.productKey}`}>{product.description}</Link>
+          <Link to={`/product/${product.productKey}`}>
+            <ProductDescription>{product.description}</ProductDescription>
+          </Link>
         </span>
       ),
     },
@@ -63,7 +67,11 @@ export function guideItemColumns(settings: UserSettings, actions: ItemActions): 
       header: 'Quantity',
       width: 96,
       align: 'end',
-      cell: ({ line }) => <span className={styles.quantity}>{formatQuantity(line.orderQuantity)}</span>,
+      cell: ({ line }) => (
+        <span className={styles.quantity}>
+          <NumberText>{formatQuantity(line.orderQuantity)}</NumberText>
+        </span>
+      ),
     },
     { id: 'unit', header: 'U/M', width: 72, cell: ({ line }) => line.unitOfMeasure },
     ...(actions ? [buttons] : []),

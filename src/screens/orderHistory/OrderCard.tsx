@@ -1,9 +1,9 @@
-import { formatMoney } from '#domain/money.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 import { OrderAgainLink } from '../../order/OrderAgainLink.tsx';
 import { OrderLink } from '../../order/OrderLink.tsx';
 import { OrderStatus } from '../../order/OrderStatus.tsx';
@@ -29,7 +29,11 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
           <OrderLink orderNumber={order.orderNumber} />
         </strong>
         <OrderStatus>{order.status}</OrderStatus>
-        {!settings.hidePricing && <span className={styles.total}>{formatMoney(order.total)}</span>}
+        {!settings.hidePricing && (
+          <span className={styles.total}>
+            <MoneyText isInline value={order.total} />
+          </span>
+        )}
       </div>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (

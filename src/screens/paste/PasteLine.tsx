@@ -5,6 +5,7 @@ import { verdictText } from '#domain/paste/words.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Badge, type BadgeProps } from '../../components/text/Badge.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { PasteCode } from './PasteCode.tsx';
 import { PasteQuantity } from './PasteQuantity.tsx';
 import styles from './PasteRows.module.css';
@@ -48,7 +49,8 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
         <p className={styles.pasted}>{row.text.trim()}</p>
         {product && (
           <p className={styles.product}>
-            <span className={styles.code}>{product.formattedProductCode}</span> {product.description}
+            <span className={styles.code}>{product.formattedProductCode}</span>{' '}
+            <ProductDescription>{product.description}</ProductDescription>
           </p>
         )}
         <p className={styles.verdict} aria-live="polite">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
+import { formatCount } from '#domain/quantity.ts';
 import { noOrderRows, type PasteView, shownRows } from '#machines/ordering/paste/pastedList.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -44,8 +45,8 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
             value={view}
             neutralValue="all"
             options={[
-              { value: 'problems', label: `Needs a look (${problemCount})` },
-              { value: 'all', label: `All lines (${rows.length})` },
+              { value: 'problems', label: `Needs a look (${formatCount(problemCount)})` },
+              { value: 'all', label: `All lines (${formatCount(rows.length)})` },
             ]}
             onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
           />

@@ -14,6 +14,7 @@ import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavai
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { Breadcrumb } from '../../components/text/Breadcrumb.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
 import { useWantedDetails } from '../../product/useWantedDetails.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
@@ -67,7 +68,9 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
       <div className={styles.product}>
         <ProductGallery detail={detail} product={product} pictures={details?.detailImages ?? []} settings={settings} />
         <div className={styles.facts}>
-          <h2 className={styles.title}>{product.description}</h2>
+          <h2 className={styles.title}>
+            <ProductDescription>{product.description}</ProductDescription>
+          </h2>
           <div className={styles.actions}>
             {isExcluded ? (
               <p className={styles.excluded}>Excluded for this customer</p>

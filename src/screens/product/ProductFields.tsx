@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
-import type { Uncommitted } from '#domain/product/price.ts';
+import { packText } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
+import { stockText } from '#domain/product/stock.ts';
+import { quantityAsTyped } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import styles from './ProductScreen.module.css';
@@ -13,13 +14,6 @@ interface ProductFieldsProps {
   /** Undefined while it is on its way. */
   readonly priced: PricedProduct | undefined;
   readonly lastSale: LastSale | null | undefined;
-}
-
-function stockText(product: Product, uncommitted: Uncommitted | null): string {
-  if (!uncommitted) return '…';
-  const stockUnit =
-    product.sellBys.find(({ stockConversion }) => stockConversion === 1)?.unitOfMeasure ?? product.pricingUM;
-  return `${formatQuantity(Math.max(0, uncommitted.uncommitted_Stk))} ${stockUnit}`;
 }
 
 /** Null is never bought, undefined not known. */
@@ -36,15 +30,13 @@ function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean):
 }
 
 export function ProductFields({ product, settings, priced, lastSale }: ProductFieldsProps) {
-  const units = product.sellBys.map(({ unitOfMeasure, stockConversion, sellByMultiple }) =>
-    [
-      unitOfMeasure,
-      stockConversion === 1 ? '' : `of ${stockConversion}`,
-      sellByMultiple ? `in multiples of ${sellByMultiple}` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const units = product.sellBys.map((unit, index) => (
+    <Fragment key={unit.unitOfMeasure}>
+      {index > 0 && ', '}
+      <span className={styles.unit}>{packText(unit)}</span>
+      {unit.sellByMultiple > 0 && ` in multiples of ${quantityAsTyped(unit.sellByMultiple)}`}
+    </Fragment>
+  ));
   const fields: [string, ReactNode][] = [
     [
       'Product Code',
@@ -54,9 +46,9 @@ export function ProductFields({ product, settings, priced, lastSale }: ProductFi
     ],
     ['Brand', product.additional.k1 ?? '–'],
     ['Category', `${product.mainCategoryDescription} › ${product.categoryDescription}`],
-    ['Sold By', units.length > 0 ? units.join(', ') : '–'],
+    ['Sold By', units.length > 0 ? units : '–'],
     ['Priced By', product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
-    ['In Stock', stockText(product, priced?.uncommitted ?? null)],
+    ['In Stock', priced?.uncommitted ? stockText(product, priced.uncommitted) : '…'],
     ['Last Sale', lastSaleField(lastSale, settings.hidePricing)],
   ];
   return (

@@ -3,7 +3,9 @@ import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { formatDate } from '#domain/shownDate.ts';
+import { NumberText } from '../../components/text/NumberText.tsx';
 import { OrderLink } from '../../order/OrderLink.tsx';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import styles from './SaleCard.module.css';
 import { SaleLink } from './SaleLink.tsx';
 import { SalePrice } from './SalePrice.tsx';
@@ -22,13 +24,15 @@ export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
       <div className={styles.about}>
         <p className={styles.name}>
           <SaleLink sale={sale} listed={listed}>
-            {sale.description}
+            <ProductDescription>{sale.description}</ProductDescription>
           </SaleLink>
         </p>
-        <p className={styles.code}>{sale.productCode}</p>
+        <p className={styles.code}>{sale.formattedProductCode}</p>
       </div>
       <p className={styles.quantity}>
-        {formatQuantity(sale.quantity)} <span>{sale.unitOfMeasure_SellBy}</span>
+        <NumberText isInline unit={sale.unitOfMeasure_SellBy}>
+          {formatQuantity(sale.quantity)}
+        </NumberText>
         {hasPrice(sale) && (
           <span className={styles.price}>
             <SalePrice sale={sale} />

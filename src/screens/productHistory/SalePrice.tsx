@@ -1,14 +1,23 @@
-import { formatUnitPrice } from '#domain/money.ts';
+import { DEFAULT_PRICE_DECIMALS } from '#domain/money.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
-import styles from './SalePrice.module.css';
+import { MoneyText } from '../../components/text/MoneyText.tsx';
 
-/** What a price unit cost; where there is no room for both, the unit stands below the price. Nothing without a price. */
-export function SalePrice({ sale }: { sale: Sale }) {
+interface SalePriceProps {
+  readonly sale: Sale;
+  /** Decimals of the column it stands in. */
+  readonly columnPlaces?: number;
+}
+
+/** What a price unit cost; nothing without a price. */
+export function SalePrice({ sale, columnPlaces }: SalePriceProps) {
   if (!hasPrice(sale)) return null;
   return (
-    <>
-      {formatUnitPrice(sale.price)} <span className={styles.unit}>/ {sale.unitOfMeasure_Prc}</span>
-    </>
+    <MoneyText
+      value={sale.price}
+      places={DEFAULT_PRICE_DECIMALS}
+      columnPlaces={columnPlaces}
+      unit={`/ ${sale.unitOfMeasure_Prc}`}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type {
@@ -15,7 +14,7 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { saleColumns } from './saleColumns.tsx';
 
-const hasPrices = ({ context }: ProductHistorySnapshot) => context.shown.some(hasPrice);
+const shownOf = ({ context }: ProductHistorySnapshot) => context.shown;
 const listedOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
 
 /** From here on there is room for the wide columns beside the rail. */
@@ -25,13 +24,13 @@ const rowKey = ({ place }: Sale) => String(place);
 
 /** The sold lines as a table, as cards below 700 px. */
 export function SalesTable({ shop, history }: { shop: Shop; history: ProductHistoryRef }) {
-  const isPriced = useSelector(history, hasPrices);
+  const sales = useSelector(history, shownOf);
   const listed = useSelector(shop.catalogue, listedOf);
   const leadsToOrders = isAvailable(shop.shopper.configuration.settings.menu, 'OrderHistory');
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
   const columns = useMemo(
-    () => saleColumns({ listed, isPriced, isNarrow, leadsToOrders }),
-    [listed, isPriced, isNarrow, leadsToOrders],
+    () => saleColumns({ listed, sales, isNarrow, leadsToOrders }),
+    [listed, sales, isNarrow, leadsToOrders],
   );
   return (
     <HistoryTable

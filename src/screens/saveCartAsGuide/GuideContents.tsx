@@ -3,6 +3,7 @@ import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
+import { ProductDescription } from '../../product/ProductDescription.tsx';
 import styles from './SaveCartAsGuideDialog.module.css';
 
 interface GuideContentsProps {
@@ -26,8 +27,10 @@ export function GuideContents({ content: { lines, reduced, leftOut }, products }
           <ul>
             {reduced.map(({ productKey, kept, left }) => (
               <li key={productKey}>
-                {products.get(productKey)?.description}:{' '}
-                {texts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
+                <ProductDescription>
+                  {products.get(productKey)?.description ?? texts.products.unavailable}
+                </ProductDescription>
+                : {texts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
               </li>
             ))}
           </ul>

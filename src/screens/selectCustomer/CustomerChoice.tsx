@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { formatCount } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type {
   SelectCustomerRef,
@@ -34,7 +35,7 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
     <>
       <CustomerSearch selectCustomer={selectCustomer} onEscape={onEscape} />
       <p role="status" className={styles.count}>
-        {!isBusy && !isFailed && (count === 1 ? '1 customer' : `${count} customers`)}
+        {!isBusy && !isFailed && (count === 1 ? '1 customer' : `${formatCount(count)} customers`)}
       </p>
       <div className={styles.panel} aria-busy={isBusy || undefined}>
         {isBusy && (

@@ -30,7 +30,12 @@ export const confirmation: DocumentRequest = { kind: 'order', orderNumber: '5001
 export const scan: DocumentRequest = { kind: 'productScan', productKey: 11, n: 2 };
 
 /** Two cases at the price of today. */
-export const soldTomatoes: OrderLine = { ...twoCases, productCode: 'TOM', description: 'Tomatoes, plum' };
+export const soldTomatoes: OrderLine = {
+  ...twoCases,
+  productCode: 'TOM',
+  formattedProductCode: 'V-TOM',
+  description: 'Tomatoes, plum',
+};
 
 /** An order of these lines. */
 export function orderOf(...lines: OrderLine[]): OrderDetail {

@@ -1,3 +1,4 @@
+import { packText } from '#domain/product/pack.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../../product/AddButton.tsx';
@@ -30,11 +31,8 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
         <LastSale shop={shop} productKey={product.productKey} />
         <p className={styles.text}>{details?.catalogDescription}</p>
         <ul className={styles.units} aria-label="Sold by">
-          {product.sellBys.map(({ unitOfMeasure, stockConversion }) => (
-            <li key={unitOfMeasure}>
-              {unitOfMeasure}
-              {stockConversion !== 1 && <span> × {stockConversion}</span>}
-            </li>
+          {product.sellBys.map((unit) => (
+            <li key={unit.unitOfMeasure}>{packText(unit)}</li>
           ))}
         </ul>
       </div>

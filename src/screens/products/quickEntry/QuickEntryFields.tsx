@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
 import type { EntryChange, EntryLine, EntryReading } from '#domain/entry/entryLine.ts';
 import { isEntered } from '#domain/entry/entryLine.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { DEFAULT_PRICE_DECIMALS, formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { parseQuantity } from '#domain/quantity.ts';
@@ -10,6 +10,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { classes } from '../../../components/classes.ts';
 import rowControl from '../../../components/tables/RowControl.module.css';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './QuickEntryRow.module.css';
 import { QuickEntryUnit } from './QuickEntryUnit.tsx';
 
@@ -111,7 +112,7 @@ export function QuickEntryFields({
                 }}
               />
             ) : (
-              <span className={styles.fixed}>{formatUnitPrice(reading.unitPrice, decimals)}</span>
+              <MoneyText value={reading.unitPrice} places={decimals} columnPlaces={DEFAULT_PRICE_DECIMALS} />
             )}
           </td>
           <td className={styles.priceUnit}>
@@ -130,7 +131,7 @@ export function QuickEntryFields({
             {hasQuantity && (
               <>
                 {reading.isEstimate && reading.extension && <span className={styles.estimate}>est. </span>}
-                {formatMoney(reading.extension)}
+                <MoneyText isInline value={reading.extension} />
               </>
             )}
           </td>

@@ -5,6 +5,7 @@ import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import styles from './QuickEntryRow.module.css';
@@ -52,7 +53,7 @@ export function QuickEntryProduct({
           to={`/product/${product.productKey}`}
           onClick={onOpen}
         >
-          {product.description}
+          <ProductDescription isClamped>{product.description}</ProductDescription>
         </Link>
         <div className={styles.facts}>
           {isFurther && <span className={styles.further}>Another line</span>}

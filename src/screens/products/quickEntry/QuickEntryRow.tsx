@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type MouseEvent, memo, useLayoutEffect } from 'react';
+import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import { emptyLine, isEntered, isOwnLine, readEntry } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -33,10 +33,7 @@ interface QuickEntryRowProps {
 const NO_PRICES = {};
 
 function inCart({ context }: CartSnapshot, productKey: number): string {
-  return context.cart.lines
-    .filter((line) => line.productKey === productKey)
-    .map((line) => `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`)
-    .join(', ');
+  return quantityInCart(context.cart.lines, productKey);
 }
 
 function whyClosed(product: Product | null, isExcluded: boolean): string {
@@ -62,7 +59,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const typed = useSelector(quickEntry, ({ context }) => context.entry.lines.get(lineId));
   const refusal = useSelector(quickEntry, (snapshot) => refusalOf(snapshot, lineId));
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
-  const quantityInCart = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
+  const ordered = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
   // A row that scrolls away, or goes, leaves the focus to the list.
   useLayoutEffect(
     () => () => {
@@ -90,7 +87,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           product={product}
           isFurther={!isOwnLine(lineId)}
           isEntered={hasQuantity}
-          inCart={quantityInCart}
+          inCart={ordered}
           onOpen={(event) => onOpen(index, event)}
         />
       ) : (

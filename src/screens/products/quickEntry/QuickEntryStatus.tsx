@@ -6,6 +6,7 @@ import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
 import styles from './QuickEntryStatus.module.css';
 import type { RowFocus } from './rowFocus.ts';
@@ -47,7 +48,9 @@ export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatus
   const end = useRef<HTMLButtonElement>(null);
   const cells = (error: LineItem) => (
     <>
-      <td>{describe(error)}</td>
+      <td>
+        <ProductDescription>{describe(error)}</ProductDescription>
+      </td>
       <td>{messageOf(error)}</td>
     </>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CircleAlert, ClipboardPaste, ListChecks, Trash2 } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
+import { formatCount } from '#domain/quantity.ts';
 import type { EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -74,7 +75,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
       <div className={styles.actions}>
         {faulty.size > 0 && (
           <Button variant="quiet" icon={<CircleAlert />} title="Go to the first" onClick={toFaulty}>
-            {faulty.size}
+            {formatCount(faulty.size)}
             <VisuallyHidden until={1280}> to correct</VisuallyHidden>
           </Button>
         )}
@@ -84,7 +85,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
           <VisuallyHidden until={1280}>Entered lines </VisuallyHidden>
-          {totals.lines}
+          {formatCount(totals.lines)}
         </Button>
         <Button icon={<ClipboardPaste />} onClick={() => shop.dialogs.send({ type: 'paste.open', quickEntry })}>
           <VisuallyHidden until={1280}>Paste lines</VisuallyHidden>

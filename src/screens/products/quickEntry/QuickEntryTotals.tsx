@@ -1,7 +1,7 @@
 import type { EntryTotals } from '#domain/entry/entryTotals.ts';
-import { formatMoney } from '#domain/money.ts';
-import { formatQuantity } from '#domain/quantity.ts';
+import { formatCount, formatQuantity } from '#domain/quantity.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 
@@ -23,7 +23,7 @@ export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTo
     <dl className={styles.totals}>
       <div>
         <Label>{settings.showTotalItemsQuantity ? 'Total Items' : 'Lines'}</Label>
-        <dd>{totals.lines}</dd>
+        <dd>{formatCount(totals.lines)}</dd>
       </div>
       {settings.showTotalOrderQuantity && (
         <div>
@@ -42,7 +42,7 @@ export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTo
           <dt>Total</dt>
           <dd>
             {totals.isEstimate && <span>est. </span>}
-            {formatMoney(totals.lines === 0 ? 0 : totals.extension)}
+            <MoneyText isInline value={totals.lines === 0 ? 0 : totals.extension} />
           </dd>
         </div>
       )}

@@ -1,0 +1,23 @@
+import { packInName } from '#domain/product/packInName.ts';
+import { UnbrokenText } from '../components/text/UnbrokenText.tsx';
+import styles from './ProductDescription.module.css';
+
+interface ProductDescriptionProps {
+  readonly children: string;
+  /** Cut after `--name-lines` lines (2); what is cut goes on with its pack size. The ground it stands on is `--name-ground`. */
+  readonly isClamped?: boolean;
+}
+
+/** A product's name, in which nothing is broken that belongs together. */
+export function ProductDescription({ children, isClamped = false }: ProductDescriptionProps) {
+  const text = <UnbrokenText>{children}</UnbrokenText>;
+  if (!isClamped) return text;
+  const pack = packInName(children);
+  return (
+    <span className={styles.clamp}>
+      <span className={styles.text} data-rest={pack === null ? '…' : `… ${pack}`}>
+        {text}
+      </span>
+    </span>
+  );
+}
