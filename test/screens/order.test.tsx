@@ -124,7 +124,12 @@ describe("'Add to Cart'", () => {
     const items = [{ cartLineItem: twoCases, isSuccess: true, message: null, errors: [] }];
     await writeCart.answer({ kind: 'done', cart: cartOf(2, twoCases), items });
     expect(notices).toEqual([
-      { type: 'success', text: '1 Product Added To Cart', action: { label: 'Open cart', href: '/cart' } },
+      {
+        type: 'success',
+        text: '1 Product Added To Cart',
+        about: 'cart',
+        action: { label: 'View cart', href: '/cart' },
+      },
     ]);
     expect(line('Tomatoes, dearer').textContent).toContain('Added to the cart.');
     expect(boxes()).toEqual([false, false, 'cannot', 'cannot']);

@@ -127,7 +127,7 @@ describe('on the order guide page', () => {
   });
 
   test('deleting asks, and a failure can be tried again', async () => {
-    const { user, sendWrite, askGuides, paths } = await show();
+    const { user, sendWrite, askGuides, paths, withdrawn } = await show();
     await user.click(button('Delete'));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete Order Guide?' }));
     await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
@@ -135,13 +135,15 @@ describe('on the order guide page', () => {
     await askGuides.answer([weekly]);
     expect(question.getByRole('alert').textContent).toBe('Failed to delete order guide: The server did not respond.');
     await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
+    expect(withdrawn).toEqual([]);
     await sendWrite.answer(done);
-    expect([sendWrite.asked, paths]).toEqual([
+    expect([sendWrite.asked, paths, withdrawn]).toEqual([
       [
         { kind: 'delete', name: 'Weekly' },
         { kind: 'delete', name: 'Weekly' },
       ],
       ['guide null'],
+      ['guide:weekly'],
     ]);
   });
 

@@ -27,6 +27,13 @@ async function takeAll({ write }: Opened): Promise<void> {
   await write.answer({ kind: 'done', cart: cartOf(2), items: lines.map((line) => itemOf(line, true)) });
 }
 
+const added = (text: string) => ({
+  type: 'success',
+  text,
+  about: 'cart',
+  action: { label: 'View cart', href: '/cart' },
+});
+
 describe('adding to the cart', () => {
   test('checks the lines first, then says how many products were added and empties their rows', async () => {
     const world = await open();
@@ -35,7 +42,7 @@ describe('adding to the cart', () => {
     expect(add().closest('button')?.getAttribute('aria-busy')).toBe('true');
     await world.refuse();
     await takeAll(world);
-    expect(world.notices).toEqual([{ type: 'success', text: '2 Products Added To Cart' }]);
+    expect(world.notices).toEqual([added('2 Products Added To Cart')]);
     expect([quantity('Leeks').value, quantity('Tomatoes, plum').value]).toEqual(['', '']);
   });
 
@@ -82,7 +89,7 @@ describe('adding to the cart', () => {
     const keys = world.write.asked.map(({ command }) => command.kind === 'addMany' && command.idempotencyKey);
     expect(keys).toEqual(['id-1', 'id-1']);
     await takeAll(world);
-    expect(world.notices.at(-1)).toEqual({ type: 'success', text: '1 Product Added To Cart' });
+    expect(world.notices.at(-1)).toEqual(added('1 Product Added To Cart'));
     expect(add()).toBeTruthy();
   });
 

@@ -12,6 +12,7 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { NOT_SOLD } from '../../notices/notSold.ts';
+import { productsAdded, VIEW_CART } from '../../notices/productsAdded.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
   type EditedLine,
@@ -58,6 +59,7 @@ export const cartLineDialogMachine = setup({
     canChangePrice: ({ context }) => mayChangePrice(context),
     isNew: ({ context }) => context.line === null,
     isDone: (_, { result }: Reply) => result.kind === 'done',
+    isAdded: ({ context }, { result }: Reply) => result.kind === 'done' && context.line === null,
     isDoneAdjusted: ({ context }, { result }: Reply) => result.kind === 'done' && context.adjustment !== null,
     isRefused: (_, { result }: Reply) => result.kind === 'refused',
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
@@ -185,8 +187,17 @@ export const cartLineDialogMachine = setup({
             target: 'closed',
             actions: {
               type: 'notify',
-              params: ({ context }): Notice => ({ type: 'warning', text: context.adjustment ?? '' }),
+              params: ({ context: { adjustment, line } }): Notice => ({
+                type: 'warning',
+                text: adjustment ?? '',
+                ...(line === null && VIEW_CART),
+              }),
             },
+          },
+          {
+            guard: { type: 'isAdded', params: ({ event }) => ({ result: event.result }) },
+            target: 'closed',
+            actions: { type: 'notify', params: productsAdded(1) },
           },
           { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'closed' },
           {

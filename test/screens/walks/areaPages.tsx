@@ -23,6 +23,7 @@ const host: AreaHost = {
   shop: nothing,
   documentTabs: { open: nothing } as never,
   notify: nothing,
+  withdrawNotice: nothing,
   goTo: nothing,
   tellOtherTabs: nothing,
 };
