@@ -146,7 +146,7 @@ export const quickEntryScenes: readonly Scene[] = [
     isVariant: true,
     acts: async (page) => {
       await page.keyboard.press('?');
-      await dialog(page, 'Keys').waitFor();
+      await dialog(page, 'Help').waitFor();
     },
   }),
 ];

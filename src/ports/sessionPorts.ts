@@ -25,7 +25,7 @@ async function greet(api: Api): Promise<Greeting> {
     answerOf(api.call(settings.getLogoName, {})),
     answerOf(api.call(listDemoAccounts, {})),
   ]);
-  return { site, logoName: logo.logoName, demoAccounts };
+  return { site, ...logo, demoAccounts };
 }
 
 async function exchange(api: Api, grant: Grant): Promise<Exchange> {

@@ -46,9 +46,9 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   await page.getByText('1.5 LB in cart').waitFor();
 
   await keyboard.press('?');
-  await dialog(page, 'Keys').waitFor();
+  await dialog(page, 'Help').waitFor();
   await keyboard.press('Escape');
-  await dialog(page, 'Keys').waitFor({ state: 'hidden' });
+  await dialog(page, 'Help').waitFor({ state: 'hidden' });
 
   await keyboard.press('/');
   await expectFocus(search);

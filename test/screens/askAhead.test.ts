@@ -9,7 +9,7 @@ import { createCredentialStore } from '#src/ports/credentials.ts';
 import { stubFetch } from '../support/stubFetch.ts';
 
 const AHEAD = '../../src/api/askAhead.ts';
-const logo = { logoName: 'logo.svg' };
+const logo = { logoName: 'logo.svg', distributorName: 'Harbor Provisions', distributorPhone: '(207) 555-0100' };
 const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn() };
 const chef = { token: 'first', customerKey: 1001, shipMethod: 'Delivery' as const };
 

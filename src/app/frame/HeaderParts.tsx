@@ -11,14 +11,16 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './HeaderParts.module.css';
 
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
+const nameOf = ({ context }: SessionSnapshot) => context.distributorName;
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
 const lineTotal = ({ context }: CartSnapshot) => cartTotals(context.cart.lines).lineTotal?.toString() ?? null;
 
 export function Logo({ session }: { session: SessionRef }) {
   const logoName = useSelector(session, logoOf);
+  const name = useSelector(session, nameOf) ?? 'Storefront';
   return (
     <Link to="/" className={styles.logo} aria-label="Start page">
-      {logoName ? <img src={`/img/${logoName}`} alt="" height={32} /> : 'Storefront'}
+      {logoName ? <img src={`/img/${logoName}`} alt="" height={32} /> : name}
     </Link>
   );
 }

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
@@ -13,12 +15,17 @@ import { findPlace, isOpen } from '../areas/places.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { ShopDialogs } from '../dialogs/ShopDialogs.tsx';
 import type { Storefront } from '../storefront.ts';
+import { switchCustomer } from '../switchCustomer.ts';
+import { CustomerChip } from './CustomerChip.tsx';
 import { HeaderRight, Logo } from './HeaderParts.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 
 const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
+
+const distributorNameOf = ({ context }: SessionSnapshot) => context.distributorName;
+const distributorPhoneOf = ({ context }: SessionSnapshot) => context.distributorPhone;
 
 interface ShopFrameProps {
   readonly shopRef: ShopRef;
@@ -33,15 +40,22 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const distributorName = useSelector(storefront.session, distributorNameOf);
+  const distributorPhone = useSelector(storefront.session, distributorPhoneOf);
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const { menu } = configuration.settings;
   const found = findPlace(pathname);
   const isFound = found !== null && isOpen(found.place, userType, menu);
   const title = isFound ? found.place.title : 'Not Found';
   const hasMenu = userType !== 'Public';
+  const customer = shop.shopper.configuration.customer && (
+    <CustomerChip shopper={shop.shopper} onSwitch={() => switchCustomer(storefront)} />
+  );
   return (
     <AppFrame
       isRailOpen={isRailOpen}
+      under={isDrawer && customer}
       header={
         <HeaderBar
           title={title}
@@ -55,17 +69,18 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           search={<HeaderSearch shop={shop} />}
           isSearchOpen={isSearchOpen}
           onSearchOpenChange={setSearchOpen}
+          customer={!isDrawer && customer}
           right={<HeaderRight shop={shop} />}
         />
       }
       {...(hasMenu && {
         menu: (
           <SideMenu
-            groups={menuGroups(configuration, userType, pathname)}
+            groups={menuGroups(shop.shopper, distributorPhone, pathname)}
             isRailOpen={isRailOpen}
             isDrawerOpen={isDrawerOpen}
             onCloseDrawer={() => setDrawerOpen(false)}
-            onChoose={(item) => chooseMenuItem(storefront, shopRef, item)}
+            onChoose={(item) => (item.id === 'help' ? setHelpOpen(true) : chooseMenuItem(storefront, shopRef, item))}
             onNear={({ to }) => typeof to === 'string' && fetchAreaOf(storefront.areas, to)}
           />
         ),
@@ -85,7 +100,11 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
       )}
       <ShopDialogs shop={shop} problems={storefront.problems} />
       <DialogBoundary problems={storefront.problems}>
-        <ShortcutHelp />
+        <ShortcutHelp
+          isOpen={isHelpOpen}
+          onOpenChange={setHelpOpen}
+          distributor={{ distributorName, distributorPhone }}
+        />
       </DialogBoundary>
     </AppFrame>
   );

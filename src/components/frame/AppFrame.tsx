@@ -5,6 +5,8 @@ import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
   readonly header: ReactNode;
+  /** A line under the header that scrolls away with the page. */
+  readonly under?: ReactNode;
   /** A SideMenu, absent where there is no menu. */
   readonly menu?: ReactNode;
   /** Whether the rail stands beside the page from 1024 px; below that the menu is a drawer and takes no room. */
@@ -14,7 +16,7 @@ export interface AppFrameProps {
 
 export const MAIN_ID = 'main';
 
-export function AppFrame({ header, menu, isRailOpen = true, children }: AppFrameProps) {
+export function AppFrame({ header, under, menu, isRailOpen = true, children }: AppFrameProps) {
   const isNarrow = useIsNarrowerThan(RAIL_FROM);
   const hasRail = menu !== undefined && isRailOpen && !isNarrow;
   return (
@@ -30,6 +32,7 @@ export function AppFrame({ header, menu, isRailOpen = true, children }: AppFrame
         Skip to content
       </a>
       <header className={styles.header}>{header}</header>
+      {under && <div className={styles.under}>{under}</div>}
       {menu}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}

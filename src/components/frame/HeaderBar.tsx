@@ -16,6 +16,8 @@ export interface HeaderBarProps {
   readonly search?: ReactNode;
   readonly isSearchOpen?: boolean;
   readonly onSearchOpenChange?: (isOpen: boolean) => void;
+  /** Beside the right side from 1024 px; below that it stands under the bar (`AppFrame`). */
+  readonly customer?: ReactNode;
   readonly right?: ReactNode;
 }
 
@@ -42,17 +44,23 @@ export function HeaderBar({
   search,
   isSearchOpen = false,
   onSearchOpenChange,
+  customer,
   right,
 }: HeaderBarProps) {
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   const hasSearch = search !== undefined;
   return (
     <div className={styles.bar}>
-      {menu && <IconButton label="Menu" icon={<Menu />} aria-expanded={menu.isOpen} onClick={menu.onToggle} />}
+      {menu && (
+        <div className={styles.menu}>
+          <IconButton label="Menu" icon={<Menu />} aria-expanded={menu.isOpen} onClick={menu.onToggle} />
+        </div>
+      )}
       {logo !== undefined && <div className={styles.logo}>{logo}</div>}
       <h1 className={styles.title}>{title}</h1>
       {hasSearch && !isPhone && <div className={styles.search}>{search}</div>}
       <div className={styles.right}>
+        {customer && <div className={styles.customer}>{customer}</div>}
         {hasSearch && isPhone && (
           <IconButton label="Search" icon={<Search />} onClick={() => onSearchOpenChange?.(true)} />
         )}
