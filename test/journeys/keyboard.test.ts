@@ -17,7 +17,7 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   const page = await visit({ at: '/login' });
   const { keyboard } = page;
 
-  await tabTo(page, page.getByLabel('Username'));
+  await expectFocus(page.getByLabel('Username'));
   await keyboard.type('chef');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await keyboard.type(PASSWORD);

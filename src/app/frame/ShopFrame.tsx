@@ -5,6 +5,7 @@ import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
+import { PageNameContext } from '../../components/frame/pageName.ts';
 import { SideMenu } from '../../components/frame/SideMenu.tsx';
 import { part } from '../../loading/part.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
@@ -21,6 +22,7 @@ import { HeaderRight, Logo } from './HeaderParts.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
+import { TabTitle } from './TabTitle.tsx';
 
 const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
 
@@ -40,6 +42,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const [pageName, setPageName] = useState<string | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const distributorName = useSelector(storefront.session, distributorNameOf);
   const distributorPhone = useSelector(storefront.session, distributorPhoneOf);
@@ -54,6 +57,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   );
   return (
     <AppFrame
+      heading={title}
       isRailOpen={isRailOpen}
       under={isDrawer && customer}
       header={
@@ -86,18 +90,20 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
         ),
       })}
     >
-      <title>{`${title} · Storefront`}</title>
-      {isFound ? (
-        <AreaPage
-          key={found.place.name}
-          shop={shopRef}
-          place={found.place}
-          loader={storefront.areas}
-          problems={storefront.problems}
-        />
-      ) : (
-        <NotFoundScreen />
-      )}
+      <TabTitle session={storefront.session}>{pageName ?? title}</TabTitle>
+      <PageNameContext value={setPageName}>
+        {isFound ? (
+          <AreaPage
+            key={found.place.name}
+            shop={shopRef}
+            place={found.place}
+            loader={storefront.areas}
+            problems={storefront.problems}
+          />
+        ) : (
+          <NotFoundScreen />
+        )}
+      </PageNameContext>
       <ShopDialogs shop={shop} problems={storefront.problems} />
       <DialogBoundary problems={storefront.problems}>
         <ShortcutHelp

@@ -4,6 +4,8 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
+  /** The heading of the page: read out here, in the order of the page, and seen in the header. */
+  readonly heading: string;
   readonly header: ReactNode;
   /** A line under the header that scrolls away with the page. */
   readonly under?: ReactNode;
@@ -16,7 +18,7 @@ export interface AppFrameProps {
 
 export const MAIN_ID = 'main';
 
-export function AppFrame({ header, under, menu, isRailOpen = true, children }: AppFrameProps) {
+export function AppFrame({ heading, header, under, menu, isRailOpen = true, children }: AppFrameProps) {
   const isNarrow = useIsNarrowerThan(RAIL_FROM);
   const hasRail = menu !== undefined && isRailOpen && !isNarrow;
   return (
@@ -35,6 +37,9 @@ export function AppFrame({ header, under, menu, isRailOpen = true, children }: A
       {under && <div className={styles.under}>{under}</div>}
       {menu}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <h1 tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
         {children}
       </main>
     </div>

@@ -7,7 +7,7 @@ import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './HeaderBar.module.css';
 
 export interface HeaderBarProps {
-  /** The heading of the page. */
+  /** The heading of the page, for the eye; `AppFrame` has it for everybody. */
   readonly title: string;
   /** Absent where there is no menu. */
   readonly menu?: { readonly isOpen: boolean; readonly onToggle: () => void };
@@ -57,7 +57,9 @@ export function HeaderBar({
         </div>
       )}
       {logo !== undefined && <div className={styles.logo}>{logo}</div>}
-      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.title} aria-hidden="true" data-page-title="">
+        {title}
+      </p>
       {hasSearch && !isPhone && <div className={styles.search}>{search}</div>}
       <div className={styles.right}>
         {customer && <div className={styles.customer}>{customer}</div>}

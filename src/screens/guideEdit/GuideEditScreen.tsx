@@ -6,6 +6,7 @@ import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm
 import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
@@ -66,6 +67,7 @@ function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: Shop }) {
   const detail = useSelector(edit, detailOf);
   const isLocked = useSelector(edit, isLockedIn);
   const form = useSelector(edit, formOf);
+  usePageName(useSelector(edit, guideNameOf) || null);
   if (isFailed) {
     return (
       <FailedState detail={detail || undefined} onRetry={() => edit.send({ type: 'open.retry' })}>

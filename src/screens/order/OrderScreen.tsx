@@ -5,6 +5,7 @@ import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachi
 import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
@@ -26,6 +27,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   const isAbsent = useSelector(again, isAbsentIn);
   const isFailed = useSelector(again, hasFailed);
   const failureDetail = useSelector(again, failureDetailOf);
+  usePageName(detail && `Order ${detail.order.orderNumber}`);
   if (isFailed) {
     return (
       <FailedState detail={failureDetail} onRetry={() => again?.send({ type: 'order.retry' })}>

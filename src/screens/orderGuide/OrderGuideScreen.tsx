@@ -9,6 +9,7 @@ import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.t
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
@@ -40,6 +41,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
   const wanted = useSelector(area, wantedOf);
   const { guides, hidden } = useMemo(() => listedGuides(catalogue), [catalogue]);
   const guide = chosenIn(guides, wanted);
+  usePageName(guide?.name);
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>

@@ -5,6 +5,7 @@ import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingM
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
@@ -26,6 +27,8 @@ export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef })
   const isFailed = useSelector(catalogueRef, hasFailed);
   const detail = useSelector(area, detailOf);
   const productKey = useSelector(area, productKeyOf);
+  const product = catalogue.productByKey.get(productKey);
+  usePageName(product?.description);
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
@@ -33,7 +36,6 @@ export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef })
       </FailedState>
     );
   }
-  const product = catalogue.productByKey.get(productKey);
   if (isLoaded && product && detail)
     return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
   if (!isLoaded || (product && !detail)) return <ProductSkeleton />;
