@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useOverlay } from '../overlays.ts';
 import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './HeaderBar.module.css';
 
@@ -29,6 +30,7 @@ interface SearchOverBarProps {
 function SearchOverBar({ search, onClose }: SearchOverBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBorrowedFocus(() => bar.current?.querySelector('input'));
+  useOverlay(true, onClose);
   return (
     <div ref={bar} className={styles.popup}>
       <IconButton label="Close search" icon={<ArrowLeft />} onClick={onClose} />

@@ -11,6 +11,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useOverlay } from '../overlays.ts';
 import { SideMenuGroups, type SideMenuGroupsProps } from './SideMenuGroups.tsx';
 
 export interface MenuDrawerProps extends SideMenuGroupsProps {
@@ -21,6 +22,7 @@ export interface MenuDrawerProps extends SideMenuGroupsProps {
 
 /** The menu over the page; the focus begins at the entry of the present one. */
 export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProps) {
+  useOverlay(isOpen, onClose);
   const list = useRef<HTMLElement>(null);
   const whereOneIs = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
   return (

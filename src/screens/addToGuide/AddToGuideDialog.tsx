@@ -21,7 +21,6 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
   const isOpen = useSelector(dialog, isOpenIn);
   const { product, draft, adjustment, message } = context;
   const present = presentText(context);
-  const save = () => dialog.send({ type: 'product.save' });
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
   return (
     <Dialog
@@ -29,12 +28,13 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
       onClose={cancel}
       title="Add to Order Guide"
       isBusy={isBusy}
+      onSubmit={() => dialog.send({ type: 'product.save' })}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
             Cancel
           </Button>
-          <Button variant="primary" isBusy={isBusy} busyLabel="Saving" onClick={save}>
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
             {present === null ? 'Add' : 'Change'}
           </Button>
         </>
@@ -61,7 +61,6 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
             onSettle={() => dialog.send({ type: 'quantity.settle' })}
             onStep={(direction) => dialog.send({ type: 'quantity.step', direction })}
             onUnit={(unit) => dialog.send({ type: 'unit.choose', unit })}
-            onEnter={save}
           />
         </div>
       </div>

@@ -38,6 +38,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
         onClose={close}
         title="Paste Lines"
         width="wide"
+        losesNothing
         isBusy={isBusy}
         footer={
           <>
