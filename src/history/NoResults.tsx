@@ -13,11 +13,11 @@ export function NoResults({ history }: { history: HistoryRef }) {
   const isSearching = useSelector(history, isSearchingIn);
   const isLimited = useSelector(history, isLimitedIn);
   const action = isSearching ? (
-    <Button onClick={() => history.send({ type: 'search.change', query: '' })}>Clear search</Button>
+    <Button onClick={() => history.send({ type: 'search.change', query: '' })}>Clear Search</Button>
   ) : (
     isLimited && (
       <Button onClick={() => history.send({ type: 'period.choose', period: { start: '', end: '' } })}>
-        Show all dates
+        Show All Dates
       </Button>
     )
   );

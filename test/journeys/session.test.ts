@@ -17,7 +17,7 @@ it('shows on the sign-in page that the session has expired, and forgets its toke
   await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
   await page.getByRole('link', { name: 'Order History' }).click();
   await page.getByText(texts.session.expired).waitFor();
-  await heading(page, 'Sign in').waitFor();
+  await heading(page, 'Sign In').waitFor();
   await page.waitForURL('**/login');
   expect(await keptToken(page)).toBeNull();
 });
@@ -42,7 +42,7 @@ it('keeps the session over a reload, and ends it with Log Out', async () => {
   await page.reload();
   await page.getByText('The Gilded Oyster').waitFor();
   await button(page, 'Log Out').click();
-  await page.getByRole('link', { name: 'Log In' }).or(heading(page, 'Sign in')).waitFor();
+  await page.getByRole('link', { name: 'Log In' }).or(heading(page, 'Sign In')).waitFor();
   expect(await keptToken(page)).toBeNull();
 });
 

@@ -61,11 +61,11 @@ describe('a cart that somebody else changed too', () => {
 
   test('keeps theirs, or sends mine again against the newest', async () => {
     const theirs = await conflict(threeCases, cartOf(2, five));
-    await press('Keep theirs');
+    await press('Keep Theirs');
     expect(theirs.writeCart.asked.map(({ version }) => version)).toEqual([1]);
     cleanup();
     const mine = await conflict(threeCases, cartOf(2, five));
-    await press('Use mine');
+    await press('Use Mine');
     expect(mine.writeCart.asked.map(({ version }) => version)).toEqual([1, 2]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });

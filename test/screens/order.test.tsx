@@ -68,7 +68,7 @@ describe('an order of the history', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'The order could not be loaded.The server did not respond.',
     );
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadOrder.answer(orderOf(soldTomatoes));
     expect(line('Tomatoes, plum')).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('an order of the history', () => {
     await loadOrder.answer(orderOf(soldTomatoes));
     await loadToday.fail(failures.unavailable);
     expect([box('Tomatoes, plum').disabled, button('Add to Cart').hasAttribute('disabled')]).toEqual([true, true]);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadToday.answer(today);
     expect(box('Tomatoes, plum').checked).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('before anything is added', () => {
     expect(line('Tomatoes, pallet').textContent).toContain('No longer sold by PAL.');
     expect(line('Lobster').textContent).toContain('This product is unavailable.');
     expect(screen.getByText('2 of 4 lines')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Order again' }).textContent).toContain('$192.00');
+    expect(screen.getByRole('region', { name: 'Order Again' }).textContent).toContain('$192.00');
   });
 
   test('nothing is said of prices while they are hidden', async () => {
@@ -167,7 +167,7 @@ describe("'Add to Cart'", () => {
     await writeCart.fail(failures.offline);
     await loadCart.answer(cartOf(1));
     expect(box('Tomatoes, plum').disabled).toBe(true);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     const [first, second] = writeCart.asked;
     expect(second?.command).toEqual(first?.command);
   });

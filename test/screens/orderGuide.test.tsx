@@ -77,7 +77,7 @@ describe('the order guide page shows', () => {
     const { user, loadGuides } = await show(undefined, 'Bar');
     expect(screen.getByText('There is no order guide "Bar".')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(button('Look again'));
+    await user.click(button('Look Again'));
     await loadGuides.answer([{ ...weekly, name: 'Bar' }]);
     expect(rows()).toHaveLength(1);
   });

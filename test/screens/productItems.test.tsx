@@ -211,7 +211,7 @@ describe('the product list', () => {
   test('that could not be loaded is asked for again', async () => {
     const { loadCatalogue, user } = show();
     await loadCatalogue.fail(failures.offline);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await loadCatalogue.answer(loadedCatalogue);
     expect(screen.getByRole('link', { name: 'Tomatoes, plum' })).toBeTruthy();
   });

@@ -58,7 +58,7 @@ describe('adding to the cart', () => {
       ['Tomatoes, plum', 'Not sold to you.'],
       ['Zest of lemon', 'Not sold to you.'],
     ]);
-    await user.click(status.getByRole('button', { name: 'Go to the first' }));
+    await user.click(status.getByRole('button', { name: 'Go to the First' }));
     await waitFor(() => expect(focused()).toBe(quantity('Tomatoes, plum')));
     expect(['Leeks', 'Tomatoes, plum', 'Zest of lemon'].map((name) => quantity(name).value)).toEqual(['3', '2', '4']);
     expect(rowWith('Tomatoes, plum').textContent).toContain('Not sold to you.');
@@ -70,7 +70,7 @@ describe('adding to the cart', () => {
     await type('Leeks', '3');
     await user.click(add());
     await refuse('Leeks');
-    await user.click(button('Go to the first'));
+    await user.click(button('Go to the First'));
     await waitFor(() => expect(focused()).toBe(quantity('Leeks')));
     expect(rowWith('Leeks').textContent).toContain('Not sold to you.');
     await user.keyboard('4');
@@ -126,7 +126,7 @@ describe('adding to the cart', () => {
     await world.type('Leeks', '7');
     await world.user.click(add());
     expect(question('Add Again?').textContent).toContain(texts.entry.addAgain(1));
-    await world.user.click(button('Only the others'));
+    await world.user.click(button('Only the Others'));
     expect(world.validate.asked.at(-1)?.lines.map(({ productKey }) => productKey)).toEqual([13]);
   });
 });
@@ -150,10 +150,10 @@ describe('the strip', () => {
   test('shows the entered lines alone, and all products again', async () => {
     const { type, user } = await open();
     await type('Tomatoes, plum', '3');
-    await user.click(button(/^Entered lines/));
+    await user.click(button(/^Entered Lines/));
     expect(quantities()).toEqual(['Quantity of Tomatoes, plum']);
-    expect(button(/^Entered lines/).getAttribute('aria-pressed')).toBe('true');
-    await user.click(button(/^Entered lines/));
+    expect(button(/^Entered Lines/).getAttribute('aria-pressed')).toBe('true');
+    await user.click(button(/^Entered Lines/));
     expect(quantities()).toEqual(['Quantity of Leeks', 'Quantity of Tomatoes, plum', 'Quantity of Zest of lemon']);
   });
 
@@ -179,8 +179,8 @@ describe('the strip', () => {
     const { type, user } = await open();
     await type('Leeks', '3');
     await user.click(button('Clear'));
-    expect(question('Clear entered lines').textContent).toContain('Clear 1 entered line?');
-    await user.click(within(question('Clear entered lines')).getByRole('button', { name: 'Clear' }));
+    expect(question('Clear Entered Lines').textContent).toContain('Clear 1 entered line?');
+    await user.click(within(question('Clear Entered Lines')).getByRole('button', { name: 'Clear' }));
     expect(quantity('Leeks').value).toBe('');
   });
 });
@@ -191,7 +191,7 @@ describe('the view', () => {
     const grid = screen.getByRole('radio', { name: 'Grid' });
     await type('Leeks', '3');
     await user.click(grid);
-    expect(question('Unsaved data').textContent).toContain(texts.leaving.unsavedData);
+    expect(question('Unsaved Data').textContent).toContain(texts.leaving.unsavedData);
     await user.click(button('Stay'));
     expect(quantity('Leeks').value).toBe('3');
     await user.click(grid);

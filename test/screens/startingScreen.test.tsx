@@ -97,7 +97,7 @@ describe('a storefront that does not open', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'The server did not respond. Please refresh and try again.',
     );
-    expect(buttons()).toEqual(['Try again', 'Log Out']);
+    expect(buttons()).toEqual(['Try Again', 'Log Out']);
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     expect(visit.stored.at(-1)).toEqual(NO_CREDENTIALS);
     expect(visit.session.getSnapshot().hasTag('failed')).toBe(false);
@@ -107,8 +107,8 @@ describe('a storefront that does not open', () => {
     const visit = start();
     await breakShop(visit);
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong, and the shop was closed.');
-    expect(buttons()).toEqual(['Open the shop again', 'Log Out']);
-    await userEvent.click(screen.getByRole('button', { name: 'Open the shop again' }));
+    expect(buttons()).toEqual(['Open the Shop Again', 'Log Out']);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the Shop Again' }));
     await visit.loadConfiguration.answer(configuration);
     expect(visit.session.getSnapshot().matches('ready')).toBe(true);
     expect(visit.session.getSnapshot().children.shop?.getSnapshot().status).toBe('active');
@@ -128,7 +128,7 @@ describe('a storefront that does not open', () => {
     const { loadSite, readCredentials, session } = start();
     await loadSite.fail(failures.offline);
     await readCredentials.answer(NO_CREDENTIALS);
-    expect(buttons()).toEqual(['Try again']);
+    expect(buttons()).toEqual(['Try Again']);
     act(() => session.send({ type: 'session.retry' }));
     expect(buttons()).toEqual([]);
   });

@@ -53,7 +53,7 @@ export function SearchField({
         }}
       />
       <span className={styles.end}>
-        {value !== '' && <IconButton size="small" label="Clear search" icon={<X />} onClick={clear} />}
+        {value !== '' && <IconButton size="small" label="Clear Search" icon={<X />} onClick={clear} />}
         {value === '' && keyHint !== undefined && (
           <span className={styles.hint}>
             <Kbd>{keyHint}</Kbd>

@@ -33,7 +33,7 @@ export function FailedState({
   children,
   detail,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = 'Try Again',
   isRetrying = false,
   wayOut,
 }: FailedStateProps) {

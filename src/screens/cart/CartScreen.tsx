@@ -41,7 +41,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
     );
   }
   if (cart.lines.length === 0) {
-    return <EmptyState action={<LinkButton to="/products">Browse products</LinkButton>}>{texts.cart.empty}</EmptyState>;
+    return <EmptyState action={<LinkButton to="/products">Browse Products</LinkButton>}>{texts.cart.empty}</EmptyState>;
   }
   return (
     <div className={styles.cart}>

@@ -49,7 +49,7 @@ function Recovering({ checkout }: { checkout: CheckoutRef }) {
   if (isBusy) return <Loading />;
   return (
     <div className={styles.alone}>
-      <Panel title="Your order">{submission && <SubmissionStatus submission={submission} />}</Panel>
+      <Panel title="Your Order">{submission && <SubmissionStatus submission={submission} />}</Panel>
     </div>
   );
 }
@@ -65,7 +65,7 @@ function Checkout({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
       return <LoadingFailed onRetry={() => checkout.send({ type: 'checkout.retry' })} />;
     case 'empty':
       return (
-        <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse products</LinkButton>}>
+        <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
           {texts.checkout.noItems}
         </EmptyState>
       );

@@ -51,7 +51,7 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
     <main className={styles.page}>
       <div className={styles.panel}>
         {logoName && <img className={styles.logo} src={`/img/${logoName}`} alt="" />}
-        <h1 className={styles.title}>Sign in</h1>
+        <h1 className={styles.title}>Sign In</h1>
         <div role="alert" className={styles.reason} hidden={!reason}>
           {reason}
         </div>

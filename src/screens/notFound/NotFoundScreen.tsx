@@ -3,5 +3,5 @@ import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 
 export function NotFoundScreen() {
-  return <EmptyState action={<LinkButton to="/">Go to the start page</LinkButton>}>{texts.notFound}</EmptyState>;
+  return <EmptyState action={<LinkButton to="/">Go to the Start Page</LinkButton>}>{texts.notFound}</EmptyState>;
 }

@@ -67,7 +67,7 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
             action={
               canEdit && (
                 <Button onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}>
-                  Add a product
+                  Add a Product
                 </Button>
               )
             }

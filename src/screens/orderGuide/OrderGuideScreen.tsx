@@ -82,7 +82,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
       {!guide && wanted !== null && (
         <EmptyState
           icon={<NotebookPen />}
-          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look again</Button>}
+          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look Again</Button>}
         >
           {isHidden ? texts.orderGuide.hidden(wanted) : texts.orderGuide.unlisted(wanted)}
         </EmptyState>

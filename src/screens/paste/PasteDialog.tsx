@@ -72,7 +72,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Lines not added"
+        title="Lines Not Added"
         confirmLabel="Close"
         cancelLabel="Stay"
         isDanger

@@ -44,8 +44,8 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
             value={view}
             neutralValue="all"
             options={[
-              { value: 'problems', label: `Needs a look (${problemCount})` },
-              { value: 'all', label: `All lines (${rows.length})` },
+              { value: 'problems', label: `Needs a Look (${problemCount})` },
+              { value: 'all', label: `All Lines (${rows.length})` },
             ]}
             onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
           />
@@ -63,7 +63,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         <div role="alert" className={styles.failure}>
           <span>{failureText}</span>
           <Button size="small" onClick={() => dialog.send({ type: 'check.retry' })}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}
@@ -72,7 +72,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
       )}
       {rows.length > 0 && shown.length === 0 && (
         <EmptyState
-          action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show all lines</Button>}
+          action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show All Lines</Button>}
         >
           Nothing needs a look.
         </EmptyState>

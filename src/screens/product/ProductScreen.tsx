@@ -40,7 +40,7 @@ export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef })
     return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
   if (!isLoaded || (product && !detail)) return <ProductSkeleton />;
   return (
-    <EmptyState action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show all products</LinkButton>}>
+    <EmptyState action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show All Products</LinkButton>}>
       {texts.products.unavailable}
     </EmptyState>
   );

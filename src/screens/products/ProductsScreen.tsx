@@ -70,7 +70,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
             })
           }
         >
-          {rule.mayListAll ? 'Show all products' : 'Clear search and filters'}
+          {rule.mayListAll ? 'Show All Products' : 'Clear Search and Filters'}
         </Button>
       }
     >

@@ -49,7 +49,7 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
         )}
         {!isBusy && !isFailed && count > 0 && <CustomerList selectCustomer={selectCustomer} />}
         {!isBusy && !isFailed && count === 0 && (
-          <EmptyState action={query !== '' && <Button onClick={() => search('')}>Clear search</Button>}>
+          <EmptyState action={query !== '' && <Button onClick={() => search('')}>Clear Search</Button>}>
             {texts.customers.none}
           </EmptyState>
         )}

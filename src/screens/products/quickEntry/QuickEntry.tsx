@@ -54,7 +54,7 @@ export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntry
       {rows.length === 0 && !reviewed && whenEmpty}
       {rows.length === 0 && reviewed && (
         <EmptyState
-          action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the products</Button>}
+          action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the Products</Button>}
         >
           Nothing is entered.
         </EmptyState>

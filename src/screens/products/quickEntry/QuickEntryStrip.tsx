@@ -60,7 +60,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
   return (
     <section
       ref={strip}
-      aria-label="Entered lines"
+      aria-label="Entered Lines"
       className={styles.strip}
       onKeyDown={({ key }) => key === 'Escape' && focus.goBack()}
     >
@@ -73,7 +73,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
       )}
       <div className={styles.actions}>
         {faulty.size > 0 && (
-          <Button variant="quiet" icon={<CircleAlert />} title="Go to the first" onClick={toFaulty}>
+          <Button variant="quiet" icon={<CircleAlert />} title="Go to the First" onClick={toFaulty}>
             {faulty.size}
             <VisuallyHidden until={1280}> to correct</VisuallyHidden>
           </Button>
@@ -83,11 +83,11 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
           aria-pressed={isReviewing}
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
-          <VisuallyHidden until={1280}>Entered lines </VisuallyHidden>
+          <VisuallyHidden until={1280}>Entered Lines </VisuallyHidden>
           {totals.lines}
         </Button>
         <Button icon={<ClipboardPaste />} onClick={() => shop.dialogs.send({ type: 'paste.open', quickEntry })}>
-          <VisuallyHidden until={1280}>Paste lines</VisuallyHidden>
+          <VisuallyHidden until={1280}>Paste Lines</VisuallyHidden>
         </Button>
         <Button
           icon={<Trash2 />}
