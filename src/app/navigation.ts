@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { BlockerFunction, createBrowserRouter } from 'react-router-dom';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
@@ -67,6 +67,8 @@ function isAtBeginning(): boolean {
 export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef): void {
   let lastLocation = router.state.location;
   let isBackOverOverlay = false;
+  /** A step through the history was stopped and is being taken back. */
+  let isTakenBack = false;
   /** Whether the entry that the visit began with has another one of the same page above it. */
   let isBeginningDoubled = false;
   let isDoubling = false;
@@ -114,7 +116,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     if (blocker?.state === 'blocked' && isBackOverOverlay) {
       isBackOverOverlay = false;
       blocker.reset();
-      closeOverlay();
+      window.addEventListener('popstate', closeOverlay, { once: true });
       return;
     }
     if (blocker?.state === 'blocked') {
@@ -145,7 +147,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
 
   // Back cannot be kept from leaving the entry that a visit began with: what is opened there lies over a second one.
   onOverlayOpened(() => {
-    if (isDoubling || !isAtBeginning()) return;
+    if (isDoubling || isTakenBack || !isAtBeginning()) return;
     const { location } = router.state;
     isDoubling = true;
     isBeginningDoubled = true;
@@ -154,14 +156,25 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     });
   });
 
-  router.getBlocker(LEAVING, ({ currentLocation, nextLocation, historyAction }) => {
+  function isStopped({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): boolean {
     isBackOverOverlay = historyAction === 'POP' && hasOverlay();
-    if (isBackOverOverlay) return true;
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||
       (currentLocation.pathname === '/order-guide-edit' &&
         readGuide(currentLocation, 'og_edit') !== readGuide(nextLocation, 'og_edit'));
-    return isElsewhere && !leaving.getSnapshot().matches('free');
+    return isBackOverOverlay || (isElsewhere && !leaving.getSnapshot().matches('free'));
+  }
+
+  router.getBlocker(LEAVING, (step) => {
+    const isStop = isStopped(step);
+    if (isStop && step.historyAction === 'POP') {
+      isTakenBack = true;
+      const arrive = () => {
+        isTakenBack = false;
+      };
+      window.addEventListener('popstate', arrive, { once: true });
+    }
+    return isStop;
   });
   leaving.on('leave.allowed', () => router.state.blockers.get(LEAVING)?.proceed?.());
   leaving.on('leave.refused', () => router.state.blockers.get(LEAVING)?.reset?.());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
-import { ShortcutHelp } from '../../src/app/frame/ShortcutHelp.tsx';
+import { Help } from '../../src/app/frame/Help.tsx';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
@@ -13,12 +13,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Help() {
+function ShopHelp() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <ShortcutHelp
+    <Help
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       distributor={{ distributorName: 'Harbor Provisions', distributorPhone: '(207) 555-0100' }}
     />
   );
@@ -32,7 +33,7 @@ function show() {
         <HeaderSearch shop={shop} />
       </header>
       <input aria-label="Notes" />
-      <Help />
+      <ShopHelp />
     </>,
   );
   return userEvent.setup({ pointerEventsCheck: 0 });

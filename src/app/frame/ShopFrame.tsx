@@ -20,7 +20,7 @@ import { switchCustomer } from '../switchCustomer.ts';
 import { CustomerChip } from './CustomerChip.tsx';
 import { HeaderRight, Logo } from './HeaderParts.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { Help } from './Help.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 import { TabTitle } from './TabTitle.tsx';
 
@@ -106,9 +106,10 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
       </PageNameContext>
       <ShopDialogs shop={shop} problems={storefront.problems} />
       <DialogBoundary problems={storefront.problems}>
-        <ShortcutHelp
+        <Help
           isOpen={isHelpOpen}
-          onOpenChange={setHelpOpen}
+          onOpen={() => setHelpOpen(true)}
+          onClose={() => setHelpOpen(false)}
           distributor={{ distributorName, distributorPhone }}
         />
       </DialogBoundary>
