@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build/compressAssets.ts';
+import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
 import { inlineAhead } from './scripts/build/inlineAhead.ts';
 
 /** The server, and the threads that it starts. */
@@ -15,7 +16,7 @@ const beside = ['@fastify/swagger-ui', '@node-rs/argon2', 'fontkit', 'graphile-w
 const contractBuilders = ['Type', 'endpoint'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), inlineAhead(), compressAssets()],
+  plugins: isSsrBuild ? [react()] : [react(), dropChartNotes(), inlineAhead(), compressAssets()],
   define: isSsrBuild ? {} : { global: 'globalThis' },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -18,9 +18,9 @@ export const texts = {
     loggingOut: 'Logging Out',
     broken: 'Something went wrong, and the shop was closed. You can open it again.',
     unreachable: 'The shop could not be loaded. The network may be down, or a new version of the shop was released.',
-    openAgain: 'Open the shop again',
+    openAgain: 'Open the Shop Again',
     reload: 'Reload',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
   login: {
     tooManyAttempts: 'Too many login attempts, please try again later',
@@ -42,7 +42,7 @@ export const texts = {
         ? '1 guide hidden because it contains products that are no longer available'
         : `${formatCount(count)} guides hidden because they contain products that are no longer available`,
     unavailable: 'This product is unavailable.',
-    noDetails: 'The description has not come yet. It is asked for again.',
+    noDetails: 'Description not loaded',
     noImage: 'No Image',
     layoutNotSaved: 'An error has occured.',
     sortNotSaved: 'An error has occurred.',
@@ -148,7 +148,7 @@ export const texts = {
     attend: (count: number) =>
       count === 1 ? 'Correct 1 product before saving.' : `Correct ${formatCount(count)} products before saving.`,
     conflict: 'Someone else changed this order guide while you did. Nothing you entered is lost.',
-    conflictTitle: 'The order guide was changed elsewhere',
+    conflictTitle: 'The Order Guide Was Changed Elsewhere',
     renamed: (from: string, to: string) => `Renamed from "${from}" to "${to}"`,
     newGuide: 'A new order guide',
     collides: 'You changed this too; yours stays.',

@@ -25,8 +25,12 @@ export const getLogoName = endpoint({
   method: 'GET',
   path: '/api/settings/logoname',
   access: 'anonymous',
-  summary: 'The logo, a file of /img',
-  answer: Type.Object({ logoName: Type.String() }),
+  summary: 'The logo, a file of /img, and the distributor: its name, and whom to call',
+  answer: Type.Object({
+    logoName: Type.String(),
+    distributorName: Type.String(),
+    distributorPhone: Type.String(),
+  }),
 });
 
 export const getMenu = endpoint({

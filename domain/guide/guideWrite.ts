@@ -39,6 +39,12 @@ export function isRevision(write: GuideWrite): write is GuideRevision {
   return write.kind !== 'create' && write.kind !== 'delete';
 }
 
+/** The name that no guide has once this is done; null where the name stays. */
+export function nameGivenUp(write: GuideWrite): string | null {
+  if (write.kind === 'delete') return write.name;
+  return isRevision(write) && !isSameGuideName(write.seen.name, write.name) ? write.seen.name : null;
+}
+
 function byProduct<Line extends GuideQuantity>(lines: readonly Line[]): Map<number, Line> {
   return new Map(lines.map((line) => [line.productKey, line]));
 }

@@ -62,6 +62,14 @@ export function shownFilters(catalogue: Catalogue, filters: BrowseFilters, rule:
   return { ...knownFilters(catalogue, filters), guide: shownGuide(catalogue, filters, rule) };
 }
 
+/** What the list is called after: the narrowest of category, main category and guide; null where it is everything. */
+export function shownName({ categories, mainCategories }: Catalogue, shown: ShownFilters): string | null {
+  const { category, mainCategory, guide } = shown;
+  const narrowest =
+    categories.find(({ code }) => code === category) ?? mainCategories.find(({ code }) => code === mainCategory);
+  return narrowest?.description ?? guide?.name ?? null;
+}
+
 /** A choice made in the toolbar as it goes into the address: the guide that is shown stays, said or not. */
 export function chosenFilters(shown: ShownFilters, chosen: Partial<BrowseFilters>): Partial<BrowseFilters> {
   return { guide: shown.guide?.name ?? ALL_PRODUCTS, ...chosen };

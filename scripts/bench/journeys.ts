@@ -166,7 +166,7 @@ export async function playJourneys(shop: BenchShop): Promise<void> {
     await play(`adds ${PASTED} pasted lines to quick entry`, async () => {
       await button(pasteDialog(page), /^Add \d+ lines?$/).click();
       await pasteDialog(page).waitFor({ state: 'hidden' });
-      await button(page, new RegExp(`^Entered lines ${PASTED}$`)).waitFor();
+      await button(page, new RegExp(`^Entered Lines ${PASTED}$`)).waitFor();
     });
   } finally {
     await browser.close();

@@ -125,7 +125,7 @@ export async function benchScrolling(browser: Browser, shop: BenchShop): Promise
   });
   await openList(page);
   await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });
-  await button(page, 'Paste lines').waitFor();
+  await button(page, 'Paste Lines').waitFor();
   await page.waitForTimeout(2_000);
   const entry = await scrollThrough(page);
   isQuickEntry = true;

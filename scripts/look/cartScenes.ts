@@ -58,7 +58,7 @@ export const cartScenes: readonly Scene[] = [
       await editsFirst(page);
       await fillCartLine(page, { quantity: '0' });
       await button(page, 'Save').click();
-      await dialog(page, 'Remove from cart').waitFor();
+      await dialog(page, 'Remove From Cart').waitFor();
     },
   },
   {
@@ -73,7 +73,7 @@ export const cartScenes: readonly Scene[] = [
       await buyer.update(id, { productKey, unitOfMeasure, orderQuantity: line.orderQuantity + 2 });
       await fillCartLine(page, { quantity: String(line.orderQuantity + 1) });
       await button(page, 'Save').click();
-      await dialog(page, 'The cart was changed elsewhere').waitFor();
+      await dialog(page, 'The Cart Was Changed Elsewhere').waitFor();
     },
   },
   {

@@ -57,7 +57,7 @@ export const cartWaitScenes: readonly Scene[] = [
     network: hold(LINE),
     show: async (page) => {
       await saves(page, '0');
-      await asks(page, LINE, () => button(dialog(page, 'Remove from cart'), 'Remove').click());
+      await asks(page, LINE, () => button(dialog(page, 'Remove From Cart'), 'Remove').click());
     },
   },
   {

@@ -173,7 +173,7 @@ export const catalogueScenes: readonly Scene[] = [
     show: async (page) => {
       await sees('612 results')(page);
       await page.keyboard.press('?');
-      await dialog(page, 'Keys').waitFor();
+      await dialog(page, 'Help').waitFor();
     },
   },
   { name: 'product', as: 'chef', at: '/product/1011', show: sees('Last Sale') },

@@ -74,7 +74,7 @@ export const checkoutScenes: readonly Scene[] = [
     show: async (page) => {
       await page.getByLabel('Customer P.O.').fill('PO 20377');
       await button(page, 'Continue').click();
-      await button(page, 'Try again').waitFor();
+      await button(page, 'Try Again').waitFor();
     },
   },
   {
@@ -124,8 +124,8 @@ export const checkoutScenes: readonly Scene[] = [
     show: async (page) => {
       await submits(page);
       // Whoever asks again and again waits longer each time: at last half a minute.
-      for (let times = 0; times < 5; times += 1) await button(page, 'Ask now').click();
-      await button(page, 'Ask now').waitFor();
+      for (let times = 0; times < 5; times += 1) await button(page, 'Ask Now').click();
+      await button(page, 'Ask Now').waitFor();
     },
   },
   {
@@ -158,7 +158,7 @@ export const checkoutScenes: readonly Scene[] = [
     show: async (page) => {
       await page.getByLabel('Special Instruction 1').fill('Ring the bell');
       await page.getByRole('link', { name: 'Start page' }).click();
-      await dialog(page, 'Unsaved changes').waitFor();
+      await dialog(page, 'Unsaved Changes').waitFor();
     },
   },
 ];

@@ -89,7 +89,7 @@ export const guideDialogWaitScenes: readonly Scene[] = [
     network: all(known, holdAfter(1, GUIDES)),
     show: async (page) => {
       await sees(texts.orderGuide.unlisted('Gone'))(page);
-      await asks(page, GUIDES, () => button(page, 'Look again').click());
+      await asks(page, GUIDES, () => button(page, 'Look Again').click());
     },
   },
 ];

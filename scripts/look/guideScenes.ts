@@ -133,7 +133,7 @@ export const guideScenes: readonly Scene[] = [
     network: known,
     show: async (page) => {
       await button(page, /^Remove Corn/).click();
-      await dialog(page, 'Remove from order guide').waitFor();
+      await dialog(page, 'Remove From Order Guide').waitFor();
     },
   },
 ];

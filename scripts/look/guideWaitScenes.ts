@@ -99,7 +99,7 @@ export const guideWaitScenes: readonly Scene[] = [
     network: held,
     show: async (page) => {
       await button(page, /^Remove Corn/).click();
-      const asking = dialog(page, 'Remove from order guide');
+      const asking = dialog(page, 'Remove From Order Guide');
       await asks(page, ONE_GUIDE, () => button(asking, 'Remove').click());
     },
   },
@@ -110,9 +110,9 @@ export const guideWaitScenes: readonly Scene[] = [
     network: known,
     show: async (page) => {
       await button(page, /^Remove Corn/).click();
-      await dialog(page, 'Remove from order guide').waitFor();
+      await dialog(page, 'Remove From Order Guide').waitFor();
       await page.keyboard.press('Escape');
-      await dialog(page, 'Remove from order guide').waitFor({ state: 'hidden' });
+      await dialog(page, 'Remove From Order Guide').waitFor({ state: 'hidden' });
     },
   },
   {

@@ -69,7 +69,7 @@ export const pasteScenes: readonly Scene[] = [
     show: async (page) => {
       await checks(page, MIXED_MAIL);
       await page.keyboard.press('Escape');
-      await dialog(page, 'Lines not added').waitFor();
+      await dialog(page, 'Lines Not Added').waitFor();
     },
   },
   {

@@ -98,8 +98,8 @@ export const quickEntryScenes: readonly Scene[] = [
     isVariant: true,
     acts: async (page) => {
       await types(page, '2', '0', '3', '0', '5');
-      await button(page, /^Entered lines/).click();
-      await page.getByRole('button', { name: /^Entered lines/, pressed: true }).waitFor();
+      await button(page, /^Entered Lines/).click();
+      await page.getByRole('button', { name: /^Entered Lines/, pressed: true }).waitFor();
     },
   }),
   entryScene({ name: 'entry-status', network: refuses, acts: addsRefused }),
@@ -138,7 +138,7 @@ export const quickEntryScenes: readonly Scene[] = [
     acts: async (page) => {
       await types(page, '2');
       await page.getByLabel('Main Category').selectOption('Seafood');
-      await dialog(page, 'Unsaved data').waitFor();
+      await dialog(page, 'Unsaved Data').waitFor();
     },
   }),
   entryScene({
@@ -146,7 +146,7 @@ export const quickEntryScenes: readonly Scene[] = [
     isVariant: true,
     acts: async (page) => {
       await page.keyboard.press('?');
-      await dialog(page, 'Keys').waitFor();
+      await dialog(page, 'Help').waitFor();
     },
   }),
 ];

@@ -47,7 +47,7 @@ export const quickEntryWaitScenes: readonly Scene[] = [
     acts: async (page) => {
       await types(page, '2', '12');
       await button(page, 'Clear').click();
-      await dialog(page, 'Clear entered lines').waitFor();
+      await dialog(page, 'Clear Entered Lines').waitFor();
     },
   }),
 ];

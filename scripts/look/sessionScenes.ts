@@ -8,7 +8,7 @@ const CUSTOMERS = '**/api/customer/list';
 const SITE = '**/api/settings/site';
 
 export const sessionScenes: readonly Scene[] = [
-  { name: 'login', at: '/login', show: (page) => heading(page, 'Sign in').waitFor() },
+  { name: 'login', at: '/login', show: (page) => heading(page, 'Sign In').waitFor() },
   {
     name: 'login-errors',
     isVariant: true,
@@ -106,7 +106,7 @@ export const sessionScenes: readonly Scene[] = [
     as: 'rep',
     at: '/select-customer',
     network: cut(CUSTOMERS),
-    show: (page) => button(page, 'Try again').waitFor(),
+    show: (page) => button(page, 'Try Again').waitFor(),
   },
   { name: 'not-found', as: 'chef', at: '/no/such/page', show: sees(texts.notFound) },
 ];

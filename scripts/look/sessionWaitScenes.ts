@@ -5,7 +5,7 @@ import { answer, cut, hold, type Scene, sees } from './scene.ts';
 
 const SETTINGS = '**/api/settings';
 const USER = '**/api/user';
-const triesAgain = (page: Page) => button(page, 'Try again').waitFor();
+const triesAgain = (page: Page) => button(page, 'Try Again').waitFor();
 const opening = (page: Page) => page.getByText('Opening the storefront').waitFor();
 
 /** The way into the shop, while it lasts and where it ends. */

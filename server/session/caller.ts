@@ -7,6 +7,8 @@ export interface Site {
   timeZone: string;
   orderCutoff: string;
   logoName: string;
+  distributorName: string;
+  distributorPhone: string;
   defaultPageLayout: number | null;
   defaultPageSortBy: number | null;
 }

@@ -19,6 +19,8 @@ interface SiteRow {
   time_zone: string;
   order_cutoff: string;
   logo_name: string;
+  distributor_name: string;
+  distributor_phone: string;
   site_page_layout: number | null;
   site_page_sort_by: number | null;
   catalogue_version: number;
@@ -40,7 +42,8 @@ interface CallerRow extends SiteRow {
 }
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
-  site.time_zone, site.order_cutoff, site.logo_name, site.default_page_layout as site_page_layout,
+  site.time_zone, site.order_cutoff, site.logo_name, site.distributor_name, site.distributor_phone,
+  site.default_page_layout as site_page_layout,
   site.default_page_sort_by as site_page_sort_by,
   (select max(version) from catalogue_version) as catalogue_version`;
 
@@ -51,6 +54,8 @@ function siteOf(row: SiteRow): Site {
     timeZone: row.time_zone,
     orderCutoff: row.order_cutoff,
     logoName: row.logo_name,
+    distributorName: row.distributor_name,
+    distributorPhone: row.distributor_phone,
     defaultPageLayout: row.site_page_layout,
     defaultPageSortBy: row.site_page_sort_by,
   };

@@ -9,7 +9,11 @@ export function settingsRoutes({ database, clock }: Services): Route[] {
   return [
     route(endpoints.getSettings, async ({ caller }) => caller.settings),
     route(endpoints.getSiteSettings, async ({ caller }) => caller.site.settings),
-    route(endpoints.getLogoName, async ({ caller }) => ({ logoName: caller.site.logoName })),
+    route(endpoints.getLogoName, async ({ caller: { site } }) => ({
+      logoName: site.logoName,
+      distributorName: site.distributorName,
+      distributorPhone: site.distributorPhone,
+    })),
     route(endpoints.getMenu, async ({ caller }) => caller.settings.menu),
     route(endpoints.logMenuEntry, async ({ caller, params }) => {
       await insertMenuChoice(database, signedInUser(caller).id, params.entry, clock.now());

@@ -1,21 +1,36 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
 import { part } from '../loading/part.tsx';
+import { LoginSkeleton } from '../screens/login/LoginSkeleton.tsx';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
+import starting from './frame/StartingScreen.module.css';
 import { StartingScreen } from './frame/StartingScreen.tsx';
+import { TabTitle } from './frame/TabTitle.tsx';
+import { useHeadingFocus } from './frame/useHeadingFocus.ts';
 import { shopOf } from './navigation.ts';
 import { ShopFrame } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 
-const LoginScreen = part(() => import('../screens/login/LoginScreen.tsx').then((m) => m.LoginScreen));
-const AccessDeniedScreen = part(() =>
-  import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
+const LoginScreen = part(() => import('../screens/login/LoginScreen.tsx').then((m) => m.LoginScreen), {
+  waiting: <LoginSkeleton />,
+});
+const AccessDeniedScreen = part(
+  () => import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
+  { waiting: <LoginSkeleton /> },
 );
-const SelectCustomerScreen = part(() =>
-  import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
+const SelectCustomerScreen = part(
+  () => import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
+  {
+    waiting: (
+      <main className={starting.choice}>
+        <PageSkeleton />
+      </main>
+    ),
+  },
 );
 
 type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;
@@ -31,6 +46,13 @@ function viewOf(snapshot: SessionSnapshot): View {
   return 'starting';
 }
 
+/** What the tab shows where no shop is open. */
+function titleOf(view: View, pathname: string): string | undefined {
+  if (view === 'starting') return undefined;
+  if (view === 'selectCustomer') return 'Select Customer';
+  return pathname === '/accessdenied' ? 'Access Denied' : 'Sign In';
+}
+
 const signInOf = ({ children }: SessionSnapshot) => children.signIn;
 const identifyOf = ({ children }: SessionSnapshot) => children.identify;
 
@@ -42,12 +64,15 @@ export function App({ storefront }: { storefront: Shown }) {
   const signIn = useSelector(session, signInOf);
   const identify = useSelector(session, identifyOf);
   const { pathname } = useLocation();
+  useHeadingFocus(pathname, view);
   const isSignedOutPage = view === 'signedOut' || (view === 'shop' && pathname === '/login');
+  const isFramed = view === 'shop' && !isSignedOutPage && shop !== undefined;
   return (
     <>
+      {!isFramed && <TabTitle session={session}>{titleOf(view, pathname)}</TabTitle>}
       {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
       {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
-      {view === 'shop' && pathname !== '/login' && shop && <ShopFrame shopRef={shop} storefront={storefront} />}
+      {isFramed && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
       {view === 'starting' && <StartingScreen session={session} />}
       <DialogBoundary problems={problems} onClose={() => leaving.send({ type: 'leave.refuse' })}>

@@ -1,7 +1,8 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { BlockerFunction, createBrowserRouter } from 'react-router-dom';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { findPlace, isOpen, visitOf } from './areas/places.ts';
 
@@ -20,6 +21,11 @@ export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
 function isPublic(pathname: string): boolean {
   const found = findPlace(pathname);
   return pathname === '/' || (found !== null && isOpen(found.place, 'Public', []));
+}
+
+/** Where who is not signed in meets the sign-in page, whatever the site allows to guests. */
+export function leadsToSignIn(pathname: string): boolean {
+  return !isPublic(pathname);
 }
 
 function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string | null {
@@ -57,9 +63,20 @@ export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
   });
 }
 
+/** At the entry of the browser's history that the visit began with. */
+function isAtBeginning(): boolean {
+  return window.history.state?.idx === 0;
+}
+
 /** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
 export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef): void {
   let lastLocation = router.state.location;
+  let isBackOverOverlay = false;
+  /** A step through the history was stopped and is being taken back. */
+  let isTakenBack = false;
+  /** Whether the entry that the visit began with has another one of the same page above it. */
+  let isBeginningDoubled = false;
+  let isDoubling = false;
 
   function tellShop(): void {
     const shop = shopOf(session.getSnapshot());
@@ -100,11 +117,26 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   });
 
   router.subscribe((state) => {
-    if (state.blockers.get(LEAVING)?.state === 'blocked') {
+    const blocker = state.blockers.get(LEAVING);
+    if (blocker?.state === 'blocked' && isBackOverOverlay) {
+      isBackOverOverlay = false;
+      blocker.reset();
+      window.addEventListener('popstate', closeOverlay, { once: true });
+      return;
+    }
+    if (blocker?.state === 'blocked') {
       leaving.send({ type: 'leave.request' });
       return;
     }
     if (state.location === lastLocation) return;
+    if (isDoubling) {
+      lastLocation = state.location;
+      return;
+    }
+    if (isBeginningDoubled && state.historyAction === 'POP' && isAtBeginning()) {
+      window.history.back();
+      return;
+    }
     if (state.location.pathname !== lastLocation.pathname) {
       shopOf(session.getSnapshot())?.getSnapshot().context.shop.productList.send({ type: 'search.abandon' });
     }
@@ -118,12 +150,36 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     settle();
   });
 
-  router.getBlocker(LEAVING, ({ currentLocation, nextLocation }) => {
+  // Back cannot be kept from leaving the entry that a visit began with: what is opened there lies over a second one.
+  onOverlayOpened(() => {
+    if (isDoubling || isTakenBack || !isAtBeginning()) return;
+    const { location } = router.state;
+    isDoubling = true;
+    isBeginningDoubled = true;
+    void router.navigate(location, { state: location.state, preventScrollReset: true }).finally(() => {
+      isDoubling = false;
+    });
+  });
+
+  function isStopped({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): boolean {
+    isBackOverOverlay = historyAction === 'POP' && hasOverlay();
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||
       (currentLocation.pathname === '/order-guide-edit' &&
         readGuide(currentLocation, 'og_edit') !== readGuide(nextLocation, 'og_edit'));
-    return isElsewhere && !leaving.getSnapshot().matches('free');
+    return isBackOverOverlay || (isElsewhere && !leaving.getSnapshot().matches('free'));
+  }
+
+  router.getBlocker(LEAVING, (step) => {
+    const isStop = isStopped(step);
+    if (isStop && step.historyAction === 'POP') {
+      isTakenBack = true;
+      const arrive = () => {
+        isTakenBack = false;
+      };
+      window.addEventListener('popstate', arrive, { once: true });
+    }
+    return isStop;
   });
   leaving.on('leave.allowed', () => router.state.blockers.get(LEAVING)?.proceed?.());
   leaving.on('leave.refused', () => router.state.blockers.get(LEAVING)?.reset?.());

@@ -33,7 +33,7 @@ function loadAreaPort(areas: AreaLoader) {
 
 /** The shop with its long-lived actors, its dialogs and the way to its areas. */
 export function provideShop(host: ShopHost) {
-  const { api, isGuest, notify, areas, cartTabs, logMenuEntry, showInUrl } = host;
+  const { api, isGuest, notify, withdrawNotice, areas, cartTabs, logMenuEntry, showInUrl } = host;
   const ofCatalogue = cataloguePorts(api, isGuest);
   const ofProducts = productPorts(api, createProductStore());
   return shopMachine.provide({
@@ -53,7 +53,7 @@ export function provideShop(host: ShopHost) {
       }),
       cart: cartMachine.provide({
         ...cartPorts(api, isGuest),
-        actions: { notify, tellOtherTabs: (_, { version }) => cartTabs.tell(version) },
+        actions: { notify, withdrawNotice, tellOtherTabs: (_, { version }) => cartTabs.tell(version) },
       }),
       productList: productListMachine.provide({
         actors: { saveDefaults: ofCatalogue.saveDefaults },

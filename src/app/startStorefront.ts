@@ -57,6 +57,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     shop: () => openShop()?.getSnapshot().context.shop,
     documentTabs: createDocumentTabs(window),
     notify: (_, notice) => notices.send({ type: 'notice.show', notice }),
+    withdrawNotice: (_, { about }) => notices.send({ type: 'notice.withdraw', about }),
     goTo: (path) => void router.navigate(path),
     tellOtherTabs: () => cartTabs.tell(-1),
   };

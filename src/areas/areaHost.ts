@@ -1,5 +1,5 @@
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import type { Notice } from '#machines/notices/notice.ts';
+import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Api } from '../api/client.ts';
 import type { DocumentTabs } from '../ports/documentTabs.ts';
@@ -13,6 +13,8 @@ export interface AreaHost {
   readonly shop: () => Shop | undefined;
   readonly documentTabs: DocumentTabs;
   readonly notify: (_: unknown, notice: Notice) => void;
+  /** Takes the notice on screen away when it tells of this. */
+  readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   readonly goTo: (path: string) => void;
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;

@@ -24,7 +24,7 @@ export function GuideChoice({ target, isDisabled, note, onChoose, onName }: Guid
         <SelectField
           label="Order Guide"
           value={chosen?.name ?? ''}
-          placeholder="New order guide"
+          placeholder="New Order Guide"
           disabled={isDisabled}
           options={guides.map(({ name }) => ({ value: name, label: name }))}
           onChange={(event) => onChoose(event.currentTarget.value || null)}

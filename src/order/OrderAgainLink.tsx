@@ -10,9 +10,9 @@ export function OrderAgainLink({ orderNumber, isQuiet = false }: { orderNumber: 
       size="small"
       variant={isQuiet ? 'quiet' : 'secondary'}
       icon={isQuiet ? undefined : <RotateCcw />}
-      aria-label={`Order again: order ${orderNumber}`}
+      aria-label={`Order Again: order ${orderNumber}`}
     >
-      Order again
+      Order Again
     </LinkButton>
   );
 }

@@ -25,7 +25,7 @@ async function greet(api: Api): Promise<Greeting> {
     answerOf(api.call(settings.getLogoName, {})),
     answerOf(api.call(listDemoAccounts, {})),
   ]);
-  return { site, logoName: logo.logoName, demoAccounts };
+  return { site, ...logo, demoAccounts };
 }
 
 async function exchange(api: Api, grant: Grant): Promise<Exchange> {
@@ -41,6 +41,7 @@ async function exchange(api: Api, grant: Grant): Promise<Exchange> {
 }
 
 async function configure(api: Api): Promise<Configuration> {
+  api.askShopAhead();
   const [customer, userSettings, menu, userDefaults, defaults] = await Promise.all([
     answerOf(api.call(getCustomer, {})),
     answerOf(api.call(settings.getSettings, {})),

@@ -26,7 +26,7 @@ export function AddButton({ shop, product }: AddButtonProps) {
   if (isExcluded) return null;
   return (
     <span className={styles.adding}>
-      {quantity !== '' && <span className={styles.inCart}>{quantity} in cart</span>}
+      <span className={styles.inCart}>{quantity !== '' && `${quantity} in cart`}</span>
       <Button
         icon={<Plus />}
         aria-label={`Add ${product.description} to cart`}

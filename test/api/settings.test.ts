@@ -129,7 +129,11 @@ test('site settings and the logo are for everyone', async () => {
       layoutImages: { list: true, detail: true, mobile: true },
     },
   });
-  expect((await api.call(endpoints.getLogoName)).body).toEqual({ logoName: 'logo.svg' });
+  expect((await api.call(endpoints.getLogoName)).body).toEqual({
+    logoName: 'logo.svg',
+    distributorName: 'Harbor Foods',
+    distributorPhone: '2075550100',
+  });
 });
 
 test('the menu has every key, with what is hidden or locked for this user', async () => {

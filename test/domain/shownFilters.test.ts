@@ -9,7 +9,7 @@ import {
   withFilters,
 } from '#domain/product/catalogue.ts';
 import { tableOf } from '#domain/product/productTable.ts';
-import { chosenFilters, ignoresFilters, type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
+import { chosenFilters, ignoresFilters, type ListRule, shownFilters, shownName } from '#domain/product/shownFilters.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { listRule } from '#machines/access/session/session.ts';
@@ -117,6 +117,16 @@ test('another main category gives up the category of the one before, the same on
   const before = { ...NO_FILTERS, mainCategory: 'PRO', category: 'FRU' };
   expect(withFilters(before, { mainCategory: 'DAI' })).toEqual({ ...before, mainCategory: 'DAI', category: null });
   expect([withFilters(before, { mainCategory: 'PRO' }), withFilters(before, { search: '' })]).toEqual([before, before]);
+});
+
+test.each([
+  [{ mainCategory: 'PRO', category: 'FRU' }, 'FRU'],
+  [{ mainCategory: 'PRO' }, 'Produce'],
+  [{}, 'Standard'],
+  [{ guide: 'Bar' }, 'Bar'],
+  [{ guide: ALL_PRODUCTS }, null],
+] as const)('the list of %j is called %s', (filters, name) => {
+  expect(shownName(full, shownFilters(full, { ...NO_FILTERS, ...filters }, buyer))).toBe(name);
 });
 
 test('only a search that looks everywhere has no filters to show', () => {

@@ -18,7 +18,7 @@ it('shows a part of the program that did not come once it is tried again, with i
   await page.getByRole('link', { name: 'Order History' }).click();
   await page.getByText('Order History could not be loaded.').waitFor();
   await endStops(page);
-  await button(page, 'Try again').click();
+  await button(page, 'Try Again').click();
   await page.getByText(/^\d+ orders$/).waitFor();
   expect(await page.getByText(/^Orders from/).isVisible()).toBe(false);
 });
@@ -41,7 +41,7 @@ it('opens a dialog that did not come once it is tried again; the page behind it 
     .click();
   await question.waitFor();
   await endStops(page);
-  await button(question, 'Try again').click();
+  await button(question, 'Try Again').click();
   await button(dialog(page, 'Add To Cart'), 'Save').waitFor();
   expect(await question.isVisible()).toBe(false);
 });

@@ -22,12 +22,12 @@ it('lets a guest browse, and asks for an account where something would be ordere
   await button(page, /^Add To Cart/).click();
   await button(asking, 'Sign In').click();
   await page.waitForURL('**/login');
-  await heading(page, 'Sign in').waitFor();
+  await heading(page, 'Sign In').waitFor();
 });
 
 it('sends a guest from a page of buyers to the sign-in page', async () => {
   const page = await visit({ at: '/history/orders' });
   await page.waitForURL('**/login');
-  await heading(page, 'Sign in').waitFor();
+  await heading(page, 'Sign In').waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
 });

@@ -70,9 +70,9 @@ it('lets two people edit one guide, and loses nothing of either', async () => {
   await theirs.getByRole('row', { name: BASIL }).waitFor();
 
   await ours.getByRole('link', { name: 'Cart, ' }).first().click();
-  await button(dialog(ours, 'Unsaved changes'), 'Stay').click();
+  await button(dialog(ours, 'Unsaved Changes'), 'Stay').click();
   await button(ours, 'Save').click();
-  const conflict = dialog(ours, 'The order guide was changed elsewhere');
+  const conflict = dialog(ours, 'The Order Guide Was Changed Elsewhere');
   await conflict.getByText(BASIL).waitFor();
   await button(conflict, 'Save Mine on Top').click();
   await ours.getByRole('row', { name: BASIL }).waitFor();

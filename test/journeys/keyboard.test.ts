@@ -17,7 +17,7 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   const page = await visit({ at: '/login' });
   const { keyboard } = page;
 
-  await tabTo(page, page.getByLabel('Username'));
+  await expectFocus(page.getByLabel('Username'));
   await keyboard.type('chef');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await keyboard.type(PASSWORD);
@@ -46,9 +46,9 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   await page.getByText('1.5 LB in cart').waitFor();
 
   await keyboard.press('?');
-  await dialog(page, 'Keys').waitFor();
+  await dialog(page, 'Help').waitFor();
   await keyboard.press('Escape');
-  await dialog(page, 'Keys').waitFor({ state: 'hidden' });
+  await dialog(page, 'Help').waitFor({ state: 'hidden' });
 
   await keyboard.press('/');
   await expectFocus(search);

@@ -25,7 +25,7 @@ it('puts an old order back into the cart but for one line', async () => {
   await chosen.first().uncheck();
   await button(page, 'Add to Cart').click();
   await page.getByText(`${wanted - 1} Products Added To Cart`).waitFor();
-  await page.getByRole('link', { name: 'Open cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
 
   await page.getByRole('link', { name: `Cart, ${wanted - 1} lines` }).waitFor();
   await button(page, 'Clear Cart').waitFor();

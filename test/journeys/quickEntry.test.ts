@@ -100,7 +100,7 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   const status = dialog(page, texts.entry.statusTitle);
   await status.getByText(texts.entry.notAdded).waitFor();
   expect(await status.getByRole('row').count()).toBe(3);
-  await expectFocus(button(status, 'Go to the first'));
+  await expectFocus(button(status, 'Go to the First'));
   await keyboard.press('Enter');
   await expectFocus(quantityOf(page, toMend));
   await keyboard.press('Tab');
@@ -134,7 +134,7 @@ it('keeps what was typed through scrolling, another filter and a reload, and ask
     page.getByRole('textbox', { name: `Quantity of ${description}`, exact: true }),
   );
   if (!first || !last) throw new Error('unreachable');
-  const entered = button(page, 'Entered lines 2');
+  const entered = button(page, 'Entered Lines 2');
   await first.fill('3');
   await last.fill('2');
   await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ it('keeps what was typed through scrolling, another filter and a reload, and ask
   await expect.poll(() => first.inputValue()).toBe('3');
 
   await page.getByLabel('Main Category').selectOption('Seafood');
-  await dialog(page, 'Unsaved data').getByText(texts.leaving.unsavedData).waitFor();
+  await dialog(page, 'Unsaved Data').getByText(texts.leaving.unsavedData).waitFor();
   await button(page, 'Stay').click();
   await first.waitFor();
   await page.getByLabel('Main Category').selectOption('Seafood');
@@ -160,12 +160,12 @@ it('keeps what was typed through scrolling, another filter and a reload, and ask
   await expect.poll(() => last.inputValue()).toBe('2');
 
   await page.getByRole('link', { name: /^Cart, / }).click();
-  await dialog(page, 'Unsaved changes').getByText(texts.leaving.unsavedData).waitFor();
+  await dialog(page, 'Unsaved Changes').getByText(texts.leaving.unsavedData).waitFor();
   await button(page, 'Stay').click();
   await entered.waitFor();
   await button(page, 'Clear').click();
-  await button(dialog(page, 'Clear entered lines'), 'Clear').click();
-  await button(page, 'Entered lines 0').waitFor();
+  await button(dialog(page, 'Clear Entered Lines'), 'Clear').click();
+  await button(page, 'Entered Lines 0').waitFor();
 });
 
 /** Whether a person sees it whole: nothing lies over it, and its own text does not end behind its edge. */

@@ -25,7 +25,7 @@ async function typed(allows?: RegExp): Promise<{ page: Page; buyer: DemoBuyer }>
     await page.getByRole('searchbox').first().fill(description);
     await page.getByLabel(`Quantity of ${description}`).fill(quantity);
   }
-  await button(page, 'Entered lines 2').waitFor();
+  await button(page, 'Entered Lines 2').waitFor();
   return { page, buyer };
 }
 
@@ -58,7 +58,7 @@ it('has lines in the cart once when the answer to them was lost and they are sen
   await button(page, 'Try Again').click();
   await page.getByText('2 Products Added To Cart').first().waitFor();
   expect(await quantitiesInCart(buyer)).toEqual([2, 3]);
-  await button(page, 'Entered lines 0').waitFor();
+  await button(page, 'Entered Lines 0').waitFor();
   await button(page, 'Add to Cart').click();
   await page.getByText('0 Products Added To Cart').first().waitFor();
   expect(await quantitiesInCart(buyer)).toEqual([2, 3]);
@@ -83,7 +83,7 @@ it('has what was typed again after a reload, and nothing of it in the cart', asy
   page.on('dialog', (question) => question.accept());
   await page.reload();
   await openQuickEntry(page);
-  await button(page, 'Entered lines 2').click();
+  await button(page, 'Entered Lines 2').click();
   for (const [description, quantity] of WANTED) {
     expect(await page.getByLabel(`Quantity of ${description}`).inputValue()).toBe(quantity);
   }

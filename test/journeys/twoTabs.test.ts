@@ -33,7 +33,7 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
     await fillCartLine(page, { quantity });
     await button(dialog(page, 'Edit Cart'), 'Save').click();
   };
-  const conflict = dialog(page, 'The cart was changed elsewhere');
+  const conflict = dialog(page, 'The Cart Was Changed Elsewhere');
   const quantities = async () => (await chef.cart()).lines.map(({ orderQuantity }) => orderQuantity);
   const meanwhile = (orderQuantity: number) =>
     chef.update(line.id, { productKey: line.productKey, unitOfMeasure: 'CS', orderQuantity });
@@ -45,13 +45,13 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   await conflict.getByText('5 CS').waitFor();
   await conflict.getByText('7 CS').waitFor();
   expect(await quantities()).toEqual([7, 24]);
-  await button(conflict, 'Use mine').click();
+  await button(conflict, 'Use Mine').click();
   await expect.poll(quantities).toEqual([5, 24]);
   await conflict.waitFor({ state: 'hidden' });
 
   await meanwhile(9);
   await change('6');
-  await button(conflict, 'Keep theirs').click();
+  await button(conflict, 'Keep Theirs').click();
   await page.getByText('9 CS').waitFor();
   expect(await quantities()).toEqual([9, 24]);
 });

@@ -8,46 +8,52 @@ function show(stage: NoticesStage, text: string, type: 'success' | 'error' = 'su
   stage.send({ type: 'notice.show', notice: { type, text } });
 }
 
-/** What is on screen, and what waits behind it. */
-function textsOf(stage: NoticesStage): string[] {
-  return stage.snapshot.context.queue.map((notice) => notice.text);
-}
+const textOf = (stage: NoticesStage) => stage.snapshot.context.notice?.text ?? null;
 
 describe('notices promise:', () => {
-  test('none is lost, and they come one at a time in the order they were told', () => {
+  test('a newer one takes the place of the older, and has its whole reading time', () => {
     const stage = new Stage(noticesMachine);
-    expect(stage.snapshot.hasTag('showing')).toBe(false);
-    for (const text of ['one', 'two', 'three']) show(stage, text);
-    const seen: string[][] = [];
-    while (stage.snapshot.hasTag('showing')) {
-      seen.push(textsOf(stage).slice(0, 1));
-      stage.clock.increment(6_000);
+    expect([stage.snapshot.hasTag('showing'), textOf(stage)]).toEqual([false, null]);
+    for (const text of ['one', 'two', 'three']) {
+      show(stage, text);
+      expect(textOf(stage)).toBe(text);
+      stage.clock.increment(5_999);
+      expect(textOf(stage)).toBe(text);
     }
-    expect(seen).toEqual([['one'], ['two'], ['three']]);
+    stage.clock.increment(1);
+    expect(textOf(stage)).toBeNull();
   });
 
-  test('the same text is not queued twice, but may be said again later', () => {
+  test('the same text again begins its reading time anew, and is told from the first', () => {
     const stage = new Stage(noticesMachine);
-    for (const text of ['one', 'one', 'two', 'one']) show(stage, text);
-    expect(textsOf(stage)).toEqual(['one', 'two']);
-    stage.send({ type: 'notice.dismiss' });
     show(stage, 'one');
-    expect(textsOf(stage)).toEqual(['two', 'one']);
+    const { id } = stage.snapshot.context.notice ?? {};
+    stage.clock.increment(5_000);
+    show(stage, 'one');
+    stage.clock.increment(5_000);
+    expect(textOf(stage)).toBe('one');
+    expect(stage.snapshot.context.notice?.id).not.toBe(id);
   });
 
-  test('an error stays ten seconds, anything else six, whatever is told meanwhile', () => {
+  test('an error stays ten seconds, anything else six', () => {
     const stage = new Stage(noticesMachine);
-    show(stage, 'fine');
-    stage.clock.increment(5_000);
     show(stage, 'broken', 'error');
-    stage.clock.increment(999);
-    expect(textsOf(stage)).toEqual(['fine', 'broken']);
-    stage.clock.increment(1);
-    expect(textsOf(stage)).toEqual(['broken']);
     stage.clock.increment(9_999);
-    expect(textsOf(stage)).toEqual(['broken']);
+    expect(textOf(stage)).toBe('broken');
     stage.clock.increment(1);
-    expect(textsOf(stage)).toEqual([]);
+    expect(textOf(stage)).toBeNull();
+    show(stage, 'fine');
+    stage.clock.increment(6_000);
+    expect(textOf(stage)).toBeNull();
+  });
+
+  test('one that is no longer true goes at once, one about something else stays', () => {
+    const stage = new Stage(noticesMachine);
+    stage.send({ type: 'notice.show', notice: { type: 'success', text: 'Created "Bar".', about: 'guide:bar' } });
+    stage.send({ type: 'notice.withdraw', about: 'guide:weekly' }, { type: 'notice.withdraw', about: 'cart' });
+    expect(textOf(stage)).toBe('Created "Bar".');
+    stage.send({ type: 'notice.hold' }, { type: 'notice.withdraw', about: 'guide:bar' });
+    expect([stage.snapshot.value, textOf(stage)]).toEqual(['quiet', null]);
   });
 
   test('one under the pointer never goes away by itself', () => {
@@ -55,7 +61,7 @@ describe('notices promise:', () => {
     show(stage, 'one');
     stage.send({ type: 'notice.hold' });
     stage.clock.increment(3_600_000);
-    expect(textsOf(stage)).toEqual(['one']);
+    expect(textOf(stage)).toBe('one');
   });
 
   test('one that the pointer left has its whole reading time again', () => {
@@ -64,30 +70,27 @@ describe('notices promise:', () => {
     stage.clock.increment(5_000);
     stage.send({ type: 'notice.hold' }, { type: 'notice.release' });
     stage.clock.increment(5_999);
-    expect(textsOf(stage)).toEqual(['one']);
+    expect(textOf(stage)).toBe('one');
     stage.clock.increment(1);
-    expect(textsOf(stage)).toEqual([]);
+    expect(textOf(stage)).toBeNull();
   });
 
-  test('one that was dismissed makes room at once, and the next has its whole reading time', () => {
+  test('one that takes the place of one under the pointer goes away by itself', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
+    stage.send({ type: 'notice.hold' });
     show(stage, 'two');
-    stage.clock.increment(5_000);
-    stage.send({ type: 'notice.hold' }, { type: 'notice.dismiss' });
-    stage.clock.increment(5_999);
-    expect(textsOf(stage)).toEqual(['two']);
-    stage.clock.increment(1);
-    expect(textsOf(stage)).toEqual([]);
+    stage.clock.increment(6_000);
+    expect(textOf(stage)).toBeNull();
   });
 
-  test('after the last was dismissed there is quiet', () => {
+  test('after it was dismissed there is quiet', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
     stage.send({ type: 'notice.dismiss' });
-    expect(stage.snapshot).toMatchObject({ value: 'quiet', context: { queue: [] } });
+    expect(stage.snapshot).toMatchObject({ value: 'quiet', context: { notice: null } });
     stage.clock.increment(3_600_000);
     show(stage, 'two');
-    expect(textsOf(stage)).toEqual(['two']);
+    expect(textOf(stage)).toBe('two');
   });
 });

@@ -7,10 +7,12 @@ export const noticesWalk = walkOf({
     'notice.show': {
       'a success': { notice: { type: 'success', text: 'Saved.' } },
       'an error': { notice: { type: 'error', text: 'Not saved.' } },
+      'an added product': { notice: { type: 'success', text: 'Added.', about: 'cart' } },
     },
+    'notice.withdraw': { 'of the cart': { about: 'cart' } },
     'notice.dismiss': { 'by its button': {} },
     'notice.hold': { 'by the pointer': {} },
     'notice.release': { 'by the pointer': {} },
   },
-  distinguish: ({ queue }) => queue.map((notice) => notice.type),
+  distinguish: ({ notice }) => [notice?.type, notice?.about],
 });

@@ -71,7 +71,13 @@ export const site: SiteSettings = {
   layoutImages: { list: true, detail: true, mobile: true },
 };
 
-export const greeting: Greeting = { site, logoName: null, demoAccounts: [] };
+export const greeting: Greeting = {
+  site,
+  logoName: null,
+  distributorName: 'Harbor Provisions',
+  distributorPhone: '(207) 555-0100',
+  demoAccounts: [],
+};
 export const guestGreeting: Greeting = { ...greeting, site: { ...site, allowGuest: true } };
 
 export const noDefaults: PageDefaults = { defaultPageLayout: null, defaultPageSortBy: null };

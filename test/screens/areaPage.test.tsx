@@ -83,7 +83,7 @@ test(
   withBug(async () => {
     openBrokenProduct();
     brokenAt = '';
-    await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Try Again/ }));
     expect(screen.getByText('The page /product/11')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   }),
@@ -93,7 +93,7 @@ test(
   'a page that breaks once more says so, and keeps the focus',
   withBug(async () => {
     openBrokenProduct();
-    await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Try Again/ }));
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   }),

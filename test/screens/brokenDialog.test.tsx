@@ -21,7 +21,7 @@ const stop = {
 };
 
 const addToCart = () => screen.findByLabelText('Add To Cart', { selector: '[role=dialog]' });
-const question = () => screen.findByRole('alertdialog', { name: 'Something went wrong' });
+const question = () => screen.findByRole('alertdialog', { name: 'Something Went Wrong' });
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 async function press(name: string): Promise<void> {
@@ -45,10 +45,10 @@ function openStopped() {
 
 test('a dialog that stopped opens again by Try again, and stays open', async () => {
   const shop = openStopped();
-  await press('Try again');
+  await press('Try Again');
   await comes(shop);
   await addToCart();
-  await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Something Went Wrong')).toBeNull());
   expect(await addToCart()).toBeTruthy();
 });
 
@@ -92,7 +92,7 @@ test(
   withBug(async () => {
     const { product, shop } = await openUndrawn();
     product.additional = {};
-    await press('Try again');
+    await press('Try Again');
     await comes(shop);
     expect(within(await addToCart()).getByText('TOM')).toBeTruthy();
   }),

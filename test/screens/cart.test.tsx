@@ -139,7 +139,7 @@ describe('the cart page', () => {
   test("is empty with 'Cart is empty' and the way to the products", async () => {
     await showCart(cartOf(1));
     expect(screen.getByText('Cart is empty')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse products' }).getAttribute('href')).toBe('/products');
+    expect(screen.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe('/products');
     expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('the cart page', () => {
     await loadCatalogue.answer(catalogue);
     await loadCart.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('The cart could not be loaded.');
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadCart.answer(cartOf(1, twoCases));
     expect(line('Tomatoes, plum')).toBeTruthy();
   });

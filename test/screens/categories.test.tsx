@@ -57,7 +57,7 @@ describe('categories show', () => {
     const { loadCatalogue } = show();
     await loadCatalogue.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('The categories could not be loaded.');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
     await loadCatalogue.answer(full);
     expect(screen.getByRole('heading', { name: 'Produce' })).toBeTruthy();
   });

@@ -52,7 +52,7 @@ describe('checkout shows', () => {
   test("'No items in cart' and the way to the products", async () => {
     await open({}, { ...newCart, lines: [] });
     expect(screen.getByText('No items in cart')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse products' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toBeTruthy();
   });
 
   test('that it could not be loaded, and tries again', async () => {
@@ -60,7 +60,7 @@ describe('checkout shows', () => {
     await loadCart.answer(newCart);
     await recall.answer(null);
     await loadCart.fail(failures.offline);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await recall.answer(null);
     await loadCart.answer(newCart);
     expect(step('Delivery')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('checkout shows', () => {
   test('only the steps of this buyer', async () => {
     await open();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(titles).toEqual(['Order summary', 'Delivery', 'Confirm Order, not yet', 'Receipt, not yet']);
+    expect(titles).toEqual(['Order Summary', 'Delivery', 'Confirm Order, not yet', 'Receipt, not yet']);
   });
 
   test('the message first, as it was written, and goes on when it was acknowledged', async () => {
@@ -84,7 +84,7 @@ describe('checkout shows', () => {
   test('what is ordered, above and folded below 1024 px', async () => {
     page.width = 1023;
     await open();
-    const folded = screen.getByText('Order summary').closest('details');
+    const folded = screen.getByText('Order Summary').closest('details');
     expect(folded?.textContent).toContain('1 item · $96.00');
     expect(folded?.open).toBe(false);
   });
@@ -200,7 +200,7 @@ describe('the delivery step', () => {
     await loadDates.fail(failures.offline);
     expect(screen.getByText('Unable to Load Delivery Dates.')).toBeTruthy();
     expect(button('Continue').disabled).toBe(false);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadDates.answer(dates);
     expect(field('Delivery Date').value).toBe('03/05/2026');
   });
@@ -270,7 +270,7 @@ describe('the order review', () => {
   test('names one total, with its tax, in the step and beside it', async () => {
     const taxed = { ...offer, estimate: { ...offer.estimate, tax: 2.5, total: 103.5 } };
     await review({}, taxed);
-    const summary = screen.getByRole('complementary', { name: 'Order summary' });
+    const summary = screen.getByRole('complementary', { name: 'Order Summary' });
     expect(summary.textContent).toContain('Tax$2.50Total$103.50');
     expect(summary.textContent).not.toContain('$96.00');
     expect(step('Confirm Order').textContent).toContain('Total $103.50 incl. $2.50 tax');
@@ -335,7 +335,7 @@ describe('the order review', () => {
     expect(screen.getByRole('status').textContent).toContain('Finding out what became of your order.');
     await ask.fail(failures.offline);
     expect(screen.getByRole('status').textContent).toContain('Your order may already have been placed.');
-    await user.click(button('Ask now'));
+    await user.click(button('Ask Now'));
     await ask.answer({ kind: 'order', order });
     expect(step('Receipt').textContent).toContain('500001');
     expect(send.asked).toHaveLength(1);
@@ -347,7 +347,7 @@ describe('the order review', () => {
     await user.click(button('Continue'));
     await loadOffer.fail(failures.offline);
     expect(screen.getByText('An unexpected error occurred. Please contact support.')).toBeTruthy();
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadOffer.answer(offer);
     expect(button('Submit Order')).toBeTruthy();
   });

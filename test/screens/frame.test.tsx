@@ -5,11 +5,24 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { type Shopper, shopperOf } from '#machines/access/session/session.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { CustomerChip } from '../../src/app/frame/CustomerChip.tsx';
 import { HeaderRight, Logo } from '../../src/app/frame/HeaderParts.tsx';
 import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
 import { chooseMenuItem, menuGroups } from '../../src/app/frame/sideMenu.tsx';
-import { cartOf, configuration, failures, greeting, guest, twoCases } from '../machines/samples.ts';
+import {
+  buyer,
+  cartOf,
+  configuration,
+  failures,
+  greeting,
+  guest,
+  guestConfiguration,
+  rep,
+  site,
+  twoCases,
+} from '../machines/samples.ts';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
@@ -68,6 +81,21 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Start page' }).textContent).toBe('Storefront');
   });
 
+  test('names the customer, and lets a salesperson switch from there', () => {
+    const switched: string[] = [];
+    const chip = (shopper: Shopper) =>
+      renderPiece(<CustomerChip shopper={shopper} onSwitch={() => switched.push(shopper.userType)} />);
+    chip(buyer);
+    expect(screen.getByText('The Gilded Oyster').parentElement?.textContent).toBe('Ordering for The Gilded Oyster');
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    chip(shopperOf(true, rep, site, configuration));
+    fireEvent.click(screen.getByRole('button', { name: 'Ordering for The Gilded Oyster' }));
+    expect(switched).toEqual(['Salesperson']);
+    cleanup();
+    expect(chip(shopperOf(false, null, site, guestConfiguration)).container.textContent).toBe('');
+  });
+
   test('searches for what is typed as soon as Enter is pressed', () => {
     const { shop, addresses } = shopOnCue({ type: 'products.enter' });
     renderPiece(<HeaderSearch shop={shop} />);
@@ -81,19 +109,21 @@ describe('the header', () => {
 
 const available = (...keys: readonly MenuKey[]) => keys.map((key) => ({ key, isVisible: true, isLocked: false }));
 const groupsOf = (menu: UserSettings['menu'], userType: UserType = 'Customer', pathname = '/') =>
-  menuGroups({ ...configuration, settings: { ...configuration.settings, menu } }, userType, pathname).map(
-    ({ title, items }) => [title, items.map(({ label, isCurrent }) => `${label}${isCurrent ? ' *' : ''}`)],
-  );
+  menuGroups(
+    { ...buyer, userType, configuration: { ...configuration, settings: { ...configuration.settings, menu } } },
+    '(207) 555-0100',
+    pathname,
+  ).map(({ title, items }) => [title, items.map(({ label, isCurrent }) => `${label}${isCurrent ? ' *' : ''}`)]);
 
 describe('the side menu', () => {
-  test('has every page of the buyer, says where he is, and ends with his customer', () => {
+  test('has every page of the buyer, says where he is, and ends with who he is and whom to call', () => {
     expect(groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart')).toEqual([
       ['Products', ['Products', 'Categories']],
       ['Orders', ['Cart *', 'Checkout']],
       ['History', ['Order History', 'Product History']],
       ['Account', ['Edit Order Guides']],
       ['Admin', ['Statecharts']],
-      ['The Gilded Oyster', ['Switch Customer', 'Log Out']],
+      ['Chef', ['Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 
@@ -105,16 +135,18 @@ describe('the side menu', () => {
     ];
     expect(groupsOf(menu)).toEqual([
       ['Products', ['Products']],
-      ['The Gilded Oyster', ['Log Out']],
+      ['Chef', ['Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 
   test('lets only salespeople switch the customer, and only businesses keep guides', () => {
     expect(groupsOf(available('OrderGuides'), 'Customer')).toEqual([
       ['Account', ['Edit Order Guides']],
-      ['The Gilded Oyster', ['Log Out']],
+      ['Chef', ['Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
-    expect(groupsOf(available('OrderGuides'), 'Consumer')).toEqual([['The Gilded Oyster', ['Log Out']]]);
+    expect(groupsOf(available('OrderGuides'), 'Consumer')).toEqual([
+      ['Chef', ['Help', 'Log Out', 'Call (207) 555-0100']],
+    ]);
   });
 });
 

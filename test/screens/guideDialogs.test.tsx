@@ -60,7 +60,7 @@ describe('the dialog that adds a product to an order guide', () => {
     const names = within(guideSelect())
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['New order guide', 'Bar', 'Kitchen']);
+    expect(names).toEqual(['New Order Guide', 'Bar', 'Kitchen']);
   });
 
   test('says that a guide has the product already, shows how much, and changes it', async () => {

@@ -89,7 +89,7 @@ describe('editing a guide shows', () => {
     const { user, openGuide, opening } = await open();
     await openGuide.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded.The server did not respond.');
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await openGuide.answer(opening(weekly));
     expect(checkbox(TOMATOES).checked).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { UserType } from '#domain/session/user.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
-import type { Notice } from '#machines/notices/notice.ts';
+import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
@@ -31,6 +31,7 @@ export async function guidesOnCue(
   const askGuides = cue<readonly Guide[]>();
   const paths: string[] = [];
   const notices: Notice[] = [];
+  const withdrawn: NoticeSubject[] = [];
   let isLeavingGuarded = false;
   const ports = {
     openGuide: openGuide.port,
@@ -58,6 +59,7 @@ export async function guidesOnCue(
   const flows = guideFlows({
     ports,
     notify: (_, notice) => notices.push(notice),
+    withdrawNotice: (_, { about }) => withdrawn.push(about),
     goTo: (_, { path }) => paths.push(path),
     showGuide: (_, { name }) => paths.push(`guide ${name}`),
     openQuickEntry: (_, { name }) => paths.push(`quick entry of ${name}`),
@@ -77,6 +79,7 @@ export async function guidesOnCue(
     askGuides,
     paths,
     notices,
+    withdrawn,
     opening,
     isLeavingGuarded: () => isLeavingGuarded,
   };

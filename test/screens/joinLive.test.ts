@@ -116,9 +116,10 @@ describe('the switch of the running statecharts', () => {
     shop.signIn();
     shop.live.turnOn();
     await settled();
-    expect(shop.notices.getSnapshot().context.queue).toMatchObject([
-      { type: 'error', text: 'The statecharts could not be loaded.' },
-    ]);
+    expect(shop.notices.getSnapshot().context.notice).toMatchObject({
+      type: 'error',
+      text: 'The statecharts could not be loaded.',
+    });
     shop.live.turnOn();
     await settled();
     expect(shop.loads()).toBe(2);

@@ -87,7 +87,7 @@ describe('the panel of running statecharts', () => {
     const { drawing, user } = await open();
     await drawing.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('The chart could not be loaded.');
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await drawing.answer('<svg>notices</svg>');
     expect(screen.getByRole('region', { name: 'Chart of notices' })).toBeTruthy();
   });

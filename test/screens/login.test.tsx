@@ -112,7 +112,7 @@ describe('the sign-in page', () => {
     expect(username().value).toBe('rep');
     cleanup();
     await show();
-    expect(screen.queryByText('Demo accounts')).toBeNull();
+    expect(screen.queryByText('Demo Accounts')).toBeNull();
   });
 });
 

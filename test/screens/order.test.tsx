@@ -69,7 +69,7 @@ describe('an order of the history', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'The order could not be loaded.The server did not respond.',
     );
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadOrder.answer(orderOf(soldTomatoes));
     expect(line('Tomatoes, plum')).toBeTruthy();
   });
@@ -79,7 +79,7 @@ describe('an order of the history', () => {
     await loadOrder.answer(orderOf(soldTomatoes));
     await loadToday.fail(failures.unavailable);
     expect([box('Tomatoes, plum').disabled, button('Add to Cart').hasAttribute('disabled')]).toEqual([true, true]);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadToday.answer(today);
     expect(box('Tomatoes, plum').checked).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('before anything is added', () => {
     expect(line('Tomatoes, pallet').textContent).toContain('No longer sold by PAL.');
     expect(line('Lobster').textContent).toContain('This product is unavailable.');
     expect(screen.getByText('2 of 4 lines')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Order again' }).textContent).toContain('$192.00');
+    expect(screen.getByRole('region', { name: 'Order Again' }).textContent).toContain('$192.00');
   });
 
   test('nothing is said of prices while they are hidden', async () => {
@@ -125,7 +125,12 @@ describe("'Add to Cart'", () => {
     const items = [{ cartLineItem: twoCases, isSuccess: true, message: null, errors: [] }];
     await writeCart.answer({ kind: 'done', cart: cartOf(2, twoCases), items });
     expect(notices).toEqual([
-      { type: 'success', text: '1 Product Added To Cart', action: { label: 'Open cart', href: '/cart' } },
+      {
+        type: 'success',
+        text: '1 Product Added To Cart',
+        about: 'cart',
+        action: { label: 'View cart', href: '/cart' },
+      },
     ]);
     expect(line('Tomatoes, dearer').textContent).toContain('Added to the cart.');
     expect(boxes()).toEqual([false, false, 'cannot', 'cannot']);
@@ -163,7 +168,7 @@ describe("'Add to Cart'", () => {
     await writeCart.fail(failures.offline);
     await loadCart.answer(cartOf(1));
     expect(box('Tomatoes, plum').disabled).toBe(true);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     const [first, second] = writeCart.asked;
     expect(second?.command).toEqual(first?.command);
   });

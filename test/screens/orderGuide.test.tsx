@@ -77,7 +77,7 @@ describe('the order guide page shows', () => {
     const { user, loadGuides } = await show(undefined, 'Bar');
     expect(screen.getByText('There is no order guide "Bar".')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(button('Look again'));
+    await user.click(button('Look Again'));
     await loadGuides.answer([{ ...weekly, name: 'Bar' }]);
     expect(rows()).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe('on the order guide page', () => {
   });
 
   test('deleting asks, and a failure can be tried again', async () => {
-    const { user, sendWrite, askGuides, paths } = await show();
+    const { user, sendWrite, askGuides, paths, withdrawn } = await show();
     await user.click(button('Delete'));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete Order Guide?' }));
     await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
@@ -135,13 +135,15 @@ describe('on the order guide page', () => {
     await askGuides.answer([weekly]);
     expect(question.getByRole('alert').textContent).toBe('Failed to delete order guide: The server did not respond.');
     await user.click(question.getByRole('button', { name: /^Delete ?Deleting/ }));
+    expect(withdrawn).toEqual([]);
     await sendWrite.answer(done);
-    expect([sendWrite.asked, paths]).toEqual([
+    expect([sendWrite.asked, paths, withdrawn]).toEqual([
       [
         { kind: 'delete', name: 'Weekly' },
         { kind: 'delete', name: 'Weekly' },
       ],
       ['guide null'],
+      ['guide:weekly'],
     ]);
   });
 
@@ -207,6 +209,18 @@ describe('on the order guide page', () => {
     await sendWrite.answer(done);
     expect(notices).toMatchObject([{ text: 'Added "Basil, fresh" to order guide "Weekly"' }]);
     expect(document.activeElement).toBe(search);
+  });
+
+  test('a search for products that finds nothing is cleared, and goes on in its field', async () => {
+    const { user } = await show([standard, weekly]);
+    await user.click(button('Add New Product'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add to Order Guide' }));
+    const search = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Product' });
+    await user.type(search, 'zzzz');
+    expect(dialog.getByText('No Products Available')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Clear Search' }));
+    expect([search.value, document.activeElement]).toEqual(['', search]);
+    expect(dialog.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
   test('a guide is opened in quick entry, and for editing', async () => {

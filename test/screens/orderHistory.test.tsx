@@ -32,7 +32,7 @@ const rows = () =>
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent?.replace('Order again', '')),
+        .map((cell) => cell.textContent?.replace('Order Again', '')),
     );
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
@@ -60,7 +60,7 @@ describe('order history shows', () => {
       page.width = size;
       await showOrders();
       const number = screen.getByRole('link', { name: '500103' });
-      const again = screen.getByRole('link', { name: 'Order again: order 500103' });
+      const again = screen.getByRole('link', { name: 'Order Again: order 500103' });
       expect([number, again].map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/history/orders/500103'));
       cleanup();
     }
@@ -93,13 +93,13 @@ describe('order history shows', () => {
     expect(within(card).queryByText('P.O. Number')).toBeNull();
   });
 
-  test("the error instead of the list, and 'Try again' brings it back with the search kept", async () => {
+  test("the error instead of the list, and 'Try Again' brings it back with the search kept", async () => {
     const { loadOrders, user } = show();
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'open');
     await loadOrders.fail(failures.unexpected);
     expect(screen.getByRole('alert').textContent).toContain('The orders could not be loaded.Something broke.');
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadOrders.answer([open, invoiced]);
     expect(rows().map(([number]) => number)).toEqual(['500104']);
   });
@@ -108,7 +108,7 @@ describe('order history shows', () => {
     const { user } = await showOrders();
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'zzz');
     expect(screen.getByText('No Results')).toBeTruthy();
-    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Clear Search' })[1] as HTMLElement);
     expect(rows()).toHaveLength(2);
   });
 });

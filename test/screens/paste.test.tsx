@@ -161,7 +161,7 @@ describe('the paste dialog', () => {
     await validateLines.fail(failures.unexpected);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('An error occurred while contacting the server. Something broke.');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await validateLines.answer([]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect((button('Add 1 line') as HTMLButtonElement).disabled).toBe(false);

@@ -103,13 +103,13 @@ describe('the page of a product', () => {
   });
 
   test('keeps the room of its text until that comes, and says when it does not', async () => {
-    const { loadDetails } = await showProduct();
+    const { loadDetails, user } = await showProduct();
     expect(document.querySelector('main, body')?.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
     await vi.waitFor(() => expect(loadDetails.asked).toHaveLength(1));
     await loadDetails.fail(failures.offline);
-    expect(
-      screen.getByText('The description has not come yet. It is asked for again.').closest('[aria-busy]'),
-    ).toBeNull();
+    expect(screen.getByText('Description not loaded').closest('[aria-busy]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => expect(loadDetails.asked).toHaveLength(2));
     cleanup();
     await showProduct({}, {}, { details: { catalogDescription: 'Ripened on the vine.' } });
     expect(screen.getByText('Ripened on the vine.')).toBeTruthy();
@@ -143,14 +143,14 @@ describe('the page of a product', () => {
   test("of one that there is not says 'This product is unavailable.' and leads to the others", async () => {
     await showProduct({ productKey: 12 });
     expect(screen.getByText('This product is unavailable.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show all products' }).getAttribute('href')).toBe('/products#og=');
+    expect(screen.getByRole('link', { name: 'Show All Products' }).getAttribute('href')).toBe('/products#og=');
   });
 
   test('that could not be loaded is asked for again', async () => {
     const { loadCatalogue, user } = show();
     await loadCatalogue.fail(failures.unavailable);
     expect(screen.getByRole('alert').textContent).toContain('The product could not be loaded.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await loadCatalogue.answer(loadedCatalogue);
     expect(screen.getByRole('heading', { name: 'Tomatoes, plum' })).toBeTruthy();
   });

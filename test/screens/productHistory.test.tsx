@@ -124,7 +124,7 @@ describe('product history shows', () => {
     expect(rows()[1]).toEqual(['1', 'Tomatoes, plumV-TOM', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice']);
   });
 
-  test("the error instead of the list, and 'Try again' brings it back with the search kept", async () => {
+  test("the error instead of the list, and 'Try Again' brings it back with the search kept", async () => {
     const { loadSales, user } = show();
     await user.type(screen.getByRole('searchbox', { name: 'Search lines' }), 'credit');
     await loadSales.fail(failures.offline);
@@ -132,7 +132,7 @@ describe('product history shows', () => {
       'The product history could not be loaded.The server did not respond.',
     );
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     await loadSales.answer([lastSale, credit]);
     expect(rows().map(([number]) => number)).toEqual(['2']);
   });
@@ -141,7 +141,7 @@ describe('product history shows', () => {
     const { user } = await showSales();
     await user.type(screen.getByRole('searchbox', { name: 'Search lines' }), 'zzz');
     expect(screen.getByText('No Results')).toBeTruthy();
-    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Clear Search' })[1] as HTMLElement);
     expect(rows()).toHaveLength(3);
   });
 

@@ -27,6 +27,13 @@ async function takeAll({ write }: Opened): Promise<void> {
   await write.answer({ kind: 'done', cart: cartOf(2), items: lines.map((line) => itemOf(line, true)) });
 }
 
+const added = (text: string) => ({
+  type: 'success',
+  text,
+  about: 'cart',
+  action: { label: 'View cart', href: '/cart' },
+});
+
 describe('adding to the cart', () => {
   test('checks the lines first, then says how many products were added and empties their rows', async () => {
     const world = await open();
@@ -35,7 +42,7 @@ describe('adding to the cart', () => {
     expect(add().closest('button')?.getAttribute('aria-busy')).toBe('true');
     await world.refuse();
     await takeAll(world);
-    expect(world.notices).toEqual([{ type: 'success', text: '2 Products Added To Cart' }]);
+    expect(world.notices).toEqual([added('2 Products Added To Cart')]);
     expect([quantity('Leeks').value, quantity('Tomatoes, plum').value]).toEqual(['', '']);
   });
 
@@ -51,7 +58,7 @@ describe('adding to the cart', () => {
       ['Tomatoes, plum', 'Not sold to you.'],
       ['Zest of lemon', 'Not sold to you.'],
     ]);
-    await user.click(status.getByRole('button', { name: 'Go to the first' }));
+    await user.click(status.getByRole('button', { name: 'Go to the First' }));
     await waitFor(() => expect(focused()).toBe(quantity('Tomatoes, plum')));
     expect(['Leeks', 'Tomatoes, plum', 'Zest of lemon'].map((name) => quantity(name).value)).toEqual(['3', '2', '4']);
     expect(rowWith('Tomatoes, plum').textContent).toContain('Not sold to you.');
@@ -63,7 +70,7 @@ describe('adding to the cart', () => {
     await type('Leeks', '3');
     await user.click(add());
     await refuse('Leeks');
-    await user.click(button('Go to the first'));
+    await user.click(button('Go to the First'));
     await waitFor(() => expect(focused()).toBe(quantity('Leeks')));
     expect(rowWith('Leeks').textContent).toContain('Not sold to you.');
     await user.keyboard('4');
@@ -82,7 +89,7 @@ describe('adding to the cart', () => {
     const keys = world.write.asked.map(({ command }) => command.kind === 'addMany' && command.idempotencyKey);
     expect(keys).toEqual(['id-1', 'id-1']);
     await takeAll(world);
-    expect(world.notices.at(-1)).toEqual({ type: 'success', text: '1 Product Added To Cart' });
+    expect(world.notices.at(-1)).toEqual(added('1 Product Added To Cart'));
     expect(add()).toBeTruthy();
   });
 
@@ -119,7 +126,7 @@ describe('adding to the cart', () => {
     await world.type('Leeks', '7');
     await world.user.click(add());
     expect(question('Add Again?').textContent).toContain(texts.entry.addAgain(1));
-    await world.user.click(button('Only the others'));
+    await world.user.click(button('Only the Others'));
     expect(world.validate.asked.at(-1)?.lines.map(({ productKey }) => productKey)).toEqual([13]);
   });
 });
@@ -143,10 +150,10 @@ describe('the strip', () => {
   test('shows the entered lines alone, and all products again', async () => {
     const { type, user } = await open();
     await type('Tomatoes, plum', '3');
-    await user.click(button(/^Entered lines/));
+    await user.click(button(/^Entered Lines/));
     expect(quantities()).toEqual(['Quantity of Tomatoes, plum']);
-    expect(button(/^Entered lines/).getAttribute('aria-pressed')).toBe('true');
-    await user.click(button(/^Entered lines/));
+    expect(button(/^Entered Lines/).getAttribute('aria-pressed')).toBe('true');
+    await user.click(button(/^Entered Lines/));
     expect(quantities()).toEqual(['Quantity of Leeks', 'Quantity of Tomatoes, plum', 'Quantity of Zest of lemon']);
   });
 
@@ -172,8 +179,8 @@ describe('the strip', () => {
     const { type, user } = await open();
     await type('Leeks', '3');
     await user.click(button('Clear'));
-    expect(question('Clear entered lines').textContent).toContain('Clear 1 entered line?');
-    await user.click(within(question('Clear entered lines')).getByRole('button', { name: 'Clear' }));
+    expect(question('Clear Entered Lines').textContent).toContain('Clear 1 entered line?');
+    await user.click(within(question('Clear Entered Lines')).getByRole('button', { name: 'Clear' }));
     expect(quantity('Leeks').value).toBe('');
   });
 });
@@ -184,7 +191,7 @@ describe('the view', () => {
     const grid = screen.getByRole('radio', { name: 'Grid' });
     await type('Leeks', '3');
     await user.click(grid);
-    expect(question('Unsaved data').textContent).toContain(texts.leaving.unsavedData);
+    expect(question('Unsaved Data').textContent).toContain(texts.leaving.unsavedData);
     await user.click(button('Stay'));
     expect(quantity('Leeks').value).toBe('3');
     await user.click(grid);

@@ -28,7 +28,7 @@ export const add = () => screen.getByText<HTMLButtonElement>('Add to Cart');
 export const row = (field: HTMLElement) => field.closest('tr') as HTMLElement;
 export const focused = () => document.activeElement;
 export const rowWith = (text: string) => row(screen.getByText(text));
-export const totals = () => screen.getByRole('region', { name: 'Entered lines' }).querySelector('dl')?.textContent;
+export const totals = () => screen.getByRole('region', { name: 'Entered Lines' }).querySelector('dl')?.textContent;
 
 /** Quick entry over the shelf. `refuse`: the check answers that these products are not sold. */
 export async function open(world: Partial<EntryWorld> = {}) {

@@ -168,7 +168,7 @@ describe('Select Customer', () => {
     const { user } = await showCustomers();
     await user.type(search(), 'zzz');
     expect(screen.getByText('No customers.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(options()).toHaveLength(3);
   });
 
@@ -176,7 +176,7 @@ describe('Select Customer', () => {
     const { loadCustomers, user } = await show();
     await loadCustomers.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('The customers could not be loaded.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await loadCustomers.answer(everyone);
     expect(options()).toHaveLength(3);
   });

@@ -1,8 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
-import { ShortcutHelp } from '../../src/app/frame/ShortcutHelp.tsx';
+import { Help } from '../../src/app/frame/Help.tsx';
 import './knownTags.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
@@ -12,6 +13,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
+function ShopHelp() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Help
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      distributor={{ distributorName: 'Harbor Provisions', distributorPhone: '(207) 555-0100' }}
+    />
+  );
+}
+
 function show() {
   const { shop } = shopOnCue({ type: 'products.enter' });
   renderPiece(
@@ -20,14 +33,14 @@ function show() {
         <HeaderSearch shop={shop} />
       </header>
       <input aria-label="Notes" />
-      <ShortcutHelp />
+      <ShopHelp />
     </>,
   );
   return userEvent.setup({ pointerEventsCheck: 0 });
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Search products', hidden: true });
-const help = () => screen.queryByRole('dialog', { name: 'Keys' });
+const help = () => screen.queryByRole('dialog', { name: 'Help' });
 
 test('/ goes to the search, and is typed as it is in a field', async () => {
   const user = show();
@@ -44,10 +57,11 @@ test('a key with Ctrl belongs to the browser', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('? shows the keys; none of them works over the dialog', async () => {
+test('? shows the keys and whom to call; none of them works over the dialog', async () => {
   const user = show();
   await user.keyboard('?');
-  expect((await screen.findByRole('dialog', { name: 'Keys' })).textContent).toContain('Search products');
+  expect((await screen.findByRole('dialog', { name: 'Help' })).textContent).toContain('Search products');
+  expect(screen.getByRole('link', { name: '(207) 555-0100' }).getAttribute('href')).toBe('tel:2075550100');
   await user.keyboard('/');
   expect(document.activeElement).not.toBe(search());
 });

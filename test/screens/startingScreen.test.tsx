@@ -20,9 +20,12 @@ import { cue } from './cue.ts';
 
 const kept: Credentials = { token: 'token-1', customerKey: 1001, shipMethod: null };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
-function start() {
+function start(path = '/') {
   const ports = {
     loadSite: cue<Greeting>(),
     readCredentials: cue<Credentials>(),
@@ -50,7 +53,7 @@ function start() {
     }),
     { input: { code: null, redirectUri: '', environment: environment() } },
   ).start();
-  renderPiece(<StartingScreen session={session} />);
+  renderPiece(<StartingScreen session={session} />, path);
   return { ...ports, session, stored };
 }
 
@@ -90,6 +93,39 @@ const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise
   },
 };
 
+describe('a storefront that is on its way', () => {
+  const frame = () => screen.queryByRole('banner');
+
+  test.each(['/', '/products', '/cart'])(
+    'stands in the frame of the shop at once at %s for who was here before',
+    (path) => {
+      localStorage.setItem('token', 'token-1');
+      start(path);
+      expect([frame(), screen.getByRole('main').querySelector('[aria-hidden]')]).not.toContain(null);
+    },
+  );
+
+  test.each(['/', '/products', '/product/11'])('shows its frame at once to a guest at %s', (path) => {
+    start(path);
+    expect(frame()).not.toBeNull();
+  });
+
+  test.each(['/login', '/history/orders'])('shows who has to sign in at %s the card of that page', (path) => {
+    start(path);
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('main').querySelector('[aria-hidden]')).not.toBeNull();
+  });
+
+  test('keeps its frame from the sign-in until the shop opens', async () => {
+    const { session, loadSite, readCredentials, loadUser } = start('/history/orders');
+    await loadSite.answer(greeting);
+    await readCredentials.answer(kept);
+    expect(frame()).not.toBeNull();
+    await loadUser.answer(chef);
+    expect([frame() !== null, session.getSnapshot().value]).toEqual([true, 'configuring']);
+  });
+});
+
 describe('a storefront that does not open', () => {
   test.each(Object.entries(ENDS))('lets a buyer try again or log out when %s', async (_, end) => {
     const visit = start();
@@ -97,7 +133,7 @@ describe('a storefront that does not open', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'The server did not respond. Please refresh and try again.',
     );
-    expect(buttons()).toEqual(['Try again', 'Log Out']);
+    expect(buttons()).toEqual(['Try Again', 'Log Out']);
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     expect(visit.stored.at(-1)).toEqual(NO_CREDENTIALS);
     expect(visit.session.getSnapshot().hasTag('failed')).toBe(false);
@@ -107,8 +143,8 @@ describe('a storefront that does not open', () => {
     const visit = start();
     await breakShop(visit);
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong, and the shop was closed.');
-    expect(buttons()).toEqual(['Open the shop again', 'Log Out']);
-    await userEvent.click(screen.getByRole('button', { name: 'Open the shop again' }));
+    expect(buttons()).toEqual(['Open the Shop Again', 'Log Out']);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the Shop Again' }));
     await visit.loadConfiguration.answer(configuration);
     expect(visit.session.getSnapshot().matches('ready')).toBe(true);
     expect(visit.session.getSnapshot().children.shop?.getSnapshot().status).toBe('active');
@@ -128,7 +164,7 @@ describe('a storefront that does not open', () => {
     const { loadSite, readCredentials, session } = start();
     await loadSite.fail(failures.offline);
     await readCredentials.answer(NO_CREDENTIALS);
-    expect(buttons()).toEqual(['Try again']);
+    expect(buttons()).toEqual(['Try Again']);
     act(() => session.send({ type: 'session.retry' }));
     expect(buttons()).toEqual([]);
   });

@@ -26,7 +26,7 @@ test('what did not come is left by keys alone, back to where one was', async () 
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: 'Not loaded' }));
   await user.tab();
-  expect(document.activeElement?.textContent).toBe('Try again');
+  expect(document.activeElement?.textContent).toBe('Try Again');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));

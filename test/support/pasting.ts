@@ -18,12 +18,12 @@ export async function openQuickEntry(page: Page): Promise<void> {
     .first()
     .waitFor();
   await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });
-  await button(page, 'Paste lines').waitFor();
+  await button(page, 'Paste Lines').waitFor();
 }
 
 /** Opens the dialog from quick entry with a list in it. */
 export async function writeList(page: Page, text: string): Promise<void> {
-  await button(page, 'Paste lines').click();
+  await button(page, 'Paste Lines').click();
   await pasteDialog(page).getByLabel('Lines', { exact: true }).fill(text);
 }
 

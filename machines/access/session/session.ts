@@ -22,6 +22,8 @@ export const NO_CREDENTIALS: Credentials = { token: null, customerKey: null, shi
 export interface Greeting {
   site: SiteSettings;
   logoName: string | null;
+  distributorName: string | null;
+  distributorPhone: string | null;
   demoAccounts: readonly { username: string; role: string; password: string }[];
 }
 
@@ -39,6 +41,8 @@ export const NO_GREETING: Greeting = {
     layoutImages: { list: false, detail: false, mobile: false },
   },
   logoName: null,
+  distributorName: null,
+  distributorPhone: null,
   demoAccounts: [],
 };
 

@@ -1,7 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { customerWithdrawn, type Reason } from '#domain/session/reason.ts';
 import type { User } from '#domain/session/user.ts';
-import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -23,15 +22,12 @@ import {
   needsShipMethod,
 } from './session.ts';
 
-export interface SessionContext {
+export interface SessionContext extends Greeting {
   environment: Environment;
   /** A punchout's authorization code, used once. */
   code: string | null;
   redirectUri: string;
   isPunchout: boolean;
-  site: SiteSettings;
-  logoName: string | null;
-  demoAccounts: Greeting['demoAccounts'];
   credentials: Credentials;
   user: User | null;
   /** Whom the shop was open for last. */

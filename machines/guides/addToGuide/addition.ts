@@ -1,5 +1,4 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
-import { guideHref } from '#domain/guide/guideAddress.ts';
 import { type DraftLine, draftOfLine, includedLines } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, type GuideTarget, targetName, targetWrite } from '#domain/guide/guideTarget.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
@@ -7,6 +6,7 @@ import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { guideNotice } from '../guideNotice.ts';
 
 /** One product on its way into a guide. */
 export interface Addition extends GuideTarget {
@@ -48,5 +48,5 @@ export function added(context: Addition): Notice {
   const text = presentLine(context)
     ? texts.guideDialogs.productChanged(description, name)
     : texts.orderGuide.productAdded(description, name);
-  return { type: 'success', text, action: { label: 'Open', href: guideHref(name) } };
+  return guideNotice(name, text);
 }

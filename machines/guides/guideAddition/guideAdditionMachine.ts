@@ -8,6 +8,7 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { aboutGuide } from '../guideNotice.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { additionWrite, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
@@ -193,6 +194,7 @@ export const guideAdditionMachine = setup({
                 params: ({ context }): Notice => ({
                   type: 'success',
                   text: texts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
+                  about: aboutGuide(targetName(context)),
                 }),
               },
               { type: 'takeIn', params: ({ event }) => ({ output: event.output }) },

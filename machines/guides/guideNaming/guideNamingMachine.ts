@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
-import { guideHref } from '#domain/guide/guideAddress.ts';
 import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
@@ -8,6 +7,7 @@ import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { guideNotice } from '../guideNotice.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 
@@ -90,11 +90,8 @@ export const guideNamingMachine = setup({
             target: 'closed',
             actions: {
               type: 'notify',
-              params: ({ context }): Notice => ({
-                type: 'success',
-                text: texts.orderGuide.created(guideName(context.name)),
-                action: { label: 'Open', href: guideHref(guideName(context.name)) },
-              }),
+              params: ({ context }) =>
+                guideNotice(guideName(context.name), texts.orderGuide.created(guideName(context.name))),
             },
           },
           {

@@ -1,8 +1,18 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
-import { commutes, type GuideWrite, hasLanded, isRevision, rebased, writtenGuide } from '#domain/guide/guideWrite.ts';
+import {
+  commutes,
+  type GuideWrite,
+  hasLanded,
+  isRevision,
+  nameGivenUp,
+  rebased,
+  writtenGuide,
+} from '#domain/guide/guideWrite.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import type { NoticeSubject } from '../../notices/notice.ts';
+import { aboutGuide } from '../guideNotice.ts';
 import {
   BROKEN,
   type GuideAnswer,
@@ -64,6 +74,8 @@ export const guideWriteMachine = setup({
       write: ({ context: { write } }, { answer }: Answered) =>
         answer.kind === 'stale' && isRevision(write) ? rebased(write, answer.guide) : write,
     }),
+    /** Filled by the host: takes a notice off the screen that is no longer true. */
+    withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     refreshGuides: sendTo(({ context }) => context.guideList, { type: 'guides.refresh' }),
   },
 }).createMachine({
@@ -155,8 +167,14 @@ export const guideWriteMachine = setup({
     done: {
       type: 'final',
       description: 'The guides are as they were wanted, by this sending or an earlier one.',
-      meta: { features: ['OG-02', 'OG-04', 'OG-07'] },
-      entry: 'refreshGuides',
+      meta: { features: ['OG-02', 'OG-04', 'OG-07', 'NOTE-01'] },
+      entry: [
+        'refreshGuides',
+        enqueueActions(({ context, enqueue }) => {
+          const name = nameGivenUp(context.write);
+          if (name !== null) enqueue({ type: 'withdrawNotice', params: { about: aboutGuide(name) } });
+        }),
+      ],
     },
     stale: {
       type: 'final',

@@ -1,7 +1,7 @@
-import { guideHref } from '#domain/guide/guideAddress.ts';
 import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { guideNotice } from '../guideNotice.ts';
 
 /** What to say when no answer came (specification 8, Order guides). A refusal is shown by its own reason. */
 export function failureText(target: GuideTarget, reason: string): string {
@@ -12,5 +12,5 @@ export function failureText(target: GuideTarget, reason: string): string {
 export function savedNotice(target: GuideTarget): Notice {
   const name = targetName(target);
   const text = chosenGuide(target) ? texts.guideDialogs.replaced(name) : texts.orderGuide.created(name);
-  return { type: 'success', text, action: { label: 'Open', href: guideHref(name) } };
+  return guideNotice(name, text);
 }

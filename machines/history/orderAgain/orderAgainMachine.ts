@@ -9,6 +9,7 @@ import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { productsAdded } from '../../notices/productsAdded.ts';
 import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import {
@@ -174,7 +175,7 @@ export const orderAgainMachine = setup({
                     actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
                   },
                   {
-                    actions: { type: 'notify', params: { type: 'warning', text: texts.entry.productsAdded(0) } },
+                    actions: { type: 'notify', params: productsAdded(0) },
                   },
                 ],
               },
@@ -195,11 +196,7 @@ export const orderAgainMachine = setup({
                     actions: [
                       {
                         type: 'notify',
-                        params: ({ event }): Notice => ({
-                          type: 'success',
-                          text: texts.entry.productsAdded(addedCount(event.output)),
-                          action: { label: 'Open cart', href: '/cart' },
-                        }),
+                        params: ({ event }) => productsAdded(addedCount(event.output)),
                       },
                       { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
                     ],

@@ -12,6 +12,7 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { NOT_SOLD } from '../../notices/notSold.ts';
+import { productsAdded, VIEW_CART } from '../../notices/productsAdded.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
   type EditedLine,
@@ -33,6 +34,7 @@ type Event =
   | { type: 'quantity.step'; direction: 'up' | 'down' }
   | { type: 'price.settle' }
   | { type: 'price.reset' }
+  | { type: 'prices.retry' }
   | { type: 'sellUnit.choose'; unit: string }
   | { type: 'priceUnit.choose'; unit: string }
   | { type: 'line.save' }
@@ -58,6 +60,7 @@ export const cartLineDialogMachine = setup({
     canChangePrice: ({ context }) => mayChangePrice(context),
     isNew: ({ context }) => context.line === null,
     isDone: (_, { result }: Reply) => result.kind === 'done',
+    isAdded: ({ context }, { result }: Reply) => result.kind === 'done' && context.line === null,
     isDoneAdjusted: ({ context }, { result }: Reply) => result.kind === 'done' && context.adjustment !== null,
     isRefused: (_, { result }: Reply) => result.kind === 'refused',
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
@@ -162,8 +165,10 @@ export const cartLineDialogMachine = setup({
           meta: { features: ['CLD-06', 'CLD-07', 'CLD-08', 'CLD-09', 'CLD-11'] },
         },
         unpriced: {
-          description: 'Prices did not come: the line can be saved, the server prices it.',
+          description:
+            'Prices did not come: they can be asked for again, and the line can be saved: the server prices it.',
           meta: { features: ['CLD-06', 'CON-03'] },
+          on: { 'prices.retry': 'loadingPrices' },
         },
       },
     },
@@ -185,8 +190,17 @@ export const cartLineDialogMachine = setup({
             target: 'closed',
             actions: {
               type: 'notify',
-              params: ({ context }): Notice => ({ type: 'warning', text: context.adjustment ?? '' }),
+              params: ({ context: { adjustment, line } }): Notice => ({
+                type: 'warning',
+                text: adjustment ?? '',
+                ...(line === null && VIEW_CART),
+              }),
             },
+          },
+          {
+            guard: { type: 'isAdded', params: ({ event }) => ({ result: event.result }) },
+            target: 'closed',
+            actions: { type: 'notify', params: productsAdded(1) },
           },
           { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'closed' },
           {

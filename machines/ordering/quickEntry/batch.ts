@@ -6,6 +6,7 @@ import { isSameWish } from '#domain/entry/mergeLines.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { productsAdded } from '../../notices/productsAdded.ts';
 import type { AddOutcome } from '../addLines/addLinesMachine.ts';
 import type { PendingAdd } from './keptEntry.ts';
 import { type Entered, type EntryState, pricedProducts, reduced } from './quickEntry.ts';
@@ -119,12 +120,12 @@ export function concluded(state: Entered, { outcome, batch, pending }: Addition)
 }
 
 /** What is said about it; null where the lines speak for themselves. */
-export function outcomeNotice(outcome: EntryOutcome, productsAdded: number): Notice | null {
+export function outcomeNotice(outcome: EntryOutcome, count: number): Notice | null {
   switch (outcome.kind) {
     case 'added':
-      return { type: productsAdded > 0 ? 'success' : 'warning', text: texts.entry.productsAdded(productsAdded) };
+      return productsAdded(count);
     case 'nothing':
-      return { type: 'warning', text: texts.entry.productsAdded(0) };
+      return productsAdded(0);
     case 'failed':
     case 'unknown':
       return { type: 'error', text: outcome.text };

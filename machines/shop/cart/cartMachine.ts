@@ -5,7 +5,7 @@ import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import type { Notice } from '../../notices/notice.ts';
+import type { Notice, NoticeSubject } from '../../notices/notice.ts';
 import type { CartReplyTarget, PendingWrite, WriteAnswer, WriteResult } from './cartWrite.ts';
 
 /** The local copy is fresh for five minutes (specification 4). */
@@ -62,6 +62,8 @@ export const cartMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: takes a notice off the screen that is no longer true. */
+    withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     enqueue: assign({
       writes: ({ context }, write: PendingWrite) => [...context.writes, write],
     }),
@@ -169,6 +171,12 @@ export const cartMachine = setup({
                 target: 'idle',
                 actions: [
                   { type: 'learnCart', params: ({ event }) => event.output },
+                  enqueueActions(({ context, enqueue }) => {
+                    const kind = context.writes[0]?.command.kind;
+                    if (kind === 'remove' || kind === 'clear') {
+                      enqueue({ type: 'withdrawNotice', params: { about: 'cart' } });
+                    }
+                  }),
                   {
                     type: 'answer',
                     params: ({ context, event }) => ({ result: done(context.cart, event) }),

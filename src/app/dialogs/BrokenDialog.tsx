@@ -12,8 +12,8 @@ export function BrokenDialog({ onRetry, onClose }: BrokenDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Something went wrong"
-      confirmLabel="Try again"
+      title="Something Went Wrong"
+      confirmLabel="Try Again"
       cancelLabel="Close"
       onCancel={onClose}
       onConfirm={() => {

@@ -36,9 +36,9 @@ export function CartConflict({ cart }: { cart: CartRef }) {
   return (
     <ConfirmDialog
       isOpen={isConflicted}
-      title="The cart was changed elsewhere"
-      confirmLabel="Use mine"
-      cancelLabel="Keep theirs"
+      title="The Cart Was Changed Elsewhere"
+      confirmLabel="Use Mine"
+      cancelLabel="Keep Theirs"
       onConfirm={() => cart.send({ type: 'conflict.applyMine' })}
       onCancel={() => cart.send({ type: 'conflict.keepTheirs' })}
     >

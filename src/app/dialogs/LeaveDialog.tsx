@@ -12,7 +12,7 @@ export function LeaveDialog({ leaving }: { leaving: LeavingRef }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Unsaved changes"
+      title="Unsaved Changes"
       confirmLabel="Leave"
       cancelLabel="Stay"
       isDanger

@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { part } from '../../loading/part.tsx';
 import { BugBoundary } from '../bugs/BugBoundary.tsx';
 import type { Problems } from '../bugs/problems.ts';
 import { BrokenDialog } from './BrokenDialog.tsx';
-import { CartConflict } from './CartConflict.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogOnItsWay } from './DialogOnItsWay.tsx';
 import { AddToGuideDialog, CartLineDialog, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
 
+const CartConflict = part(() => import('./CartConflict.tsx').then((module) => module.CartConflict));
+
+const isConflictedIn = (snapshot: CartSnapshot) => snapshot.matches({ loaded: 'conflicted' });
 const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
@@ -31,6 +36,9 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
   const addToGuide = useSelector(dialogs, addToGuideOf);
   const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
   const paste = useSelector(dialogs, pasteOf);
+  const isConflicted = useSelector(cart, isConflictedIn);
+  const [wasConflicted, setConflicted] = useState(isConflicted);
+  if (isConflicted && !wasConflicted) setConflicted(true);
   const navigate = useNavigate();
   const closeQuestion = () => dialogs.send({ type: 'accountRequired.close' });
   return (
@@ -56,7 +64,7 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
         />
       )}
       <DialogBoundary problems={problems} onClose={() => cart.send({ type: 'conflict.keepTheirs' })}>
-        <CartConflict cart={cart} />
+        {wasConflicted && <CartConflict cart={cart} />}
       </DialogBoundary>
       <ConfirmDialog
         isOpen={state === 'accountRequired'}

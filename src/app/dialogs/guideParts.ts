@@ -7,9 +7,9 @@ import { guidePorts } from '../../ports/guidePorts.ts';
 export { AddToGuideDialog } from '../../screens/addToGuide/AddToGuideDialog.tsx';
 export { SaveCartAsGuideDialog } from '../../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx';
 
-export function provideGuideDialogs({ api, leaving, notify }: AreaHost) {
+export function provideGuideDialogs({ api, leaving, notify, withdrawNotice }: AreaHost) {
   const { sendWrite, loadGuides } = guidePorts(api, leaving);
-  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const dialog = { actors: { guideWrite }, actions: { notify } };
   return { addToGuide: addToGuideMachine.provide(dialog), saveCartAsGuide: saveCartAsGuideMachine.provide(dialog) };
 }

@@ -14,6 +14,7 @@ import styles from './HeaderParts.module.css';
 
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isKnownIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
+const nameOf = ({ context }: SessionSnapshot) => context.distributorName;
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
 /** Null while it is not known, or hidden. */
 const lineTotal = (snapshot: CartSnapshot) =>
@@ -21,9 +22,10 @@ const lineTotal = (snapshot: CartSnapshot) =>
 
 export function Logo({ session }: { session: SessionRef }) {
   const logoName = useSelector(session, logoOf);
+  const name = useSelector(session, nameOf) ?? 'Storefront';
   return (
     <Link to="/" className={styles.logo} aria-label="Start page">
-      {logoName ? <img src={`/img/${logoName}`} alt="" height={32} /> : 'Storefront'}
+      {logoName ? <img src={`/img/${logoName}`} alt="" height={32} /> : name}
     </Link>
   );
 }

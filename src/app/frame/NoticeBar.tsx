@@ -3,7 +3,7 @@ import type { NoticesRef, NoticesSnapshot } from '#machines/notices/noticesMachi
 import type { Notice as ShownNotice } from '../../components/dialogs/notice.tsx';
 import { Snackbar } from '../../components/dialogs/Snackbar.tsx';
 
-const firstNotice = ({ context }: NoticesSnapshot) => context.queue[0];
+const noticeOf = ({ context }: NoticesSnapshot) => context.notice;
 
 /** The reading time stops while pointer or focus rests on the notice. */
 function holdWhileVisited(element: HTMLElement | null, notices: NoticesRef): (() => void) | undefined {
@@ -18,7 +18,7 @@ function holdWhileVisited(element: HTMLElement | null, notices: NoticesRef): (()
 
 /** The one notice on screen; pointer or focus on it keeps it there. */
 export function NoticeBar({ notices }: { notices: NoticesRef }) {
-  const notice = useSelector(notices, firstNotice);
+  const notice = useSelector(notices, noticeOf);
   const shown: ShownNotice | null = notice
     ? {
         id: notice.id,

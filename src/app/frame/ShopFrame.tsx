@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
+import { PageNameContext } from '../../components/frame/pageName.ts';
 import { SideMenu } from '../../components/frame/SideMenu.tsx';
 import { part } from '../../loading/part.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
@@ -13,12 +16,18 @@ import { findPlace, isOpen } from '../areas/places.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { ShopDialogs } from '../dialogs/ShopDialogs.tsx';
 import type { Storefront } from '../storefront.ts';
+import { switchCustomer } from '../switchCustomer.ts';
+import { CustomerChip } from './CustomerChip.tsx';
 import { HeaderRight, Logo } from './HeaderParts.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { Help } from './Help.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
+import { TabTitle } from './TabTitle.tsx';
 
 const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
+
+const distributorNameOf = ({ context }: SessionSnapshot) => context.distributorName;
+const distributorPhoneOf = ({ context }: SessionSnapshot) => context.distributorPhone;
 
 interface ShopFrameProps {
   readonly shopRef: ShopRef;
@@ -33,15 +42,24 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const [pageName, setPageName] = useState<string | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const distributorName = useSelector(storefront.session, distributorNameOf);
+  const distributorPhone = useSelector(storefront.session, distributorPhoneOf);
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const { menu } = configuration.settings;
   const found = findPlace(pathname);
   const isFound = found !== null && isOpen(found.place, userType, menu);
   const title = isFound ? found.place.title : 'Not Found';
   const hasMenu = userType !== 'Public';
+  const customer = shop.shopper.configuration.customer && (
+    <CustomerChip shopper={shop.shopper} onSwitch={() => switchCustomer(storefront)} />
+  );
   return (
     <AppFrame
+      heading={title}
       isRailOpen={isRailOpen}
+      under={isDrawer && customer}
       header={
         <HeaderBar
           title={title}
@@ -55,37 +73,45 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           search={<HeaderSearch shop={shop} />}
           isSearchOpen={isSearchOpen}
           onSearchOpenChange={setSearchOpen}
+          customer={!isDrawer && customer}
           right={<HeaderRight shop={shop} />}
         />
       }
       {...(hasMenu && {
         menu: (
           <SideMenu
-            groups={menuGroups(configuration, userType, pathname)}
+            groups={menuGroups(shop.shopper, distributorPhone, pathname)}
             isRailOpen={isRailOpen}
             isDrawerOpen={isDrawerOpen}
             onCloseDrawer={() => setDrawerOpen(false)}
-            onChoose={(item) => chooseMenuItem(storefront, shopRef, item)}
+            onChoose={(item) => (item.id === 'help' ? setHelpOpen(true) : chooseMenuItem(storefront, shopRef, item))}
             onNear={({ to }) => typeof to === 'string' && fetchAreaOf(storefront.areas, to)}
           />
         ),
       })}
     >
-      <title>{`${title} · Storefront`}</title>
-      {isFound ? (
-        <AreaPage
-          key={found.place.name}
-          shop={shopRef}
-          place={found.place}
-          loader={storefront.areas}
-          problems={storefront.problems}
-        />
-      ) : (
-        <NotFoundScreen />
-      )}
+      <TabTitle session={storefront.session}>{pageName ?? title}</TabTitle>
+      <PageNameContext value={setPageName}>
+        {isFound ? (
+          <AreaPage
+            key={found.place.name}
+            shop={shopRef}
+            place={found.place}
+            loader={storefront.areas}
+            problems={storefront.problems}
+          />
+        ) : (
+          <NotFoundScreen />
+        )}
+      </PageNameContext>
       <ShopDialogs shop={shop} problems={storefront.problems} />
       <DialogBoundary problems={storefront.problems}>
-        <ShortcutHelp />
+        <Help
+          isOpen={isHelpOpen}
+          onOpen={() => setHelpOpen(true)}
+          onClose={() => setHelpOpen(false)}
+          distributor={{ distributorName, distributorPhone }}
+        />
       </DialogBoundary>
     </AppFrame>
   );

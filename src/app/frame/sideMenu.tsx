@@ -1,14 +1,16 @@
-import { ArrowLeftRight, LogOut, Workflow } from 'lucide-react';
+import { ArrowLeftRight, CircleHelp, LogOut, Phone, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
-import type { Configuration } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import type { MenuEntry } from '../../areas/area.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
 import { PLACES, type Place } from '../areas/places.ts';
 import { leaveThen } from '../leaveThen.ts';
 import type { Storefront } from '../storefront.ts';
+import { switchCustomer } from '../switchCustomer.ts';
+import { phoneHref } from './phoneHref.ts';
 
 interface Entry {
   id: string;
@@ -29,6 +31,7 @@ const ACTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'System',
     entries: [
       { id: 'switchCustomer', label: 'Switch Customer', icon: <ArrowLeftRight />, isFor: ['Salesperson'] },
+      { id: 'help', label: 'Help', icon: <CircleHelp /> },
       { id: 'logOut', label: 'Log Out', icon: <LogOut /> },
     ],
   },
@@ -51,22 +54,28 @@ const GROUPS = [
   ...ACTIONS,
 ];
 
+function callOf(phone: string): SideMenuItem {
+  return { id: 'call', label: `Call ${phone}`, icon: <Phone />, href: phoneHref(phone) };
+}
+
+/** The entries that this buyer has. The last group bears the name of who is signed in, and has the phone of the distributor. */
 export function menuGroups(
-  { settings, customer }: Configuration,
-  userType: UserType,
+  { configuration: { settings }, user, userType }: Pick<Shopper, 'configuration' | 'user' | 'userType'>,
+  phone: string | null,
   pathname: string,
 ): SideMenuGroup[] {
   const isOffered = ({ menuKey, isFor }: Entry) =>
     (menuKey === undefined || isAvailable(settings.menu, menuKey)) && (isFor === undefined || isFor.includes(userType));
-  return GROUPS.map(({ title, entries }) => ({
-    title: title === 'System' && customer ? customer.name : title,
-    items: entries.filter(isOffered).map(({ id, label, icon, to }) => ({
+  return GROUPS.map(({ title, entries }) => {
+    const items = entries.filter(isOffered).map(({ id, label, icon, to }) => ({
       id,
       label,
       icon,
       ...(to === undefined ? {} : { to, isCurrent: pathname === to }),
-    })),
-  })).filter((group) => group.items.length > 0);
+    }));
+    if (title !== 'System') return { title, items };
+    return { title: user?.name ?? title, items: phone === null ? items : [...items, callOf(phone)] };
+  }).filter((group) => group.items.length > 0);
 }
 
 /** Menu entries are noted on the server; two of them act on the session, after asking about unsaved work, one on no page at all. */
@@ -82,5 +91,5 @@ export function chooseMenuItem(
   const entry = GROUPS.flatMap((group) => group.entries).find(({ id }) => id === item.id);
   if (entry?.menuKey) shop.send({ type: 'menu.choose', entry: entry.menuKey });
   if (item.id === 'logOut') leaveThen(leaving, () => session.send({ type: 'session.logOut' }));
-  if (item.id === 'switchCustomer') leaveThen(leaving, () => session.send({ type: 'customer.unset' }));
+  if (item.id === 'switchCustomer') switchCustomer({ session, leaving });
 }

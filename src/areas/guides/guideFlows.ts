@@ -6,22 +6,23 @@ import { guideNamingMachine } from '#machines/guides/guideNaming/guideNamingMach
 import { guideSavingMachine } from '#machines/guides/guideSaving/guideSavingMachine.ts';
 import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
 import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
-import type { Notice } from '#machines/notices/notice.ts';
+import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { guidePorts } from '../../ports/guidePorts.ts';
 
 /** What the guide pages do outside their machines. */
 export interface GuideHost {
   ports: ReturnType<typeof guidePorts>;
   notify: (_: unknown, notice: Notice) => void;
+  withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   goTo: (_: unknown, to: { path: string }) => void;
   showGuide: (_: unknown, guide: { name: string | null }) => void;
   openQuickEntry: (_: unknown, guide: { name: string }) => void;
 }
 
 /** The two pages of order guides with everything they invoke. */
-export function guideFlows({ ports, notify, goTo, showGuide, openQuickEntry }: GuideHost) {
+export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, openQuickEntry }: GuideHost) {
   const { sendWrite, loadGuides, openGuide, holdUnsavedWork } = ports;
-  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides } });
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const writing = { actors: { guideWrite } };
   const announcing = { ...writing, actions: { notify } };
   const guideNaming = guideNamingMachine.provide(announcing);

@@ -13,10 +13,11 @@ const screens: Readonly<Record<string, AreaScreen<GuidesRef>>> = {
   guideEdit: GuideEditScreen,
 };
 
-export function guidesParts({ api, leaving, shop, notify, goTo }: AreaHost): AreaParts {
+export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo }: AreaHost): AreaParts {
   const flows = guideFlows({
     ports: guidePorts(api, leaving),
     notify,
+    withdrawNotice,
     goTo: (_, { path }) => goTo(path),
     showGuide: (_, { name }) => goTo(guideHref(name)),
     openQuickEntry: (_, { name }) => {

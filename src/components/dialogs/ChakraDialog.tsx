@@ -1,82 +1,49 @@
-import {
-  DialogBackdrop,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogPositioner,
-  DialogRoot,
-  DialogTitle,
-} from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
-import { IconButton } from '../buttons/IconButton.tsx';
+import { useRef, useState } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { useTypedFields } from './useTypedFields.ts';
 
-export interface DialogProps {
-  readonly isOpen: boolean;
-  /** Escape or the close button; never called while busy. */
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons, the main one last. */
-  readonly footer?: ReactNode;
-  /** 420, 560 or 800 px. */
-  readonly width?: 'narrow' | 'medium' | 'wide';
-  readonly isBusy?: boolean;
-  readonly role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes first; the first field or button when absent. */
-  readonly initialFocus?: () => HTMLElement | null;
-  /** Moves the focus once the dialog has gone; without it the focus returns to where it was. */
-  readonly onClosed?: () => void;
+export interface DialogProps extends DialogFrameProps {
+  /** What is typed is kept, or `onClose` asks by itself: Back closes the dialog without a question. */
+  readonly losesNothing?: boolean;
 }
 
-const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
-
-const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
-
-export function ChakraDialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  width = 'medium',
-  isBusy = false,
-  role = 'dialog',
-  initialFocus,
-  onClosed,
-}: DialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const firstField = () => body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
+/** A dialog that Back closes, after a question where something was typed. */
+export function ChakraDialog({ losesNothing = false, ...frame }: DialogProps) {
+  const { isOpen, onClose } = frame;
+  const [isAsking, setAsking] = useState(false);
+  const stay = useRef<HTMLButtonElement>(null);
+  const { onFocus, wereTyped } = useTypedFields(isOpen);
+  const refuse = () => setAsking(false);
+  const goBack = () => (!losesNothing && wereTyped() ? setAsking(true) : onClose());
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
   return (
-    <ChakraTheme>
-      <DialogRoot
-        open={isOpen}
-        onOpenChange={(details) => !details.open && !isBusy && onClose()}
-        size={SIZES[width]}
-        role={role}
-        closeOnEscape={!isBusy}
-        closeOnInteractOutside={false}
-        initialFocusEl={initialFocus ?? firstField}
-        restoreFocus={onClosed === undefined}
-        {...(onClosed && { onExitComplete: onClosed })}
+    <>
+      <DialogFrame {...frame} onBack={goBack} onFocus={onFocus} />
+      <DialogFrame
+        isOpen={isOpen && isAsking}
+        onClose={refuse}
+        onBack={refuse}
+        title="Discard Changes?"
+        width="narrow"
+        role="alertdialog"
+        initialFocus={() => stay.current}
+        footer={
+          <>
+            <Button ref={stay} onClick={refuse}>
+              Keep Editing
+            </Button>
+            <Button variant="danger" onClick={discard}>
+              Discard
+            </Button>
+          </>
+        }
       >
-        <Portal>
-          <DialogBackdrop />
-          <DialogPositioner>
-            <DialogContent>
-              <DialogHeader>
-                <DialogTitle>{title}</DialogTitle>
-                {role === 'dialog' && <IconButton label="Close" icon={<X />} disabled={isBusy} onClick={onClose} />}
-              </DialogHeader>
-              <DialogBody ref={body}>{children}</DialogBody>
-              {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
-            </DialogContent>
-          </DialogPositioner>
-        </Portal>
-      </DialogRoot>
-    </ChakraTheme>
+        What you entered here has not been saved.
+      </DialogFrame>
+    </>
   );
 }

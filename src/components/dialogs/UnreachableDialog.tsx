@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../buttons/Button.tsx';
+import { useOverlay } from '../overlays.ts';
 import { FailedState } from '../states/FailedState.tsx';
 import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './UnreachableDialog.module.css';
@@ -13,6 +14,7 @@ interface UnreachableDialogProps {
 export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   useBorrowedFocus(() => panel.current);
+  useOverlay(true, onClose);
   return (
     <div
       ref={panel}

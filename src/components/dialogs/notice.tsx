@@ -31,7 +31,7 @@ export function NoticeContent({ notice, onClose }: { notice: Notice; onClose: ()
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       <span className={styles.text}>{notice.text}</span>
       {notice.action && (
-        <Link className={styles.action} to={notice.action.to}>
+        <Link className={styles.action} to={notice.action.to} onClick={onClose}>
           {notice.action.label}
         </Link>
       )}

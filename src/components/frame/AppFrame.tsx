@@ -4,7 +4,11 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
+  /** The heading of the page, when it has one: read out here, in the order of the page, and seen in the header. */
+  readonly heading?: string;
   readonly header: ReactNode;
+  /** A line under the header that scrolls away with the page. */
+  readonly under?: ReactNode;
   /** A SideMenu, absent where there is no menu. */
   readonly menu?: ReactNode;
   /** Whether the rail stands beside the page from 1024 px; below that the menu is a drawer and takes no room. */
@@ -14,7 +18,7 @@ export interface AppFrameProps {
 
 export const MAIN_ID = 'main';
 
-export function AppFrame({ header, menu, isRailOpen = true, children }: AppFrameProps) {
+export function AppFrame({ heading, header, under, menu, isRailOpen = true, children }: AppFrameProps) {
   const isNarrow = useIsNarrowerThan(RAIL_FROM);
   const hasRail = menu !== undefined && isRailOpen && !isNarrow;
   return (
@@ -30,8 +34,14 @@ export function AppFrame({ header, menu, isRailOpen = true, children }: AppFrame
         Skip to content
       </a>
       <header className={styles.header}>{header}</header>
+      {under && <div className={styles.under}>{under}</div>}
       {menu}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {heading !== undefined && (
+          <h1 tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h1>
+        )}
         {children}
       </main>
     </div>

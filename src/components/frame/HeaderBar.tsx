@@ -3,11 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useOverlay } from '../overlays.ts';
 import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './HeaderBar.module.css';
 
 export interface HeaderBarProps {
-  /** The heading of the page. */
+  /** The heading of the page, for the eye; `AppFrame` has it for everybody. */
   readonly title: string;
   /** Absent where there is no menu. */
   readonly menu?: { readonly isOpen: boolean; readonly onToggle: () => void };
@@ -16,6 +17,8 @@ export interface HeaderBarProps {
   readonly search?: ReactNode;
   readonly isSearchOpen?: boolean;
   readonly onSearchOpenChange?: (isOpen: boolean) => void;
+  /** Beside the right side from 1024 px; below that it stands under the bar (`AppFrame`). */
+  readonly customer?: ReactNode;
   readonly right?: ReactNode;
 }
 
@@ -27,6 +30,7 @@ interface SearchOverBarProps {
 function SearchOverBar({ search, onClose }: SearchOverBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBorrowedFocus(() => bar.current?.querySelector('input'));
+  useOverlay(true, onClose);
   return (
     <div ref={bar} className={styles.popup}>
       <IconButton label="Close search" icon={<ArrowLeft />} onClick={onClose} />
@@ -42,17 +46,25 @@ export function HeaderBar({
   search,
   isSearchOpen = false,
   onSearchOpenChange,
+  customer,
   right,
 }: HeaderBarProps) {
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   const hasSearch = search !== undefined;
   return (
     <div className={styles.bar}>
-      {menu && <IconButton label="Menu" icon={<Menu />} aria-expanded={menu.isOpen} onClick={menu.onToggle} />}
+      {menu && (
+        <div className={styles.menu}>
+          <IconButton label="Menu" icon={<Menu />} aria-expanded={menu.isOpen} onClick={menu.onToggle} />
+        </div>
+      )}
       {logo !== undefined && <div className={styles.logo}>{logo}</div>}
-      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.title} aria-hidden="true" data-page-title="">
+        {title}
+      </p>
       {hasSearch && !isPhone && <div className={styles.search}>{search}</div>}
       <div className={styles.right}>
+        {customer && <div className={styles.customer}>{customer}</div>}
         {hasSearch && isPhone && (
           <IconButton label="Search" icon={<Search />} onClick={() => onSearchOpenChange?.(true)} />
         )}

@@ -11,6 +11,8 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { keepFocusInView } from '../keepFocusInView.ts';
+import { useOverlay } from '../overlays.ts';
 import { SideMenuGroups, type SideMenuGroupsProps } from './SideMenuGroups.tsx';
 
 export interface MenuDrawerProps extends SideMenuGroupsProps {
@@ -21,6 +23,7 @@ export interface MenuDrawerProps extends SideMenuGroupsProps {
 
 /** The menu over the page; the focus begins at the entry of the present one. */
 export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProps) {
+  useOverlay(isOpen, onClose);
   const list = useRef<HTMLElement>(null);
   const whereOneIs = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
   return (
@@ -29,7 +32,7 @@ export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProp
         <Portal>
           <DrawerBackdrop />
           <DrawerPositioner>
-            <DrawerContent>
+            <DrawerContent onFocus={keepFocusInView}>
               <DrawerHeader>
                 <DrawerTitle>{label}</DrawerTitle>
                 <IconButton label="Close menu" icon={<X />} onClick={onClose} />

@@ -8,6 +8,8 @@ export interface SideMenuItem {
   readonly icon?: ReactNode;
   /** A link; without it the item is a button. */
   readonly to?: To;
+  /** A link out of the shop: a phone number. */
+  readonly href?: string;
   readonly isCurrent?: boolean;
   /** A note at the right: a count, a name. */
   readonly note?: ReactNode;
@@ -36,6 +38,13 @@ function ItemControl({
       {item.note}
     </>
   );
+  if (item.href !== undefined) {
+    return (
+      <a className={styles.item} href={item.href} onClick={() => onChoose(item)}>
+        {inside}
+      </a>
+    );
+  }
   if (item.to === undefined) {
     return (
       <button type="button" className={styles.item} onClick={() => onChoose(item)}>

@@ -22,7 +22,6 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
   const isOpen = useSelector(dialog, isOpenIn);
   const { product, draft, adjustment, message } = context;
   const present = presentText(context);
-  const save = () => dialog.send({ type: 'product.save' });
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
   return (
     <Dialog
@@ -30,12 +29,13 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
       onClose={cancel}
       title="Add to Order Guide"
       isBusy={isBusy}
+      onSubmit={() => dialog.send({ type: 'product.save' })}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
             Cancel
           </Button>
-          <Button variant="primary" isBusy={isBusy} busyLabel="Saving" onClick={save}>
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
             {present === null ? 'Add' : 'Change'}
           </Button>
         </>
@@ -64,7 +64,6 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
             onSettle={() => dialog.send({ type: 'quantity.settle' })}
             onStep={(direction) => dialog.send({ type: 'quantity.step', direction })}
             onUnit={(unit) => dialog.send({ type: 'unit.choose', unit })}
-            onEnter={save}
           />
         </div>
       </div>

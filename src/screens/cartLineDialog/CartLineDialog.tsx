@@ -79,7 +79,7 @@ export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
       </Dialog>
       <ConfirmDialog
         isOpen={isConfirming || isRemoving}
-        title="Remove from cart"
+        title="Remove From Cart"
         confirmLabel="Remove"
         isDanger
         isBusy={isRemoving}

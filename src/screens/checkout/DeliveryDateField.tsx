@@ -47,7 +47,7 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
       {isFailed && (
         <div className={styles.retry}>
           <Button size="small" onClick={() => delivery.send({ type: 'dates.retry' })}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}

@@ -43,22 +43,22 @@ export function OrderSummary({ shop, review }: OrderSummaryProps) {
       />
       <div className={styles.change}>
         <LinkButton to="/cart" variant="quiet" size="small">
-          Change the cart
+          Change the Cart
         </LinkButton>
       </div>
     </>
   );
   if (!isFolded) {
     return (
-      <aside className={styles.summary} aria-label="Order summary">
-        <Panel title="Order summary">{content}</Panel>
+      <aside className={styles.summary} aria-label="Order Summary">
+        <Panel title="Order Summary">{content}</Panel>
       </aside>
     );
   }
   return (
     <details className={styles.folded}>
       <summary>
-        <span>Order summary</span>
+        <span>Order Summary</span>
         <span className={styles.brief}>
           {formatCount(totals.items)} {totals.items === 1 ? 'item' : 'items'}
           {!settings.hidePricing && ` · ${formatMoney(offer ? offer.estimate.total : totals.lineTotal)}`}

@@ -19,7 +19,7 @@ export function SubmissionStatus({ submission }: { submission: SubmissionRef }) 
       <p>{words[phase]}</p>
       {phase === 'waiting' && (
         <Button size="small" onClick={() => submission.send({ type: 'answer.askNow' })}>
-          Ask now
+          Ask Now
         </Button>
       )}
     </div>

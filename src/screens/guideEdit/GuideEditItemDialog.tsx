@@ -31,6 +31,7 @@ export function GuideEditItemDialog({ form, settings }: GuideEditItemDialogProps
       isOpen
       onClose={() => form.send({ type: 'item.close' })}
       title="Edit Order Guide Quantity"
+      losesNothing
       footer={
         <Button variant="primary" isWide onClick={finish}>
           Finish

@@ -31,9 +31,9 @@ export function GuideEditList({ form, settings }: GuideEditListProps) {
   if (shown.length === 0) {
     const action =
       query === '' ? (
-        <Button onClick={() => form.send({ type: 'listing.choose', listing: 'all' })}>Show all products</Button>
+        <Button onClick={() => form.send({ type: 'listing.choose', listing: 'all' })}>Show All Products</Button>
       ) : (
-        <Button onClick={() => form.send({ type: 'search.change', query: '' })}>Clear search</Button>
+        <Button onClick={() => form.send({ type: 'search.change', query: '' })}>Clear Search</Button>
       );
     return (
       <EmptyState icon={<PackageSearch />} action={action}>

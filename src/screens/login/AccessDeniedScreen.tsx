@@ -8,7 +8,9 @@ export function AccessDeniedScreen({ session }: { session: SessionRef }) {
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
-        <h1 className={styles.title}>Access Denied</h1>
+        <h1 tabIndex={-1} className={styles.title}>
+          Access Denied
+        </h1>
         <p>{texts.session.accessDenied}</p>
         <Link to="/login" onClick={() => session.send({ type: 'reason.clear' })}>
           {texts.session.loggingOut}

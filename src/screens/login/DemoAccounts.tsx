@@ -16,7 +16,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={styles.demoTitle}>
-        Demo accounts
+        Demo Accounts
       </h2>
       <ul className={styles.accounts}>
         {accounts.map((account) => (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 import { texts } from '#domain/texts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
@@ -37,6 +38,8 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
   const isBusy = useSelector(signIn, isBusyIn);
   const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
   const demoAccounts = useSelector(session, demoAccountsOf);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   const form = useYupForm({
     initialValues: { username: '', password: '' },
     schema,
@@ -48,13 +51,13 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
     <main className={styles.page}>
       <div className={styles.panel}>
         {logoName && <img className={styles.logo} src={`/img/${logoName}`} alt="" />}
-        <h1 className={styles.title}>Sign in</h1>
+        <h1 className={styles.title}>Sign In</h1>
         <div role="alert" className={styles.reason} hidden={!reason}>
           {reason}
         </div>
         {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
         {closed?.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
-        <form noValidate onSubmit={form.handleSubmit}>
+        <form ref={fields} noValidate onSubmit={form.handleSubmit}>
           <TextField
             label={usernameLabel}
             autoComplete="username"

@@ -33,7 +33,7 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
   return (
     <div className={classes(styles.bar, 'no-print')}>
       <Toolbar
-        label="Order again"
+        label="Order Again"
         sticks="bottom"
         end={
           <>

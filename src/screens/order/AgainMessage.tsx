@@ -17,7 +17,7 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
     return (
       <div role="alert" className={styles.alert}>
         <p>{texts.orderAgain.notWeighed}</p>
-        <Button onClick={() => again.send({ type: 'today.retry' })}>Try again</Button>
+        <Button onClick={() => again.send({ type: 'today.retry' })}>Try Again</Button>
       </div>
     );
   }
@@ -27,7 +27,7 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
         <p>
           {message} {texts.orderAgain.unconfirmed}
         </p>
-        <Button onClick={() => again.send({ type: 'lines.repeat' })}>Try again</Button>
+        <Button onClick={() => again.send({ type: 'lines.repeat' })}>Try Again</Button>
       </div>
     );
   }

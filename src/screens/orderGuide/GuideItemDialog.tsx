@@ -39,7 +39,7 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
     return (
       <ConfirmDialog
         isOpen={isOpen}
-        title="Remove from order guide"
+        title="Remove From Order Guide"
         confirmLabel="Remove"
         isDanger
         isBusy={isBusy}

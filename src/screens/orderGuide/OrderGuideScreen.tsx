@@ -9,9 +9,10 @@ import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.t
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { GuideItems } from './GuideItems.tsx';
 import { OrderGuideDialogs } from './OrderGuideDialogs.tsx';
 import styles from './OrderGuideScreen.module.css';
@@ -40,6 +41,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
   const wanted = useSelector(area, wantedOf);
   const { guides, hidden } = useMemo(() => listedGuides(catalogue), [catalogue]);
   const guide = chosenIn(guides, wanted);
+  usePageName(guide?.name);
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
@@ -51,7 +53,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
   if (isBusy || isWaiting || !page) {
     return (
       <div aria-busy="true">
-        <Skeleton variant="row" count={8} height={56} />
+        <PageSkeleton />
       </div>
     );
   }
@@ -80,7 +82,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
       {!guide && wanted !== null && (
         <EmptyState
           icon={<NotebookPen />}
-          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look again</Button>}
+          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look Again</Button>}
         >
           {isHidden ? texts.orderGuide.hidden(wanted) : texts.orderGuide.unlisted(wanted)}
         </EmptyState>

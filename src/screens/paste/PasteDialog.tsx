@@ -38,6 +38,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
         onClose={close}
         title="Paste Lines"
         width="wide"
+        losesNothing
         isBusy={isBusy}
         footer={
           <>
@@ -71,7 +72,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Lines not added"
+        title="Lines Not Added"
         confirmLabel="Close"
         cancelLabel="Stay"
         isDanger

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { CircleCheck, ClipboardList } from 'lucide-react';
 import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
@@ -45,8 +46,8 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
             value={view}
             neutralValue="all"
             options={[
-              { value: 'problems', label: `Needs a look (${formatCount(problemCount)})` },
-              { value: 'all', label: `All lines (${formatCount(rows.length)})` },
+              { value: 'problems', label: `Needs a Look (${formatCount(problemCount)})` },
+              { value: 'all', label: `All Lines (${formatCount(rows.length)})` },
             ]}
             onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
           />
@@ -64,16 +65,19 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         <div role="alert" className={styles.failure}>
           <span>{failureText}</span>
           <Button size="small" onClick={() => dialog.send({ type: 'check.retry' })}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}
       {rows.length === 0 && (
-        <EmptyState action={<Button onClick={edit}>Edit Text</Button>}>No line is left.</EmptyState>
+        <EmptyState icon={<ClipboardList />} action={<Button onClick={edit}>Edit Text</Button>}>
+          No line is left.
+        </EmptyState>
       )}
       {rows.length > 0 && shown.length === 0 && (
         <EmptyState
-          action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show all lines</Button>}
+          icon={<CircleCheck />}
+          action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show All Lines</Button>}
         >
           Nothing needs a look.
         </EmptyState>

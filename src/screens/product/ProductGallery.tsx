@@ -43,7 +43,14 @@ export function ProductGallery({ detail, product, pictures, settings }: ProductG
                 aria-current={index === shown || undefined}
                 onClick={() => detail.send({ type: 'image.show', index })}
               >
-                <ProductImage sources={imageSources(thumbnail, settings)} alt="" width={80} ratio={4 / 3} fit={fit} isSmall />
+                <ProductImage
+                  sources={imageSources(thumbnail, settings)}
+                  alt=""
+                  width={80}
+                  ratio={4 / 3}
+                  fit={fit}
+                  isSmall
+                />
               </button>
             </li>
           ))}

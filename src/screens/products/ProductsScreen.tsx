@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { browse } from '#domain/product/browse.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
-import { shownFilters } from '#domain/product/shownFilters.ts';
+import { shownFilters, shownName } from '#domain/product/shownFilters.ts';
 import { texts } from '#domain/texts.ts';
 import { listRule } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
@@ -10,6 +11,7 @@ import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachin
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { part } from '../../loading/part.tsx';
@@ -46,6 +48,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
   const listed = useMemo(() => browse(catalogue, shown, sortBy), [catalogue, shown, sortBy]);
   const firstRows = useFirstRows(catalogueRef, { shown, sortBy, isNeeded: !isLoaded && layout !== 'quickEntry' });
+  usePageName(shownName(catalogue, shown));
   const products = isLoaded ? listed : firstRows;
   if (isFailed) {
     return (
@@ -56,6 +59,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   }
   const nothingFound = (
     <EmptyState
+      icon={<PackageSearch />}
       action={
         <Button
           onClick={() =>
@@ -68,7 +72,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
             })
           }
         >
-          {rule.mayListAll ? 'Show all products' : 'Clear search and filters'}
+          {rule.mayListAll ? 'Show All Products' : 'Clear Search and Filters'}
         </Button>
       }
     >

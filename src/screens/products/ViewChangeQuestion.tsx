@@ -11,7 +11,7 @@ export function ViewChangeQuestion({ quickEntry }: { quickEntry: QuickEntryRef }
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Unsaved data"
+      title="Unsaved Data"
       confirmLabel="Change View"
       cancelLabel="Stay"
       isDanger

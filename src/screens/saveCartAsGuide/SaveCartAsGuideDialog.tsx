@@ -29,17 +29,13 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
         onClose={cancel}
         title="Save Order Guide"
         isBusy={isBusy}
+        onSubmit={() => dialog.send({ type: 'guide.save' })}
         footer={
           <>
             <Button disabled={isBusy} onClick={cancel}>
               Cancel
             </Button>
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              busyLabel="Saving"
-              onClick={() => dialog.send({ type: 'guide.save' })}
-            >
+            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
               Save
             </Button>
           </>

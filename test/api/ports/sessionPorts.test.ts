@@ -31,6 +31,8 @@ describe('a visitor', () => {
     expect(await ask(ports.actors.loadSite)).toEqual({
       site: expect.objectContaining({ allowGuest: true, allowConsumer: true }),
       logoName: 'logo.svg',
+      distributorName: 'Harbor Foods',
+      distributorPhone: '2075550100',
       demoAccounts: [],
     });
   });

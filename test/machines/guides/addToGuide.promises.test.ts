@@ -20,6 +20,7 @@ const pieces = { type: 'unit.choose', unit: 'EA' } as const;
 const notice = (text: string, guide: string) => ({
   type: 'success',
   text,
+  about: `guide:${guide.toLowerCase()}`,
   action: { label: 'Open', href: `/order-guide#og=${guide}` },
 });
 

@@ -56,6 +56,7 @@ describe('naming a guide promises:', () => {
       {
         type: 'success',
         text: 'Created order guide "Bar & grill" successfully.',
+        about: 'guide:bar & grill',
         action: { label: 'Open', href: '/order-guide#og=Bar+%26+grill' },
       },
     ]);

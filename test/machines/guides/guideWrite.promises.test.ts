@@ -71,6 +71,22 @@ describe('writing a guide promises:', () => {
     },
   );
 
+  test.each([
+    { write: deletion, untrue: [{ about: 'guide:weekly' }] },
+    { write: revision('save', { name: 'Bar' }), untrue: [{ about: 'guide:weekly' }] },
+    { write: revision('save'), untrue: [] },
+    { write: revision('save', { name: 'WEEKLY' }), untrue: [] },
+    { write: creation(), untrue: [] },
+  ])(
+    'a $write.kind as $write.name withdraws $untrue of what was told of guides, once it is done',
+    async ({ write, untrue }) => {
+      const [doneStage, refusedStage] = [writing(write).stage, writing(write).stage];
+      await refusedStage.answer('sendWrite', { ...taken, status: 405 });
+      await doneStage.answer('sendWrite', done);
+      expect([refusedStage, doneStage].map((stage) => stage.told('withdrawNotice'))).toEqual([[], untrue]);
+    },
+  );
+
   test('when nobody can be asked, the first failure is told', async () => {
     const { stage, refreshes } = writing(creation());
     await stage.fail('sendWrite', failures.unexpected);

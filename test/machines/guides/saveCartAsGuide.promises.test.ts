@@ -18,6 +18,7 @@ const name = (text: string) => ({ type: 'name.type', name: text }) as const;
 const notice = (text: string, guide: string) => ({
   type: 'success',
   text,
+  about: `guide:${guide.toLowerCase()}`,
   action: { label: 'Open', href: `/order-guide#og=${guide}` },
 });
 

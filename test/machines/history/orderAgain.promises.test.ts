@@ -118,7 +118,12 @@ describe('order again promises:', () => {
       4: { kind: 'refused', text: 'Not sold to you.' },
     });
     expect(stage.told('notify')).toEqual([
-      { type: 'success', text: '1 Product Added To Cart', action: { label: 'Open cart', href: '/cart' } },
+      {
+        type: 'success',
+        text: '1 Product Added To Cart',
+        about: 'cart',
+        action: { label: 'View cart', href: '/cart' },
+      },
     ]);
     expect(chosen(stage)).toEqual([]);
   });

@@ -18,6 +18,7 @@ async function opened(settings: Partial<UserSettings> = {}, line: CartLine | nul
 }
 
 const save = { type: 'line.save' } as const;
+const viewCart = { about: 'cart', action: { label: 'View cart', href: '/cart' } };
 const pieces = { type: 'sellUnit.choose', unit: 'EA' } as const;
 const seller = { canChangePrice: true };
 
@@ -201,7 +202,15 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.context).toMatchObject({ draft: { quantityText: '24' }, adjustment: text });
     stage.send(save, done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text }]);
+    expect(stage.told('notify')).toEqual([{ type: 'warning', text, ...viewCart }]);
+  });
+
+  test('an added product is told with the way to the cart, a changed line is not told', async () => {
+    const added = await opened();
+    const changed = await opened({}, twoCases);
+    for (const { stage } of [added, changed]) stage.send(quantity('3'), save, done);
+    expect(added.stage.told('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...viewCart }]);
+    expect(changed.stage.told('notify')).toEqual([]);
   });
 
   test('a line can be saved while its prices are on the way, and when they never come', async () => {

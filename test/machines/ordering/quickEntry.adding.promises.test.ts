@@ -25,6 +25,12 @@ const add = { type: 'entry.addToCart' } as const;
 const sent = { type: 'lines.sent' } as const;
 const unknown: AddOutcome = { kind: 'unknown', text: 'An error occurred while contacting the server.' };
 const notices = (stage: EntryStage) => stage.told('notify');
+const added = (text: string) => ({
+  type: 'success',
+  text,
+  about: 'cart',
+  action: { label: 'View cart', href: '/cart' },
+});
 
 describe('quick entry promises about adding:', () => {
   test('a second press never adds twice', async () => {
@@ -35,7 +41,7 @@ describe('quick entry promises about adding:', () => {
     stage.send(add);
     expect(requestsOf(stage)).toHaveLength(1);
     expect(notices(stage)).toEqual([
-      { type: 'success', text: '1 Product Added To Cart' },
+      added('1 Product Added To Cart'),
       { type: 'warning', text: '0 Products Added To Cart' },
     ]);
   });
@@ -53,7 +59,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf(stage)).toEqual([]);
     expect(notices(stage)).toEqual([
       { type: 'error', text: 'An error occurred while contacting the server.' },
-      { type: 'success', text: '2 Products Added To Cart' },
+      added('2 Products Added To Cart'),
     ]);
   });
 
@@ -151,7 +157,7 @@ describe('quick entry promises about adding:', () => {
     stage.send(typing(13, '3'), add, sent);
     await stage.answer('addLines', answerOf(stage, [13]));
     expect(rowsOf(stage)).toEqual(['11: 5 CS', '13: 3 EA']);
-    expect(notices(stage)).toEqual([{ type: 'success', text: '1 Product Added To Cart' }]);
+    expect(notices(stage)).toEqual([added('1 Product Added To Cart')]);
     expect(stage.snapshot.context.entry.lineErrors).toMatchObject([
       { cartLineItem: { id: -13 }, message: 'Not sold to you.' },
     ]);

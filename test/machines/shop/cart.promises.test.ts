@@ -93,6 +93,19 @@ describe('the cart promises:', () => {
     expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
+  test.each([{ kind: 'remove', seen: twoCases } as const, { kind: 'clear', seenLineIds: [1] } as const])(
+    'a $kind that is done withdraws what was told of the cart, one that is refused nothing',
+    async (command) => {
+      const [stage, refused] = [await loaded(), await loaded()];
+      for (const each of [stage, refused]) each.send({ type: 'cart.write', command });
+      await refused.answer('writeCart', { kind: 'refused', text: 'No.', cart: null });
+      await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
+      stage.send({ type: 'cart.write', command: addTomatoes });
+      await stage.answer('writeCart', { kind: 'done', cart: cartOf(3, twoCases) });
+      expect([refused, stage].map((each) => each.told('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
+    },
+  );
+
   test('a failed write keeps nothing queued for it, asks for the cart, and goes on with what else waits', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);

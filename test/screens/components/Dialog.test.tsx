@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { Button } from '../../../src/components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../src/components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../src/components/dialogs/Dialog.tsx';
 import { TextField } from '../../../src/components/fields/TextField.tsx';
+import { closeOverlay, hasOverlay } from '../../../src/components/overlays.ts';
 import { renderPiece } from './renderPiece.tsx';
 
 /** jsdom lays nothing out; the focus trap takes what has no box for hidden. */
@@ -19,14 +20,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Owner({ isBusy = false }: { isBusy?: boolean }) {
+function Owner({ isBusy = false, onSubmit }: { isBusy?: boolean; onSubmit?: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Edit</Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Edit Cart" isBusy={isBusy} footer={<Button>Save</Button>}>
-        <TextField label="Note 1" value="" onChange={() => undefined} />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Edit Cart"
+        isBusy={isBusy}
+        {...(onSubmit && { onSubmit })}
+        footer={<Button type="submit">Save</Button>}
+      >
+        <TextField label="Note 1" value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </Dialog>
     </>
   );
@@ -52,6 +61,66 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     expect(dialog.getAttribute('data-state')).toBe('open');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
+  });
+});
+
+describe('Back of the browser', () => {
+  const goBack = () => act(closeOverlay);
+  const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note 1', hidden: true });
+
+  async function open(owner = <Owner />) {
+    const user = userEvent.setup();
+    renderPiece(owner);
+    expect(hasOverlay()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit Cart' });
+    await waitFor(() => expect(document.activeElement).toBe(note()));
+    return user;
+  }
+
+  it('closes a dialog in which nothing was typed', async () => {
+    await open();
+    expect(hasOverlay()).toBe(true);
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(hasOverlay()).toBe(false);
+  });
+
+  it('asks before what was typed is lost; a second Back keeps it', async () => {
+    const user = await open();
+    await user.keyboard('ripe');
+    goBack();
+    await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(note().value).toBe('ripe');
+    goBack();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
+  it('does not ask when what was typed was taken back', async () => {
+    const user = await open();
+    await user.keyboard('r{Backspace}');
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves a busy dialog open', async () => {
+    await open(<Owner isBusy />);
+    goBack();
+    expect(screen.getByRole('dialog').getAttribute('data-state')).toBe('open');
+  });
+});
+
+describe('Enter', () => {
+  it('in a field of a dialog that is a form does what its main button does', async () => {
+    const user = userEvent.setup();
+    const save = vi.fn();
+    renderPiece(<Owner onSubmit={save} />);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Note 1' }), 'ripe{Enter}');
+    expect(save).toHaveBeenCalledOnce();
   });
 });
 

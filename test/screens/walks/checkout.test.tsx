@@ -137,7 +137,7 @@ walkScreen(orderReviewWalk, {
   open: { 'of a buyer': openReview },
   sees: {
     loading: waiting,
-    failed: () => void button('Try again'),
+    failed: () => void button('Try Again'),
     reviewing: isIdle('Submit Order'),
     'reviewing.offered': no('alert'),
     'reviewing.moved': text(words.offerMoved),

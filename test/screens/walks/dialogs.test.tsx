@@ -38,7 +38,7 @@ walkScreen(dialogsWalk, {
     savingCartAsGuide: dialog('Save Order Guide'),
     pasting: dialog('Paste Lines'),
     accountRequired: dialog('Account Required'),
-    broken: dialog('Something went wrong'),
+    broken: dialog('Something Went Wrong'),
   },
   unseen: {},
 });

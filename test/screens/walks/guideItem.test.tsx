@@ -19,7 +19,7 @@ function openTo(type: 'item.change' | 'item.remove'): GuideItemRef {
 }
 
 const CHANGE = 'Edit Order Guide Quantity';
-const REMOVAL = 'Remove from order guide';
+const REMOVAL = 'Remove From Order Guide';
 
 walkScreen(guideItemWalk, {
   open: { 'to change': () => openTo('item.change'), 'to remove': () => openTo('item.remove') },

@@ -28,7 +28,7 @@ walkScreen(identifyWalk, {
   },
   sees: {
     choosingCustomer: all(text('Select Customer'), text('Search by name or customer code'), text('Log Out')),
-    broken: all(text('Select Customer'), text(texts.customers.broken), text('Try again'), text('Log Out')),
+    broken: all(text('Select Customer'), text(texts.customers.broken), text('Try Again'), text('Log Out')),
   },
   unseen: {
     deciding: 'decided in the same moment, never on screen',

@@ -14,7 +14,7 @@ function openBar(): NoticesRef {
   return notices;
 }
 
-const notice = text(/^(Saved|Not saved)\.$/);
+const notice = text(/^(Saved|Not saved|Added)\.$/);
 
 walkScreen(noticesWalk, {
   open: { '': openBar },

@@ -18,7 +18,7 @@ walkScreen(orderingWalk, {
     viewingCart: all(text(/cart is empty|Clear Cart/i), stands),
     fetchingCheckout: all(text('Loading Checkout'), stands),
     checkingOut: all(waiting, without('Loading Checkout'), without('Product Code'), stands),
-    unreachable: all(text('Checkout could not be loaded.'), text('Try again'), text('Reload')),
+    unreachable: all(text('Checkout could not be loaded.'), text('Try Again'), text('Reload')),
     broken: text('This page stopped working.'),
   },
   unseen: { away: 'another area, or none, is on screen' },

@@ -35,7 +35,7 @@ walkScreen(pasteWalk, {
     'checking.rechecking': isChecking,
     reviewing: text(/^(.* )?\d ready, \d needs? a look$/),
     'reviewing.checked': all(unasked, noAlert),
-    'reviewing.unreachable': text('Try again'),
+    'reviewing.unreachable': text('Try Again'),
     'reviewing.confirmingClose': text(/not been added. Close and lose (it|them)\?$/),
     done: noDialog,
     closed: noDialog,

@@ -44,7 +44,7 @@ function openProducts(): QuickEntryRef {
 
 const isAdding = (adds: boolean) => () =>
   expect(screen.getByText<HTMLButtonElement>('Add to Cart').ariaBusy === 'true').toBe(adds);
-const [again, leaves, clears] = ['Add Again?', 'Unsaved data', 'Clear entered lines'];
+const [again, leaves, clears] = ['Add Again?', 'Unsaved Data', 'Clear Entered Lines'];
 
 /** A guide is listed, so that there is something to add. */
 function openGuide(): QuickEntryRef {
@@ -56,7 +56,7 @@ function openGuide(): QuickEntryRef {
 walkScreen(quickEntryWalk, {
   open: { adding: openGuide, 'changing the list': openProducts },
   sees: {
-    adding: () => void screen.getByLabelText('Entered lines'),
+    adding: () => void screen.getByLabelText('Entered Lines'),
     'adding.resting': all(isAdding(false), without(again), without(texts.entry.statusTitle)),
     'adding.unanswered': text(/^No answer came/),
     'adding.sending': isAdding(true),

@@ -29,10 +29,10 @@ const IN_PARTS = 'each of its states looks its own way';
 const noHeading = () => expect(document.querySelector('h1, h2')).toBeNull();
 /** Nothing for a moment, then a spinner. */
 const starting = all(noHeading, () => void within(screen.getByRole('main')).getByRole('status'));
-const notStarted = all(noHeading, text(texts.login.noResponse), text('Try again'));
+const notStarted = all(noHeading, text(texts.login.noResponse), text('Try Again'));
 const notStartedForBuyer = all(notStarted, text('Log Out'));
-const onSignIn = all(text('Sign in'), isIdle('Log In'));
-const noRetry = () => expect(screen.queryByText(/^(Try again|Open the shop again)$/)).toBeNull();
+const onSignIn = all(text('Sign In'), isIdle('Log In'));
+const noRetry = () => expect(screen.queryByText(/^(Try Again|Open the Shop Again)$/)).toBeNull();
 
 walkScreen(sessionWalk, {
   open: { 'a visit': visit },
@@ -45,16 +45,16 @@ walkScreen(sessionWalk, {
     'select-customer': text('Select Customer'),
     configuring: starting,
     opening: starting,
-    unreachable: all(noHeading, text(texts.session.unreachable), text('Try again'), text('Reload'), text('Log Out')),
+    unreachable: all(noHeading, text(texts.session.unreachable), text('Try Again'), text('Reload'), text('Log Out')),
     failed: notStartedForBuyer,
     broken: all(noHeading, text(texts.session.broken), text(texts.session.openAgain), text('Log Out')),
     ready: text(/^Cart$/),
     'unauthorized.refused': all(onSignIn, noRetry, () => void screen.getByRole('alert')),
     'unauthorized.signedOut': all(onSignIn, no('alert')),
     'unauthorized.welcomingGuest': starting,
-    'unauthorized.guestFailed': all(onSignIn, text(texts.login.noResponse), text('Try again')),
+    'unauthorized.guestFailed': all(onSignIn, text(texts.login.noResponse), text('Try Again')),
     'unauthorized.openingToGuest': starting,
-    'unauthorized.guestUnreachable': all(onSignIn, text(texts.session.unreachable), text('Try again'), text('Reload')),
+    'unauthorized.guestUnreachable': all(onSignIn, text(texts.session.unreachable), text('Try Again'), text('Reload')),
     'unauthorized.guest': () => void screen.getByText('Log In', { selector: 'a' }),
     'unauthorized.guestBroken': all(onSignIn, text(texts.session.broken), text(texts.session.openAgain)),
     authorizing: isBusy('Log In'),

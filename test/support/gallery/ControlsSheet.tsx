@@ -192,7 +192,7 @@ export function ControlsSheet({ onOpen }: { onOpen: (name: string) => void }) {
           />
         </Panel>
         <Panel isBare>
-          <EmptyState icon={<PackageSearch />} action={<LinkButton to="/products">Browse products</LinkButton>}>
+          <EmptyState icon={<PackageSearch />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
             No Products Available
           </EmptyState>
         </Panel>

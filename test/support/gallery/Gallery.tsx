@@ -112,6 +112,7 @@ export function Gallery({ sheet, open }: { sheet: string; open: string }) {
   const menuIsOpen = isRailOpen || shown === 'menu';
   return (
     <AppFrame
+      heading="Products"
       isRailOpen={isRailOpen}
       header={
         <HeaderBar

@@ -11,7 +11,7 @@ export function FillStandard({ quickEntry }: { quickEntry: QuickEntryRef }) {
   if (!canFill) return null;
   return (
     <Button size="small" onClick={() => quickEntry.send({ type: 'standard.fill' })}>
-      Fill in standard quantities
+      Fill In Standard Quantities
     </Button>
   );
 }

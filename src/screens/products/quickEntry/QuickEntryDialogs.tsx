@@ -35,7 +35,7 @@ function AgainQuestion({ addition }: { addition: EntryAdditionRef | undefined })
       footer={
         <>
           <Button onClick={refuse}>Cancel</Button>
-          {ready > added && <Button onClick={() => addition?.send({ type: 'again.leaveOut' })}>Only the others</Button>}
+          {ready > added && <Button onClick={() => addition?.send({ type: 'again.leaveOut' })}>Only the Others</Button>}
           <Button variant="primary" onClick={() => addition?.send({ type: 'again.confirm' })}>
             Add Again
           </Button>
@@ -53,7 +53,7 @@ function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Clear entered lines"
+      title="Clear Entered Lines"
       confirmLabel="Clear"
       isDanger
       onConfirm={() => quickEntry.send({ type: 'clear.confirm' })}

@@ -8,6 +8,7 @@ import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { keepFocusInList } from '../../../components/keepFocusInView.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 import { QuickEntryTotals } from './QuickEntryTotals.tsx';
@@ -61,8 +62,9 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
   return (
     <section
       ref={strip}
-      aria-label="Entered lines"
+      aria-label="Entered Lines"
       className={styles.strip}
+      onFocus={keepFocusInList}
       onKeyDown={({ key }) => key === 'Escape' && focus.goBack()}
     >
       {isUnanswered ? (
@@ -74,7 +76,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
       )}
       <div className={styles.actions}>
         {faulty.size > 0 && (
-          <Button variant="quiet" icon={<CircleAlert />} title="Go to the first" onClick={toFaulty}>
+          <Button variant="quiet" icon={<CircleAlert />} title="Go to the First" onClick={toFaulty}>
             {formatCount(faulty.size)}
             <VisuallyHidden until={1280}> to correct</VisuallyHidden>
           </Button>
@@ -84,11 +86,11 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
           aria-pressed={isReviewing}
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
-          <VisuallyHidden until={1280}>Entered lines </VisuallyHidden>
+          <VisuallyHidden until={1280}>Entered Lines </VisuallyHidden>
           {formatCount(totals.lines)}
         </Button>
         <Button icon={<ClipboardPaste />} onClick={() => shop.dialogs.send({ type: 'paste.open', quickEntry })}>
-          <VisuallyHidden until={1280}>Paste lines</VisuallyHidden>
+          <VisuallyHidden until={1280}>Paste Lines</VisuallyHidden>
         </Button>
         <Button
           icon={<Trash2 />}

@@ -1,0 +1,41 @@
+import type { Greeting } from '#machines/access/session/session.ts';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
+import { useShownKeyHints } from '../../components/keys/keyHints.ts';
+import styles from '../dialogs/ShopDialogs.module.css';
+import { phoneHref } from './phoneHref.ts';
+import { turnShortcuts, useShortcutsAreOn } from './shortcuts.ts';
+
+const KEYS = [
+  { keys: ['/'], does: 'Search products' },
+  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['Esc'], does: 'Close a dialog' },
+];
+
+export interface HelpDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Whom to call. */
+  readonly distributor: Pick<Greeting, 'distributorName' | 'distributorPhone'>;
+}
+
+/** Says whom to call, shows the keys of the view and of the shop, and lets one turn single keys off. */
+export function HelpDialog({ isOpen, onClose, distributor }: HelpDialogProps) {
+  const { distributorName, distributorPhone } = distributor;
+  const areOn = useShortcutsAreOn();
+  const ofView = useShownKeyHints();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Help" width="narrow">
+      <KeyHelp hints={[...ofView, ...KEYS]} />
+      <label className={styles.choice}>
+        <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
+        Single keys work outside fields
+      </label>
+      {distributorPhone && (
+        <p className={styles.call}>
+          Questions? Call {distributorName}: <a href={phoneHref(distributorPhone)}>{distributorPhone}</a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+
+const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
+
+interface TabTitleProps {
+  readonly session: SessionRef;
+  /** What the tab shows; absent while nothing is open. */
+  readonly children?: string | undefined;
+}
+
+/** A tab is called after the thing that it shows and after the shop. */
+export function TabTitle({ session, children: thing }: TabTitleProps) {
+  const distributor = useSelector(session, distributorOf);
+  const name = distributor ?? 'Storefront';
+  return <title>{thing === undefined ? name : `${thing} · ${name}`}</title>;
+}

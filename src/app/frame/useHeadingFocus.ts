@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
+const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+
+/** Whoever is in a field, or already somewhere in the page, stays there. */
+function isInUse(page: Element): boolean {
+  const focused = document.activeElement;
+  return focused !== null && (focused.matches(FIELDS) || (focused !== page && page.contains(focused)));
+}
+
+/** After each change of the path the focus is on the heading of the page, as soon as `view` has one. */
+export function useHeadingFocus(pathname: string, view: string): void {
+  const last = useRef({ pathname, isAwaited: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may bring the heading that is awaited.
+  useEffect(() => {
+    const isAwaited = last.current.isAwaited || last.current.pathname !== pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const page = heading?.closest('main');
+    last.current = { pathname, isAwaited: isAwaited && !page };
+    if (!isAwaited || !page || isInUse(page) || document.querySelector(OPEN_DIALOG)) return;
+    heading?.focus({ preventScroll: true });
+  }, [pathname, view]);
+}

@@ -1,0 +1,115 @@
+import {
+  DialogBackdrop,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { type FocusEvent, type FocusEventHandler, type FormEvent, type ReactNode, useRef } from 'react';
+import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { keepFocusInView } from '../keepFocusInView.ts';
+import { useOverlay } from '../overlays.ts';
+
+export interface DialogFrameProps {
+  readonly isOpen: boolean;
+  /** Escape or the close button; never called while busy. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode;
+  /** 420, 560 or 800 px. */
+  readonly width?: 'narrow' | 'medium' | 'wide';
+  readonly isBusy?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes first; the first field or button when absent. */
+  readonly initialFocus?: () => HTMLElement | null;
+  /** Moves the focus once the dialog has gone; without it the focus returns to where it was. */
+  readonly onClosed?: () => void;
+  /** Makes the dialog a form: Enter in a field does the same as the button of type submit in the footer. */
+  readonly onSubmit?: () => void;
+}
+
+interface FramedProps extends DialogFrameProps {
+  /** Back of the browser; never called while busy. */
+  readonly onBack: () => void;
+  readonly onFocus?: FocusEventHandler;
+}
+
+const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
+
+const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
+
+function Form({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) {
+  if (!onSubmit) return children;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate style={{ display: 'contents' }} onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+export function DialogFrame({
+  isOpen,
+  onClose,
+  onBack,
+  title,
+  children,
+  footer,
+  width = 'medium',
+  isBusy = false,
+  role = 'dialog',
+  initialFocus,
+  onClosed,
+  onSubmit,
+  onFocus,
+}: FramedProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const firstField = () => body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
+  useOverlay(isOpen, () => !isBusy && onBack());
+  const hearFocus = (event: FocusEvent<HTMLDivElement>) => {
+    keepFocusInView(event);
+    onFocus?.(event);
+  };
+  return (
+    <ChakraTheme>
+      <DialogRoot
+        open={isOpen}
+        onOpenChange={(details) => !details.open && !isBusy && onClose()}
+        size={SIZES[width]}
+        role={role}
+        closeOnEscape={!isBusy}
+        closeOnInteractOutside={false}
+        initialFocusEl={initialFocus ?? firstField}
+        restoreFocus={onClosed === undefined}
+        {...(onClosed && { onExitComplete: onClosed })}
+      >
+        <Portal>
+          <DialogBackdrop />
+          <DialogPositioner>
+            <DialogContent onFocus={hearFocus}>
+              <DialogHeader>
+                <DialogTitle>{title}</DialogTitle>
+                {role === 'dialog' && <IconButton label="Close" icon={<X />} disabled={isBusy} onClick={onClose} />}
+              </DialogHeader>
+              <Form onSubmit={onSubmit}>
+                <DialogBody ref={body}>{children}</DialogBody>
+                {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
+              </Form>
+            </DialogContent>
+          </DialogPositioner>
+        </Portal>
+      </DialogRoot>
+    </ChakraTheme>
+  );
+}

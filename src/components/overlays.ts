@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Overlay = () => void;
+
+/** What lies over the page, the uppermost last. */
+const overlays: Overlay[] = [];
+const listeners = new Set<() => void>();
+
+/** Whatever lies over the page (dialog, drawer, search of a phone) is closed by Back while it is open. */
+export function useOverlay(isOpen: boolean, onBack: () => void): void {
+  const goBack = useEffectEvent(onBack);
+  useEffect(() => {
+    if (!isOpen) return;
+    const overlay = () => goBack();
+    overlays.push(overlay);
+    for (const listener of listeners) listener();
+    return () => void overlays.splice(overlays.indexOf(overlay), 1);
+  }, [isOpen]);
+}
+
+export function hasOverlay(): boolean {
+  return overlays.length > 0;
+}
+
+/** Asks the uppermost to close. It may ask first, or stay while it is busy. */
+export function closeOverlay(): void {
+  overlays.at(-1)?.();
+}
+
+export function onOverlayOpened(listener: () => void): void {
+  listeners.add(listener);
+}

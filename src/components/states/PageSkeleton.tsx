@@ -1,0 +1,18 @@
+import styles from './PageSkeleton.module.css';
+import { useSkeletonDelay } from './useSkeletonDelay.ts';
+
+/** Cards or rows under a toolbar, cards or tiles without one, one thing with its picture, or steps to go through. */
+export type PageShape = 'cards' | 'rows' | 'cardsAlone' | 'tiles' | 'details' | 'steps';
+
+const PARTS = Array.from({ length: 12 }, (_, index) => index);
+
+/** Where a page will be, before anything of it is there: the style sheet draws it. Unspoken: put `aria-busy` on what it stands for. */
+export function PageSkeleton({ shape = 'rows' }: { shape?: PageShape | undefined }) {
+  return (
+    <div aria-hidden="true" className={styles.page} data-shape={shape} style={useSkeletonDelay()}>
+      {PARTS.map((part) => (
+        <i key={part} />
+      ))}
+    </div>
+  );
+}

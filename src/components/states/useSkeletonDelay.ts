@@ -1,0 +1,23 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { SKELETON_DELAY } from '../../theme/layout.ts';
+
+/** When the shapes that are on screen began, one of them taking over from another; null while there are none. */
+let begun: number | null = null;
+let shown = 0;
+
+/** Shapes are seen after a moment, those that take over from others after what is left of it. */
+export function useSkeletonDelay(delay = SKELETON_DELAY): CSSProperties {
+  const [left] = useState(() => (begun === null ? delay : Math.max(0, delay - (performance.now() - begun))));
+  useEffect(() => {
+    shown += 1;
+    begun ??= performance.now();
+    return () => {
+      shown -= 1;
+      // Whatever takes over comes with the same change of the page.
+      queueMicrotask(() => {
+        if (shown === 0) begun = null;
+      });
+    };
+  }, []);
+  return { '--skeleton-delay': `${left}ms` } as CSSProperties;
+}

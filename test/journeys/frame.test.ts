@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser.ts';
+import { expectFocus } from '../support/keyboard.ts';
+import { button, dialog, heading } from '../support/shopping.ts';
+
+const visit = withBrowser();
+const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
+const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+it('brings the focus to the heading of each page, and calls the tab after what it shows', async () => {
+  const page = await visit({ as: 'chef', at: '/products#og=' });
+  const title = () => expect.poll(() => page.title());
+  await title().toBe('Products · Harbor Provisions');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon, atl');
+  await page.getByRole('link', { name: SALMON, exact: true }).click();
+  await expectFocus(heading(page, 'Product'));
+  await title().toBe(`${SALMON} · Harbor Provisions`);
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await expectFocus(heading(page, 'Cart'));
+  await title().toBe('Cart · Harbor Provisions');
+  await page.goto('/checkout');
+  await menuLink(page, 'Categories').click();
+  await expectFocus(heading(page, 'Categories'));
+  await menuLink(page, 'Checkout').click();
+  await expectFocus(heading(page, 'Checkout'));
+  await title().toBe('Checkout · Harbor Provisions');
+});
+
+it('begins in the first field of the sign-in page', async () => {
+  const page = await visit({ at: '/login' });
+  await expectFocus(page.getByLabel('Username'));
+  expect(await page.title()).toBe('Sign In · Harbor Provisions');
+});
+
+describe('Back', () => {
+  it('closes the dialog that is open and leaves the page only then, asking where something was typed', async () => {
+    const page = await visit({ as: 'chef', at: '/categories' });
+    await menuLink(page, 'Products').click();
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon, atl');
+    await button(page, `Add ${SALMON} to cart`).click();
+    const adding = dialog(page, 'Add To Cart');
+    await adding.waitFor();
+    await page.goBack();
+    await adding.waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('/products');
+    await button(page, `Add ${SALMON} to cart`).click();
+    await adding.getByLabel('Quantity', { exact: true }).fill('7');
+    await page.goBack();
+    const asking = dialog(page, 'Discard Changes?');
+    await button(asking, 'Keep Editing').click();
+    await asking.waitFor({ state: 'hidden' });
+    expect(await adding.getByLabel('Quantity', { exact: true }).inputValue()).toBe('7');
+    await page.goBack();
+    await button(asking, 'Discard').click();
+    await adding.waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('/products');
+  });
+
+  it('closes what is open on the page that a visit began with, and leaves that with a second Back', async () => {
+    const page = await visit({ as: 'chef', at: '/order-guide' });
+    await button(page, 'Create New').click();
+    const naming = dialog(page, 'Create Order Guide');
+    await naming.waitFor();
+    await page.goBack();
+    await naming.waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('/order-guide');
+    await button(page, 'Create New').waitFor();
+    await page.goBack().catch(() => null);
+    await expect.poll(() => page.url()).not.toContain('/order-guide');
+  });
+
+  it('closes the menu and the search of a phone', async () => {
+    const page = await visit({ as: 'chef', at: '/categories' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await button(page, 'Menu').click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.waitFor();
+    await page.goBack();
+    await drawer.waitFor({ state: 'hidden' });
+    await button(page, 'Search').click();
+    await expectFocus(page.getByRole('searchbox', { name: 'Search products' }));
+    await page.goBack();
+    await button(page, 'Search').waitFor();
+    await expectFocus(button(page, 'Search'));
+    expect(page.url()).toContain('/categories');
+  });
+});
+
+describe('the header', () => {
+  const PAGES = ['/products#og=', '/categories', '/cart', '/history/products', '/checkout', '/order-guide'];
+
+  /** Where its parts begin, in CSS pixels. */
+  const partsOf = (page: Page) =>
+    page.evaluate(() =>
+      ['[aria-label=Menu]', '[aria-label="Start page"]', '[data-page-title]', 'search', 'a[href="/cart"]'].map((part) =>
+        Math.round(document.querySelector(`header ${part}`)?.getBoundingClientRect().x ?? -1),
+      ),
+    );
+
+  it.each([360, 768, 1024, 1440])('has the same places on every page at %d px', async (width) => {
+    const page = await visit({ as: 'chef', at: '/' });
+    await page.setViewportSize({ width, height: 800 });
+    const places: number[][] = [];
+    for (const at of PAGES) {
+      await page.goto(at);
+      await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+      await page.getByText('The Gilded Oyster', { exact: true }).waitFor();
+      places.push(await partsOf(page));
+    }
+    expect(new Set(places.map(String))).toEqual(new Set([String(places[0])]));
+  });
+});
