@@ -11,6 +11,6 @@ export const THEME_CSS = join(import.meta.dirname, '../../src/theme/theme.css');
 export function themeCss(): string {
   const system = createStorefrontSystem(DEFAULT_COLOURS, { preflight: true, globalCss: globalStyles });
   const page = renderToStaticMarkup(<ChakraProvider value={system}>{null}</ChakraProvider>);
-  const sheets = [...page.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, sheet]) => sheet ?? '');
+  const sheets = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet ?? '');
   return `/* Written by npm run theme. */\n${sheets.join('\n').replaceAll('}', '}\n')}`;
 }

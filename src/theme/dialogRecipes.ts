@@ -1,8 +1,10 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { DIALOG_FULL_SCREEN_BELOW } from './layout.ts';
+import { DIALOG_FULL_SCREEN_BELOW, LOW_BELOW } from './layout.ts';
 
 const FULL_SCREEN = `@media (width < ${DIALOG_FULL_SCREEN_BELOW}px)`;
+/** The whole dialog scrolls: its head and foot would leave no room for what is between. */
+const LOW = `@media (height < ${LOW_BELOW}px)`;
 
 const motion = (open: string, closed: string) => ({
   _open: { animation: `${open} {durations.calm} {easings.out}` },
@@ -50,6 +52,12 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'card',
       ...motion('dialog-in', 'dialog-out'),
       [FULL_SCREEN]: { maxWidth: 'none', maxHeight: '100dvh', height: '100dvh', borderRadius: '0' },
+      [LOW]: {
+        display: 'block',
+        overflowY: 'auto',
+        paddingBottom: 'var(--notice-room, 0px)',
+        scrollPaddingBottom: 'var(--notice-room, 0px)',
+      },
     },
     header: {
       display: 'flex',
@@ -70,6 +78,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlock: '1',
       paddingBottom: '4',
       [FULL_SCREEN]: { paddingInline: '4', paddingBlock: '4' },
+      [LOW]: { overflowY: 'visible' },
     },
     footer: {
       display: 'flex',

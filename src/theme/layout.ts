@@ -4,6 +4,8 @@ export const DIALOG_FULL_SCREEN_BELOW = 415;
 export const PHONE_BELOW = 600;
 /** Below: cards instead of the product history's table (specification 9). */
 export const SALES_CARDS_BELOW = 700;
+/** Lower windows, as on a page zoomed to 400 %: nothing sticks, it would lie over what has the focus. */
+export const LOW_BELOW = 480;
 /** From here on text is 14 px. */
 export const WIDE_TEXT_FROM = 768;
 /** From here on the side menu is a rail, and summaries stand beside. */

@@ -13,6 +13,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { keepFocusInView } from '../keepFocusInView.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -66,7 +67,7 @@ export function ChakraDialog({
         <Portal>
           <DialogBackdrop />
           <DialogPositioner>
-            <DialogContent>
+            <DialogContent onFocus={keepFocusInView}>
               <DialogHeader>
                 <DialogTitle>{title}</DialogTitle>
                 {role === 'dialog' && <IconButton label="Close" icon={<X />} disabled={isBusy} onClick={onClose} />}

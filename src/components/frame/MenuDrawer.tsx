@@ -11,6 +11,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { keepFocusInView } from '../keepFocusInView.ts';
 import { SideMenuGroups, type SideMenuGroupsProps } from './SideMenuGroups.tsx';
 
 export interface MenuDrawerProps extends SideMenuGroupsProps {
@@ -29,7 +30,7 @@ export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProp
         <Portal>
           <DrawerBackdrop />
           <DrawerPositioner>
-            <DrawerContent>
+            <DrawerContent onFocus={keepFocusInView}>
               <DrawerHeader>
                 <DrawerTitle>{label}</DrawerTitle>
                 <IconButton label="Close menu" icon={<X />} onClick={onClose} />

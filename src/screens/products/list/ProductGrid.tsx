@@ -1,6 +1,7 @@
 import { VirtuosoGrid } from 'react-virtuoso';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { keepFocusInList } from '../../../components/keepFocusInView.ts';
 import { PHONE_BELOW } from '../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -21,6 +22,7 @@ export function ProductGrid({ shop, products }: ProductGridProps) {
   return (
     <VirtuosoGrid
       {...list}
+      onFocus={keepFocusInList}
       increaseViewportBy={BEYOND_VIEW}
       listClassName={styles.grid ?? ''}
       itemContent={(index) => {
