@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Kbd } from '../keys/Kbd.tsx';
+import { useHasKeyboard } from '../keys/useHasKeyboard.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -10,7 +11,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly onEnter?: () => void;
-  /** The key that leads here, shown while the field is empty and not in use. */
+  /** The key that leads here, shown to who has keys while the field is empty and not in use. */
   readonly keyHint?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -24,6 +25,7 @@ export function SearchField({
   keyHint,
   inputRef,
 }: SearchFieldProps) {
+  const hasKeyboard = useHasKeyboard();
   const box = useRef<HTMLElement>(null);
   const focus = () => box.current?.querySelector('input')?.focus();
   const clear = () => {
@@ -54,7 +56,7 @@ export function SearchField({
       />
       <span className={styles.end}>
         {value !== '' && <IconButton size="small" label="Clear search" icon={<X />} onClick={clear} />}
-        {value === '' && keyHint !== undefined && (
+        {value === '' && keyHint !== undefined && hasKeyboard && (
           <span className={styles.hint}>
             <Kbd>{keyHint}</Kbd>
           </span>

@@ -6,6 +6,7 @@ import type {
 } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Kbd } from '../../components/keys/Kbd.tsx';
+import { useHasKeyboard } from '../../components/keys/useHasKeyboard.ts';
 import { CUSTOMER_LIST_ID, customerOptionId } from './customerOptions.ts';
 import styles from './SelectCustomerScreen.module.css';
 
@@ -34,6 +35,7 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
   const highlighted = useSelector(selectCustomer, highlightedOf);
   const isFirst = useSelector(selectCustomer, isFirstIn);
   const isLast = useSelector(selectCustomer, isLastIn);
+  const hasKeyboard = useHasKeyboard();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
@@ -67,10 +69,12 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
         aria-controls={CUSTOMER_LIST_ID}
         aria-activedescendant={highlighted === undefined ? undefined : customerOptionId(highlighted)}
         hint={
-          <span className={styles.keys}>
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>Tab</Kbd> to move, <Kbd>Enter</Kbd> to choose, <Kbd>Esc</Kbd> to leave the
-            list
-          </span>
+          hasKeyboard && (
+            <span className={styles.keys}>
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>Tab</Kbd> to move, <Kbd>Enter</Kbd> to choose, <Kbd>Esc</Kbd> to leave
+              the list
+            </span>
+          )
         }
         onChange={(event) => selectCustomer.send({ type: 'search.change', query: event.currentTarget.value })}
         onKeyDown={onKeyDown}
