@@ -40,7 +40,7 @@ export const texts = {
         ? '1 guide hidden because it contains products that are no longer available'
         : `${count} guides hidden because they contain products that are no longer available`,
     unavailable: 'This product is unavailable.',
-    noDetails: 'The description has not come yet. It is asked for again.',
+    noDetails: 'Description not loaded',
     noImage: 'No Image',
     layoutNotSaved: 'An error has occured.',
     sortNotSaved: 'An error has occurred.',

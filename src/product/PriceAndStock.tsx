@@ -4,8 +4,13 @@ import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
+import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
+import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { NotLoaded } from '../components/states/NotLoaded.tsx';
 import styles from './ProductParts.module.css';
+
+const hasFailed = (snapshot: PricesSnapshot) => snapshot.hasTag('failed');
 
 interface PriceAndStockProps {
   readonly shop: Shop;
@@ -17,6 +22,9 @@ interface PriceAndStockProps {
 export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const { prices } = shop;
   const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);
+  const isMissing = useSelector(prices, (snapshot) => isPriceMissing(snapshot, product.productKey));
+  const isResting = useSelector(prices, hasFailed) && isMissing;
+  const isPriced = !shopper.configuration.settings.hidePricing;
   const unit = product.pricingUM;
   const price = priced?.prices[unit];
   const stock = priced?.uncommitted?.uncommitted_Stk;
@@ -26,15 +34,21 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   );
   if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
   return (
-    <div className={styles.priced} aria-busy={!priced}>
-      {!shopper.configuration.settings.hidePricing && (
+    <div className={styles.priced} aria-busy={!priced && !isResting}>
+      {isPriced && (
         <p className={styles.price} data-absent={price === undefined || undefined}>
           {formatUnitPrice(price, priceDecimals(product, unit))} <span className={styles.unit}>/ {unit}</span>
         </p>
       )}
-      <p className={styles.stock} data-out={(stock !== undefined && stock <= 0) || undefined}>
-        {stock === undefined ? '\u00a0' : `${formatQuantity(Math.max(0, stock))} ${stockUnit} in stock`}
-      </p>
+      {isMissing ? (
+        <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
+          {isPriced ? 'Price not loaded' : 'Stock not loaded'}
+        </NotLoaded>
+      ) : (
+        <p className={styles.stock} data-out={(stock !== undefined && stock <= 0) || undefined}>
+          {stock === undefined ? '\u00a0' : `${formatQuantity(Math.max(0, stock))} ${stockUnit} in stock`}
+        </p>
+      )}
     </div>
   );
 }

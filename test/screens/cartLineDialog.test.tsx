@@ -8,20 +8,19 @@ import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { CartLineDialog } from '../../src/screens/cartLineDialog/CartLineDialog.tsx';
-import { cartListener, environment, tomatoes } from '../machines/samples.ts';
+import { cartListener, environment, failures, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
 afterEach(cleanup);
 
-async function open() {
+function openUnpriced() {
   const cart = cartListener();
   const loadLinePrices = cue<Prices, { product: Product }>();
   const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true };
   const input = { product: tomatoes, line: null, settings, cart: cart.ref, newId: environment().newId };
   const machine = cartLineDialogMachine.provide({ actors: { loadLinePrices: loadLinePrices.port } });
   renderPiece(<CartLineDialog dialog={createActor(machine, { input }).start()} />);
-  await loadLinePrices.answer({ CS: 1250.5, EA: 2.1 });
   const over = async (name: string, text: string) => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name });
     await userEvent.click(field);
@@ -32,7 +31,13 @@ async function open() {
   };
   const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   const sent = () => cart.commands().flatMap((command) => (command.kind === 'add' ? [command.line] : []));
-  return { over, save, sent };
+  return { over, save, sent, loadLinePrices };
+}
+
+async function open() {
+  const dialog = openUnpriced();
+  await dialog.loadLinePrices.answer({ CS: 1250.5, EA: 2.1 });
+  return dialog;
 }
 
 describe('a number typed in the cart line dialog', () => {
@@ -67,4 +72,14 @@ describe('a number typed in the cart line dialog', () => {
     await over('Unit Price', '40.129');
     expect(screen.getByText('$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.')).toBeTruthy();
   });
+});
+
+test('a price that did not come is asked for again in the dialog', async () => {
+  const { loadLinePrices } = openUnpriced();
+  await loadLinePrices.fail(failures.offline);
+  expect(screen.getByText('Price not loaded')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await loadLinePrices.answer({ CS: 1250.5, EA: 2.1 });
+  expect(screen.queryByText('Price not loaded')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('$1,250.50');
 });

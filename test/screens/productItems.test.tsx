@@ -91,6 +91,23 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     expect(item().textContent).not.toContain('in cart');
   });
 
+  test('says when its price did not come, and asks for it again', async () => {
+    const { loadPrices, user } = await showProduct({ layout });
+    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    expect([item().textContent?.includes('not loaded'), screen.queryByText('-.--', { exact: false })]).toEqual([
+      false,
+      expect.anything(),
+    ]);
+    await loadPrices.fail(failures.offline);
+    expect(item().textContent).toContain('-.-- / CSPrice not loaded');
+    expect(item().querySelector('[aria-busy=true]:not(button)')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }, { productKeys: [11] }]));
+    await loadPrices.answer({ 11: stock(36) });
+    expect(item().textContent).toContain('$48.00 / CS36 EA in stock');
+    expect(item().textContent).not.toContain('not loaded');
+  });
+
   test('shows no price where pricing is hidden', async () => {
     await showProduct({ layout, priced: stock(36), settings: { hidePricing: true } });
     expect(item().textContent).toContain('36 EA in stock');

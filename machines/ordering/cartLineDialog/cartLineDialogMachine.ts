@@ -33,6 +33,7 @@ type Event =
   | { type: 'quantity.step'; direction: 'up' | 'down' }
   | { type: 'price.settle' }
   | { type: 'price.reset' }
+  | { type: 'prices.retry' }
   | { type: 'sellUnit.choose'; unit: string }
   | { type: 'priceUnit.choose'; unit: string }
   | { type: 'line.save' }
@@ -162,8 +163,10 @@ export const cartLineDialogMachine = setup({
           meta: { features: ['CLD-06', 'CLD-07', 'CLD-08', 'CLD-09', 'CLD-11'] },
         },
         unpriced: {
-          description: 'Prices did not come: the line can be saved, the server prices it.',
+          description:
+            'Prices did not come: they can be asked for again, and the line can be saved: the server prices it.',
           meta: { features: ['CLD-06', 'CON-03'] },
+          on: { 'prices.retry': 'loadingPrices' },
         },
       },
     },

@@ -37,6 +37,8 @@ interface Asked {
 
 interface Context extends Input, Asked {
   known: Readonly<Record<number, PricedProduct>>;
+  /** Products whose price did not come when it was asked for. */
+  unanswered: readonly number[];
   details: KnownDetails;
   detailsAsked: Asked;
   lastSales: KnownLastSales;
@@ -47,7 +49,9 @@ interface Context extends Input, Asked {
 type Event =
   | { type: 'prices.want'; productKeys: readonly number[] }
   | { type: 'prices.forget' }
-  | { type: 'details.want'; productKeys: readonly number[] };
+  | { type: 'prices.retry' }
+  | { type: 'details.want'; productKeys: readonly number[] }
+  | { type: 'details.retry' };
 
 type Loaded = Readonly<Record<number, PricedProduct>>;
 
@@ -68,7 +72,7 @@ function answered({ wanted, asking, knownAt }: Asked, now: number): Asked {
   return { wanted, asking: [], knownAt: { ...knownAt, ...Object.fromEntries(asking.map((key) => [key, now])) } };
 }
 
-function unanswered({ wanted, asking, knownAt }: Asked): Asked {
+function askedInVain({ wanted, asking, knownAt }: Asked): Asked {
   return { wanted: [...asking, ...wanted], asking: [], knownAt };
 }
 
@@ -106,9 +110,13 @@ export const pricesMachine = setup({
     })),
     learn: assign(({ context }, loaded: Loaded) => ({
       known: { ...context.known, ...loaded },
+      unanswered: context.unanswered.filter((key) => !context.asking.includes(key)),
       ...answered(context, context.now()),
     })),
-    wantAgain: assign(({ context }) => unanswered(context)),
+    wantAgain: assign(({ context }) => ({
+      unanswered: [...new Set([...context.unanswered, ...context.asking])],
+      ...askedInVain(context),
+    })),
     forget: assign({ knownAt: {} }),
     askLastSales: assign({ lastSalesAsking: ({ context }) => context.lastSalesWanted, lastSalesWanted: [] }),
     learnLastSales: assign({
@@ -128,7 +136,7 @@ export const pricesMachine = setup({
       details: { ...context.details, ...details },
       detailsAsked: answered(context.detailsAsked, context.now()),
     })),
-    wantDetailsAgain: assign({ detailsAsked: ({ context }) => unanswered(context.detailsAsked) }),
+    wantDetailsAgain: assign({ detailsAsked: ({ context }) => askedInVain(context.detailsAsked) }),
   },
   delays: { batch: BATCH_MS, retry: RETRY_MS, lastSalesRetry: LAST_SALES_RETRY_MS },
 }).createMachine({
@@ -137,6 +145,7 @@ export const pricesMachine = setup({
     ...input,
     ...NOTHING_ASKED,
     known: {},
+    unanswered: [],
     details: {},
     detailsAsked: NOTHING_ASKED,
     lastSales: {},
@@ -185,11 +194,12 @@ export const pricesMachine = setup({
         },
         failed: {
           description:
-            'No answer came: rows show the placeholder, and the request is repeated after 5 s or with the next row.',
+            'No answer came: rows say so, and the request is repeated after 5 s, with the next row or when somebody asks for it.',
           meta: { features: ['PLIST-12', 'CON-03'] },
           tags: 'failed',
           after: { retry: 'collecting' },
           on: {
+            'prices.retry': 'collecting',
             'prices.want': {
               target: 'collecting',
               actions: { type: 'want', params: ({ event }) => ({ productKeys: event.productKeys }) },
@@ -254,10 +264,12 @@ export const pricesMachine = setup({
           },
         },
         failed: {
-          description: 'No answer came: their room stays, and the request is repeated after 5 s.',
+          description:
+            'No answer came: the page says so, and the request is repeated after 5 s or when somebody asks for it.',
           meta: { features: ['PLIST-12', 'CON-03'] },
           tags: 'detailsFailed',
           after: { retry: 'collecting' },
+          on: { 'details.retry': 'collecting' },
         },
       },
     },

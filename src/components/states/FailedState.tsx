@@ -1,8 +1,9 @@
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { classes } from '../classes.ts';
 import styles from './State.module.css';
+import { useFocusPassedOn } from './useFocusPassedOn.ts';
 
 export interface FailedStateProps {
   /** What happened. */
@@ -14,19 +15,6 @@ export interface FailedStateProps {
   readonly isRetrying?: boolean;
   /** A button for who would rather leave than try again. */
   readonly wayOut?: ReactNode;
-}
-
-/** The button that is pressed goes with the failure: the focus stays in the page or dialog that had it. */
-function useFocusPassedOn() {
-  const state = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = state.current;
-    const place = shown?.closest<HTMLElement>('main, [role=dialog]');
-    return () => {
-      if (shown?.contains(document.activeElement)) place?.focus({ preventScroll: true });
-    };
-  }, []);
-  return state;
 }
 
 export function FailedState({

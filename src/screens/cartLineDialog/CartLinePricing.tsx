@@ -10,9 +10,11 @@ import type {
 import { Button } from '../../components/buttons/Button.tsx';
 import { SelectField } from '../../components/fields/SelectField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { NotLoaded } from '../../components/states/NotLoaded.tsx';
 import styles from './CartLineDialog.module.css';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;
+const isUnpricedIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches({ editing: 'unpriced' });
 const isPricingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches({ editing: 'loadingPrices' });
 
 interface CartLinePricingProps {
@@ -24,6 +26,7 @@ interface CartLinePricingProps {
 export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
   const { draft, product, line, settings } = useSelector(dialog, contextOf);
   const isPricing = useSelector(dialog, isPricingIn);
+  const isUnpriced = useSelector(dialog, isUnpricedIn);
   const decimals = priceDecimals(product, draft.priceUnit);
   const isUnitFixed = line !== null || product.priceBys.length === 1 || !settings.canChangePrice;
   const shownPrice = draft.priceText ?? formatUnitPrice(reading.unitPrice, decimals);
@@ -50,6 +53,7 @@ export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
       />
       <div className={styles.extension} aria-busy={isPricing || undefined}>
         <span className={styles.label}>Extension</span>
+        {isUnpriced && <NotLoaded onRetry={() => dialog.send({ type: 'prices.retry' })}>Price not loaded</NotLoaded>}
         <output className={styles.amount} aria-label="Extension">
           {reading.isEstimate && <span className={styles.estimate}>est.</span>} {formatMoney(reading.extension)}
         </output>

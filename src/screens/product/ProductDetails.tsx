@@ -7,10 +7,12 @@ import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
+import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
+import { NotLoaded } from '../../components/states/NotLoaded.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { Breadcrumb } from '../../components/text/Breadcrumb.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
@@ -38,6 +40,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const documents = useSelector(detail, documentsOf);
   const isWithoutDocuments = useSelector(detail, lacksDocuments);
   const priced = useWantedPrices(prices, product.productKey);
+  const isUnpriced = useSelector(prices, (snapshot) => isPriceMissing(snapshot, product.productKey));
   const details = useWantedDetails(prices, product.productKey);
   const isWithoutDetails = useSelector(prices, lacksDetails) && !details;
   const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
@@ -79,13 +82,20 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
               >{`Add To Cart${priceText}`}</Button>
             )}
             <AddToGuideButton shop={shop} product={product} />
+            {isUnpriced && (
+              <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
+                {settings.hidePricing ? 'Stock not loaded' : 'Price not loaded'}
+              </NotLoaded>
+            )}
           </div>
-          {details === undefined && !isWithoutDetails ? (
+          {details === undefined && !isWithoutDetails && (
             <div aria-busy="true">
               <Skeleton variant="text" count={3} />
             </div>
-          ) : (
-            <p className={styles.text}>{isWithoutDetails ? texts.products.noDetails : details?.catalogDescription}</p>
+          )}
+          {details !== undefined && <p className={styles.text}>{details?.catalogDescription}</p>}
+          {isWithoutDetails && (
+            <NotLoaded onRetry={() => prices.send({ type: 'details.retry' })}>{texts.products.noDetails}</NotLoaded>
           )}
           {settings.productScanDocuments && documents && (
             <ProductScans documents={documents} product={product} scans={details?.scanDocuments ?? []} />

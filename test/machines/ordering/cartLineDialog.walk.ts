@@ -27,6 +27,7 @@ export const cartLineDialogWalk = walkOf({
     'quantity.step': { up: { direction: 'up' } },
     'price.settle': { 'by leaving the field': {} },
     'price.reset': { 'by its button': {} },
+    'prices.retry': { 'by hand': {} },
     'sellUnit.choose': { pieces: { unit: 'EA' } },
     'priceUnit.choose': { pieces: { unit: 'EA' } },
     'line.save': { 'by its button': {} },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import { PRICE_FRESH_MS, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures, lastSale, priced } from '../samples.ts';
@@ -164,6 +165,56 @@ describe('prices promise:', () => {
     expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }]);
     await stage.answer('loadLastSales', { 11: lastSale });
     expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }, { productKeys: [12] }]);
+  });
+});
+
+describe('what did not come promises:', () => {
+  async function lost(): Promise<PricesStage> {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadPrices', failures.offline);
+    return stage;
+  }
+
+  test('a price is asked for again at once when somebody wants it so', async () => {
+    const stage = await lost();
+    stage.send({ type: 'prices.retry' });
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
+  });
+
+  test('a price is missing until it comes, also while it is asked for again', async () => {
+    const stage = await lost();
+    const isMissing = () => [11, 12].map((key) => isPriceMissing(stage.snapshot, key));
+    expect(isMissing()).toEqual([true, false]);
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(isMissing()).toEqual([true, false]);
+    await stage.answer('loadPrices', { 11: priced, 12: priced });
+    expect(isMissing()).toEqual([false, false]);
+  });
+
+  test('a price that is known from before is not missing', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    stage.send({ type: 'prices.forget' });
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadPrices', failures.offline);
+    expect(isPriceMissing(stage.snapshot, 11)).toBe(false);
+  });
+
+  test('a long text is asked for again at once when somebody wants it so', async () => {
+    const stage = opened();
+    stage.send({ type: 'details.want', productKeys: [11] });
+    stage.clock.increment(10);
+    await stage.fail('loadDetails', failures.offline);
+    stage.send({ type: 'details.retry' });
+    stage.clock.increment(10);
+    expect(stage.asked('loadDetails')).toHaveLength(2);
   });
 });
 

@@ -9,6 +9,7 @@ export const pricesWalk = walkOf({
     'at noon': [
       'prices.want',
       'prices.forget',
+      'prices.retry',
       'loadPrices',
       'loadLastSales',
       'xstate.after.batch.prices.pricing.collecting',
@@ -17,6 +18,7 @@ export const pricesWalk = walkOf({
     ],
     'of products with long texts': [
       'details.want',
+      'details.retry',
       'loadDetails',
       'xstate.after.batch.prices.details.collecting',
       'xstate.after.retry.prices.details.failed',
@@ -25,6 +27,8 @@ export const pricesWalk = walkOf({
   events: {
     'prices.want': { 'of a row in view': { productKeys: [11] }, 'of the next row': { productKeys: [12] } },
     'prices.forget': { 'for another customer': {} },
+    'prices.retry': { 'by hand': {} },
+    'details.retry': { 'by hand': {} },
     'details.want': { 'of a product in view': { productKeys: [11] }, 'of the next': { productKeys: [12] } },
   },
   answers: {

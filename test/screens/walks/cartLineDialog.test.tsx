@@ -10,7 +10,7 @@ import { cartLineDialogWalk } from '../../machines/ordering/cartLineDialog.walk.
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
-import { all, noQuestion, waiting } from './seeing.ts';
+import { all, noQuestion, text, waiting } from './seeing.ts';
 
 const OPENING = 'an existing line';
 
@@ -36,7 +36,7 @@ walkScreen(cartLineDialogWalk, {
     editing: all(noQuestion, idle('Save')),
     'editing.loadingPrices': waiting,
     'editing.priced': all(settled, unitPrice(/\d/)),
-    'editing.unpriced': all(settled, unitPrice(ABSENT)),
+    'editing.unpriced': all(settled, unitPrice(ABSENT), text('Price not loaded')),
     confirmingRemoval: idle('Remove'),
     saving: all(noQuestion, busy('Save')),
     removing: busy('Remove'),

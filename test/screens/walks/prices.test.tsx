@@ -8,7 +8,7 @@ import { pricesWalk } from '../../machines/shop/prices.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { quietShop } from './quietShop.ts';
-import { waiting } from './seeing.ts';
+import { all, text, waiting, without } from './seeing.ts';
 
 const inViewOf = ({ context: { wanted, asking, known } }: PricesSnapshot) =>
   [...new Set([...wanted, ...asking, ...Object.keys(known).map(Number)])].join();
@@ -27,6 +27,8 @@ function openRows(): PricesRef {
   return shop.prices;
 }
 
+const settled = () => expect(waiting).toThrow();
+
 const ROOM_IS_KEPT = 'a row keeps the room of its last sale and looks the same until it comes';
 
 const ON_ITS_PAGE = 'the text is on the page of its product: screens/product shows it coming and missing';
@@ -39,6 +41,7 @@ const asksOnce = {
       'loadPrices',
       'xstate.after.batch.prices.pricing.collecting',
       'xstate.after.retry.prices.pricing.failed',
+      'prices.retry',
     ],
     'of products with long texts': ['details.want: of a product in view'],
   },
@@ -47,12 +50,12 @@ const asksOnce = {
 walkScreen(asksOnce, {
   open: { 'at noon': openRows, 'of products with long texts': openRows },
   sees: {
-    'pricing.resting': () => expect(waiting).toThrow(),
+    'pricing.resting': all(settled, without('Price not loaded')),
     'pricing.collecting': waiting,
     'pricing.asking': waiting,
-    'pricing.failed': waiting,
+    'pricing.failed': all(settled, text('Price not loaded')),
   },
-  alike: [['pricing.collecting', 'pricing.asking', 'pricing.failed']],
+  alike: [['pricing.collecting', 'pricing.asking']],
   unseen: {
     pricing: 'each of its states looks its own way',
     lastSales: ROOM_IS_KEPT,

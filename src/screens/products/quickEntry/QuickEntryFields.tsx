@@ -9,6 +9,7 @@ import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { classes } from '../../../components/classes.ts';
+import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
 import rowControl from '../../../components/tables/RowControl.module.css';
 import styles from './QuickEntryRow.module.css';
 import { QuickEntryUnit } from './QuickEntryUnit.tsx';
@@ -23,6 +24,8 @@ interface QuickEntryFieldsProps {
   readonly reading: EntryReading;
   /** What the server said of the line. */
   readonly refusal: string | null;
+  /** Where its price did not come. */
+  readonly onRetryPrice?: () => void;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
@@ -34,6 +37,7 @@ export function QuickEntryFields({
   product,
   reading,
   refusal,
+  onRetryPrice,
   onPaste,
 }: QuickEntryFieldsProps) {
   const [isTyping, setTyping] = useState(false);
@@ -140,6 +144,9 @@ export function QuickEntryFields({
         <span id={errorId} aria-live="polite">
           {error}
         </span>
+        {!error && onRetryPrice && !settings.hidePricing && (
+          <NotLoaded onRetry={onRetryPrice}>Price not loaded</NotLoaded>
+        )}
       </td>
     </>
   );

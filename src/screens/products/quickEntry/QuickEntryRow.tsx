@@ -8,6 +8,7 @@ import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { classes } from '../../../components/classes.ts';
 import { QuickEntryFields } from './QuickEntryFields.tsx';
@@ -62,6 +63,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const typed = useSelector(quickEntry, ({ context }) => context.entry.lines.get(lineId));
   const refusal = useSelector(quickEntry, (snapshot) => refusalOf(snapshot, lineId));
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
+  const isUnpriced = useSelector(pricesRef, (snapshot) => isPriceMissing(snapshot, productKey));
   const quantityInCart = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
   // A row that scrolls away, or goes, leaves the focus to the list.
   useLayoutEffect(
@@ -106,6 +108,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           product={product}
           reading={readEntry(line, product, prices)}
           refusal={refusal}
+          {...(isUnpriced && { onRetryPrice: () => pricesRef.send({ type: 'prices.retry' }) })}
           onPaste={onPaste}
         />
       )}

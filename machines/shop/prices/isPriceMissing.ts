@@ -1,0 +1,6 @@
+import type { PricesSnapshot } from './pricesMachine.ts';
+
+/** Whether the price of a product did not come when it was asked for, and is not known from before. */
+export function isPriceMissing({ context }: PricesSnapshot, productKey: number): boolean {
+  return context.unanswered.includes(productKey) && context.known[productKey] === undefined;
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** What is pressed goes with the state that offered it: the focus stays in the page or dialog that had it. */
+export function useFocusPassedOn() {
+  const state = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = state.current;
+    const place = shown?.closest<HTMLElement>('main, [role=dialog]');
+    return () => {
+      if (shown?.contains(document.activeElement)) place?.focus({ preventScroll: true });
+    };
+  }, []);
+  return state;
+}
