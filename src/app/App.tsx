@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { part } from '../loading/part.tsx';
+import { LoginSkeleton } from '../screens/login/LoginSkeleton.tsx';
+import { SelectCustomerSkeleton } from '../screens/selectCustomer/SelectCustomerSkeleton.tsx';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
@@ -10,12 +12,16 @@ import { shopOf } from './navigation.ts';
 import { ShopFrame } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 
-const LoginScreen = part(() => import('../screens/login/LoginScreen.tsx').then((m) => m.LoginScreen));
-const AccessDeniedScreen = part(() =>
-  import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
+const LoginScreen = part(() => import('../screens/login/LoginScreen.tsx').then((m) => m.LoginScreen), {
+  waiting: <LoginSkeleton />,
+});
+const AccessDeniedScreen = part(
+  () => import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
+  { waiting: <LoginSkeleton /> },
 );
-const SelectCustomerScreen = part(() =>
-  import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
+const SelectCustomerScreen = part(
+  () => import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
+  { waiting: <SelectCustomerSkeleton /> },
 );
 
 type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;

@@ -22,6 +22,11 @@ function isPublic(pathname: string): boolean {
   return pathname === '/' || (found !== null && isOpen(found.place, 'Public', []));
 }
 
+/** Where who is not signed in meets the sign-in page, whatever the site allows to guests. */
+export function leadsToSignIn(pathname: string): boolean {
+  return !isPublic(pathname);
+}
+
 function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string | null {
   if (pathname !== '/accessdenied' && snapshot.context.reason?.code === 'notAuthorized') return '/accessdenied';
   if (SIGNED_OUT_PATHS.includes(pathname)) return null;

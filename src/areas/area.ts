@@ -4,6 +4,7 @@ import type { UserType } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
+import type { PageShape } from '../components/states/PageSkeleton.tsx';
 import type { AreaHost } from './areaHost.ts';
 
 /** Where the visitor is, with what the page's pattern found in the path. */
@@ -28,6 +29,8 @@ export interface PageLine<Page extends EventObject = EventObject> {
   /** Names its screen. */
   readonly name: string;
   readonly path: string;
+  /** Stands in its place until it comes; rows of a list where absent. */
+  readonly shape?: PageShape;
   /** In the header and in the window's title. */
   readonly title: string;
   /** The page exists only while this menu entry is visible and not locked. */

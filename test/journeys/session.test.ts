@@ -4,6 +4,7 @@ import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { button, heading, signInAs } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
@@ -34,6 +35,39 @@ it('says that user or password is wrong, and keeps what was typed', async () => 
     .first()
     .waitFor();
 });
+
+/** In the page: counts the frames in which nothing of the shop is on screen. */
+async function countBlankFrames(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const look = () => {
+      const isBlank = document.querySelector('#root :is(header, main) > *') === null;
+      dataset.blankFrames = String(Number(dataset.blankFrames ?? 0) + Number(isBlank));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.blankFrames));
+}
+
+it.each(['chef', 'rep'])(
+  'has something on screen at every moment from the sign-in of %s to what comes after it',
+  async (name) => {
+    const page = await visit({ at: '/login' });
+    await heading(page, 'Sign in').waitFor();
+    await stopCalls(page, '**/api/**', async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await call.fallback();
+    });
+    const blankFrames = await countBlankFrames(page);
+    await signInAs(page, name);
+    await page
+      .getByText(/^\d+ (results|customers)$/)
+      .first()
+      .waitFor();
+    expect(await blankFrames()).toBe(0);
+  },
+);
 
 it('keeps the session over a reload, and ends it with Log Out', async () => {
   const page = await visit({ at: '/login' });

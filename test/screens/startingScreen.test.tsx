@@ -20,9 +20,12 @@ import { cue } from './cue.ts';
 
 const kept: Credentials = { token: 'token-1', customerKey: 1001, shipMethod: null };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
-function start() {
+function start(path = '/') {
   const ports = {
     loadSite: cue<Greeting>(),
     readCredentials: cue<Credentials>(),
@@ -50,7 +53,7 @@ function start() {
     }),
     { input: { code: null, redirectUri: '', environment: environment() } },
   ).start();
-  renderPiece(<StartingScreen session={session} />);
+  renderPiece(<StartingScreen session={session} />, path);
   return { ...ports, session, stored };
 }
 
@@ -89,6 +92,39 @@ const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise
     await loadConfiguration.fail(failures.unavailable);
   },
 };
+
+describe('a storefront that is on its way', () => {
+  const frame = () => screen.queryByRole('banner');
+
+  test.each(['/', '/products', '/cart'])(
+    'stands in the frame of the shop at once at %s for who was here before',
+    (path) => {
+      localStorage.setItem('token', 'token-1');
+      start(path);
+      expect([frame(), screen.getByRole('main').querySelector('[aria-hidden]')]).not.toContain(null);
+    },
+  );
+
+  test.each(['/', '/products', '/product/11'])('shows its frame at once to a guest at %s', (path) => {
+    start(path);
+    expect(frame()).not.toBeNull();
+  });
+
+  test.each(['/login', '/history/orders'])('shows who has to sign in at %s the card of that page', (path) => {
+    start(path);
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('main').querySelector('[aria-hidden]')).not.toBeNull();
+  });
+
+  test('keeps its frame from the sign-in until the shop opens', async () => {
+    const { session, loadSite, readCredentials, loadUser } = start('/history/orders');
+    await loadSite.answer(greeting);
+    await readCredentials.answer(kept);
+    expect(frame()).not.toBeNull();
+    await loadUser.answer(chef);
+    expect([frame() !== null, session.getSnapshot().value]).toEqual([true, 'configuring']);
+  });
+});
 
 describe('a storefront that does not open', () => {
   test.each(Object.entries(ENDS))('lets a buyer try again or log out when %s', async (_, end) => {

@@ -5,7 +5,7 @@ import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { BugBoundary } from '../bugs/BugBoundary.tsx';
 import type { Problems } from '../bugs/problems.ts';
@@ -46,7 +46,7 @@ function Loading({ place }: { place: Place }) {
       <p role="status">
         <VisuallyHidden>{`Loading ${place.title}`}</VisuallyHidden>
       </p>
-      <Skeleton variant="row" count={6} />
+      <PageSkeleton shape={place.shape} />
     </div>
   );
 }

@@ -1,36 +1,56 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { createCredentialStore } from '../../ports/credentials.ts';
+import { LoginSkeleton } from '../../screens/login/LoginSkeleton.tsx';
 import { whyClosed } from '../../screens/login/whyClosed.ts';
+import { leadsToSignIn } from '../navigation.ts';
+import { StartingFrame } from './StartingFrame.tsx';
 import styles from './StartingScreen.module.css';
 
 const canLogOutIn = (snapshot: SessionSnapshot) => snapshot.can({ type: 'session.logOut' });
+const isKnownIn = ({ context }: SessionSnapshot) => context.credentials.token !== null || context.code !== null;
 
-/** Before the shop opens: nothing for a moment, then a spinner, or why it does not open, with the way out of a session. */
+/** Whether an earlier visit left its token here, which the session reads when the site is known. */
+const isTokenKept = () => createCredentialStore(window.localStorage).read().token !== null;
+
+/** Before the shop opens: the frame and the shape of what comes, then a spinner, or why it does not open, with the way out of a session. */
 export function StartingScreen({ session }: { session: SessionRef }) {
+  const { pathname } = useLocation();
   const closed = useSelector(session, whyClosed);
   const canLogOut = useSelector(session, canLogOutIn);
+  const [wasKept] = useState(isTokenKept);
+  const isKnown = useSelector(session, isKnownIn) || wasKept;
+  if (!closed && !isKnown && leadsToSignIn(pathname)) {
+    return (
+      <>
+        <LoginSkeleton />
+        <div className={styles.spinner}>
+          <DelayedSpinner label="Opening the storefront" />
+        </div>
+      </>
+    );
+  }
+  if (!closed) return <StartingFrame isForGuest={!isKnown} />;
   return (
     <main className={styles.page}>
-      {closed ? (
-        <FailedState
-          onRetry={() => session.send({ type: 'session.retry' })}
-          retryLabel={closed.retryLabel}
-          wayOut={
-            <>
-              {closed.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
-              {canLogOut && <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>}
-            </>
-          }
-        >
-          {closed.text}
-        </FailedState>
-      ) : (
-        <DelayedSpinner label="Opening the storefront" />
-      )}
+      <FailedState
+        onRetry={() => session.send({ type: 'session.retry' })}
+        retryLabel={closed.retryLabel}
+        wayOut={
+          <>
+            {closed.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
+            {canLogOut && <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>}
+          </>
+        }
+      >
+        {closed.text}
+      </FailedState>
     </main>
   );
 }

@@ -6,6 +6,7 @@ const pages: readonly PageLine<OrderingPage>[] = [
   {
     name: 'products',
     path: '/products',
+    shape: 'cards',
     title: 'Products',
     menuKey: 'ViewProducts',
     isPublic: true,
@@ -15,6 +16,7 @@ const pages: readonly PageLine<OrderingPage>[] = [
   {
     name: 'product',
     path: '/product/:productKey',
+    shape: 'details',
     title: 'Product',
     menuKey: 'ViewProducts',
     isPublic: true,
@@ -23,6 +25,7 @@ const pages: readonly PageLine<OrderingPage>[] = [
   {
     name: 'categories',
     path: '/categories',
+    shape: 'tiles',
     title: 'Categories',
     menuKey: 'Categories',
     menu: { group: 'Products', icon: <LayoutGrid /> },
@@ -39,6 +42,7 @@ const pages: readonly PageLine<OrderingPage>[] = [
   {
     name: 'checkout',
     path: '/checkout',
+    shape: 'steps',
     title: 'Checkout',
     menuKey: 'CheckOut',
     menu: { group: 'Orders', icon: <ClipboardCheck /> },

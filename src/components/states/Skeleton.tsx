@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { SKELETON_DELAY } from '../../theme/layout.ts';
 import styles from './Skeleton.module.css';
+import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
 export interface SkeletonProps {
   /** A block of a given size, lines of text, rows of a list, or cards one below the other. */
@@ -20,7 +21,7 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Takes the final place at once and becomes visible after 150 ms. Unspoken: put `aria-busy` on what it stands for. */
+/** Takes the final place at once and becomes visible after 150 ms, at once where another one was before. Unspoken: put `aria-busy` on what it stands for. */
 export function Skeleton({
   variant = 'block',
   width = '100%',
@@ -28,7 +29,7 @@ export function Skeleton({
   count = 1,
   delay = SKELETON_DELAY,
 }: SkeletonProps) {
-  const timing = { '--skeleton-delay': `${delay}ms` } as CSSProperties;
+  const timing = { '--skeleton-delay': `${useSkeletonDelay(delay)}ms` } as CSSProperties;
   if (variant === 'block') {
     return (
       <span aria-hidden="true" style={timing}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ShoppingCart } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
@@ -7,7 +8,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartScreen.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -36,12 +37,16 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   if (!isLoaded || !isNamed || !page) {
     return (
       <div aria-busy="true">
-        <Skeleton variant="row" count={6} height={80} />
+        <PageSkeleton />
       </div>
     );
   }
   if (cart.lines.length === 0) {
-    return <EmptyState action={<LinkButton to="/products">Browse products</LinkButton>}>{texts.cart.empty}</EmptyState>;
+    return (
+      <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse products</LinkButton>}>
+        {texts.cart.empty}
+      </EmptyState>
+    );
   }
   return (
     <div className={styles.cart}>

@@ -9,7 +9,7 @@ import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import styles from './Checkout.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
@@ -29,9 +29,8 @@ function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed'
 
 function Loading() {
   return (
-    <div className={styles.alone} aria-busy="true">
-      <Skeleton variant="text" count={2} />
-      <Skeleton height={280} />
+    <div aria-busy="true">
+      <PageSkeleton shape="steps" />
     </div>
   );
 }

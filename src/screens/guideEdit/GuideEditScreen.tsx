@@ -8,7 +8,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { GuideNamingDialog } from '../../guide/GuideNamingDialog.tsx';
 import { GuideConflictDialog } from './GuideConflictDialog.tsx';
 import { GuideEditHead } from './GuideEditHead.tsx';
@@ -54,10 +54,18 @@ function LockedGuide({ edit }: { edit: GuideEditRef }) {
   );
 }
 
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <PageSkeleton />
+    </div>
+  );
+}
+
 /** One guide as a whole: every product of the catalogue can be put in or taken out. */
 export function GuideEditScreen({ shop, area }: { shop: Shop; area: GuidesRef }) {
   const edit = useSelector(area, editOf);
-  if (!edit) return <Skeleton variant="row" count={8} height={68} />;
+  if (!edit) return <Loading />;
   return <GuideEdit key={edit.sessionId} edit={edit} shop={shop} />;
 }
 
@@ -75,11 +83,7 @@ function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: Shop }) {
   }
   if (isLocked) return <LockedGuide edit={edit} />;
   if (form) return <GuideForm form={form} shop={shop} />;
-  return (
-    <div aria-busy="true">
-      <Skeleton variant="row" count={8} height={68} />
-    </div>
-  );
+  return <Loading />;
 }
 
 function GuideForm({ form, shop }: { form: GuideFormRef; shop: Shop }) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { PackageSearch } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
@@ -7,7 +7,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
 const againOf = ({ children }: HistorySnapshot) => children.orderAgain;
@@ -35,7 +35,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   }
   if (isAbsent) {
     return (
-      <EmptyState icon={<PackageSearch />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
+      <EmptyState icon={<ReceiptText />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
         {texts.orderAgain.absent}
       </EmptyState>
     );
@@ -43,7 +43,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   if (!again || !detail) {
     return (
       <div aria-busy="true">
-        <Skeleton variant="row" count={6} height={80} />
+        <PageSkeleton />
       </div>
     );
   }

@@ -11,7 +11,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { GuideItems } from './GuideItems.tsx';
 import { OrderGuideDialogs } from './OrderGuideDialogs.tsx';
 import styles from './OrderGuideScreen.module.css';
@@ -51,7 +51,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
   if (isBusy || isWaiting || !page) {
     return (
       <div aria-busy="true">
-        <Skeleton variant="row" count={8} height={56} />
+        <PageSkeleton />
       </div>
     );
   }

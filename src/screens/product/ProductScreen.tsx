@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { PackageX } from 'lucide-react';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
@@ -7,9 +8,9 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
@@ -36,9 +37,18 @@ export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef })
   const product = catalogue.productByKey.get(productKey);
   if (isLoaded && product && detail)
     return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
-  if (!isLoaded || (product && !detail)) return <ProductSkeleton />;
+  if (!isLoaded || (product && !detail)) {
+    return (
+      <div aria-busy="true">
+        <PageSkeleton shape="details" />
+      </div>
+    );
+  }
   return (
-    <EmptyState action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show all products</LinkButton>}>
+    <EmptyState
+      icon={<PackageX />}
+      action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show all products</LinkButton>}
+    >
       {texts.products.unavailable}
     </EmptyState>
   );
