@@ -23,12 +23,12 @@ const OF_THE_BUYER = [
 function askAhead(): void {
   // Whoever comes with a code is somebody else than the visit before.
   if (new URLSearchParams(location.search).has('ac')) return;
-  const asked: AskedAhead = { at: performance.now(), calls: new Map() };
+  const asked: AskedAhead = { calls: new Map() };
   const ask = (paths: readonly string[], headers: Record<string, string>) => {
     for (const path of paths) {
       const answer = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
       answer.catch(() => undefined);
-      asked.calls.set(path, { headers, answer });
+      asked.calls.set(path, { at: performance.now(), headers, answer });
     }
   };
   window.askedAhead = asked;

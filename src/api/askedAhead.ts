@@ -1,12 +1,12 @@
-/** A call that left before the program was there. */
+/** A call that left before whoever wants its answer was there. */
 interface EarlyCall {
+  /** `performance.now()` when it left. */
+  at: number;
   headers: Readonly<Record<string, string>>;
   answer: Promise<Response>;
 }
 
 export interface AskedAhead {
-  /** `performance.now()` when they left. */
-  at: number;
   /** By path. */
   calls: Map<string, EarlyCall>;
 }
@@ -19,13 +19,35 @@ declare global {
 
 /** An answer that nobody has taken by then is older than what a call would bring. */
 const FRESH_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+
+/** What the shop asks for as soon as it opens. */
+const OF_THE_SHOP = ['/api/product/maincategories', '/api/product/categories', '/api/orderguide', '/api/cart'];
+
+type Headers = Readonly<Record<string, string>>;
+
+function isFresh({ at, headers }: EarlyCall, wanted: Headers): boolean {
+  return performance.now() - at < FRESH_MS && JSON.stringify(headers) === JSON.stringify(wanted);
+}
 
 /** The answer to a call that left already, with the same headers; null where there is none. Each is taken once. */
-export function takeAskedAhead(path: string, headers: Readonly<Record<string, string>>): Promise<Response> | null {
+export function takeAskedAhead(path: string, headers: Headers): Promise<Response> | null {
   const { askedAhead } = window;
   const call = askedAhead?.calls.get(path);
   if (!askedAhead || !call) return null;
   askedAhead.calls.delete(path);
-  const isFresh = performance.now() - askedAhead.at < FRESH_MS;
-  return isFresh && JSON.stringify(call.headers) === JSON.stringify(headers) ? call.answer : null;
+  return isFresh(call, headers) ? call.answer : null;
+}
+
+/** Asks for what opens the shop while its configuration is on the way, unless the page has asked for it before the program came. */
+export function askShopAhead(headers: Headers): void {
+  window.askedAhead ??= { calls: new Map() };
+  const { calls } = window.askedAhead;
+  for (const path of OF_THE_SHOP) {
+    const before = calls.get(path);
+    if (before && isFresh(before, headers)) continue;
+    const answer = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    answer.catch(() => undefined);
+    calls.set(path, { at: performance.now(), headers, answer });
+  }
 }

@@ -4,7 +4,7 @@ import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
-import { takeAskedAhead } from './askedAhead.ts';
+import { askShopAhead, takeAskedAhead } from './askedAhead.ts';
 import { problemIn } from './schemaCheck.ts';
 
 /** What goes with every call that is not anonymous. */
@@ -41,6 +41,8 @@ export type Answered<E extends Endpoint> =
 export interface Api {
   /** Resolves with an answer or a refusal; rejects with a `PortFailure` when there is neither. */
   call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answered<E>>;
+  /** Sends the calls by which a shop opens to this buyer: who makes them soon finds their answers on the way. */
+  askShopAhead(): void;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -161,7 +163,10 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     return { kind: 'answer', answer: body as undefined, tag: response.headers.get('etag') };
   }
 
-  return { call: call as Api['call'] };
+  return {
+    call: call as Api['call'],
+    askShopAhead: () => askShopAhead(identityHeaders(identity())),
+  };
 }
 
 /** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */

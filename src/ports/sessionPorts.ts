@@ -41,6 +41,7 @@ async function exchange(api: Api, grant: Grant): Promise<Exchange> {
 }
 
 async function configure(api: Api): Promise<Configuration> {
+  api.askShopAhead();
   const [customer, userSettings, menu, userDefaults, defaults] = await Promise.all([
     answerOf(api.call(getCustomer, {})),
     answerOf(api.call(settings.getSettings, {})),

@@ -102,3 +102,36 @@ test('a call that found no network has failed, and is not sent a second time in 
   expect(late).toEqual([]);
   await expect(apiOf().call(getLogoName, {})).resolves.toMatchObject({ kind: 'answer' });
 });
+
+/** The shop's own calls by their paths, in the order in which they left. */
+async function opensShop() {
+  await openPage();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (call: string | Request) => {
+    sent.push(typeof call === 'string' ? call : new URL(call.url).pathname);
+    return Response.json(logo);
+  });
+  const api = apiOf();
+  api.askShopAhead();
+  return { api, sent };
+}
+
+test('who has just signed in has the shop asked for beside its configuration, by calls that there are', async () => {
+  const { api, sent } = await opensShop();
+  const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  expect(sent.filter((path) => !gets.includes(path))).toEqual([]);
+  expect(sent).toContain(getCart.path);
+  const before = sent.length;
+  await api.call(getCart, {}).catch(() => undefined);
+  expect(sent).toHaveLength(before);
+});
+
+test('the shop is asked for once, however often its configuration is', async () => {
+  const { api, sent } = await opensShop();
+  const before = sent.length;
+  api.askShopAhead();
+  expect(sent).toHaveLength(before);
+  vi.advanceTimersByTime(60_000);
+  api.askShopAhead();
+  expect(sent).toHaveLength(2 * before);
+});

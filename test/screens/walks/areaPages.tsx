@@ -17,7 +17,7 @@ export const emptyCoordinator: AnyStateMachine = setup({}).createMachine({ id: '
 
 const nothing = () => undefined as never;
 const host: AreaHost = {
-  api: { call: () => new Promise(nothing) },
+  api: { call: () => new Promise(nothing), askShopAhead: nothing },
   isGuest: () => false,
   leaving: nothing,
   shop: nothing,
