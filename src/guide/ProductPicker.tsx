@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useId } from 'react';
+import { PackageSearch } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { OptionList, optionId } from '../components/fields/OptionList.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
+import { EmptyState } from '../components/states/EmptyState.tsx';
 import { PICKER_ROW_HEIGHT } from '../theme/layout.ts';
 import styles from './ProductPicker.module.css';
 
@@ -57,6 +61,11 @@ export function ProductPicker({
   markOf,
 }: ProductPickerProps) {
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    field.current?.focus();
+  };
   const found = matches[highlighted];
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = MOVES[event.key];
@@ -73,6 +82,7 @@ export function ProductPicker({
   return (
     <div className={styles.picker}>
       <TextField
+        ref={field}
         type="search"
         label="Product"
         placeholder="Description, code or brand"
@@ -91,9 +101,21 @@ export function ProductPicker({
       />
       <div className={styles.panel}>
         {matches.length === 0 ? (
-          <p role="status" className={styles.none}>
-            {texts.products.none}
-          </p>
+          <div role="status" className={styles.none}>
+            <EmptyState
+              isSmall
+              icon={<PackageSearch />}
+              action={
+                query === '' ? (
+                  <LinkButton to="/products">Browse products</LinkButton>
+                ) : (
+                  <Button onClick={clear}>Clear search</Button>
+                )
+              }
+            >
+              {texts.products.none}
+            </EmptyState>
+          </div>
         ) : (
           <OptionList
             id={listId}

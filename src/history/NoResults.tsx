@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { PackageSearch } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import { Button } from '../components/buttons/Button.tsx';
+import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../components/states/EmptyState.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
@@ -12,17 +13,18 @@ const isLimitedIn = ({ context }: HistorySnapshot) => context.period.start !== '
 export function NoResults({ history }: { history: HistoryRef }) {
   const isSearching = useSelector(history, isSearchingIn);
   const isLimited = useSelector(history, isLimitedIn);
-  const action = isSearching ? (
-    <Button onClick={() => history.send({ type: 'search.change', query: '' })}>Clear search</Button>
-  ) : (
-    isLimited && (
+  const stepFrom = () => {
+    if (isSearching)
+      return <Button onClick={() => history.send({ type: 'search.change', query: '' })}>Clear search</Button>;
+    if (!isLimited) return <LinkButton to="/products">Browse products</LinkButton>;
+    return (
       <Button onClick={() => history.send({ type: 'period.choose', period: { start: '', end: '' } })}>
         Show all dates
       </Button>
-    )
-  );
+    );
+  };
   return (
-    <EmptyState icon={<PackageSearch />} action={action}>
+    <EmptyState icon={<ReceiptText />} action={stepFrom()}>
       {texts.history.none}
     </EmptyState>
   );

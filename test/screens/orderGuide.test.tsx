@@ -209,6 +209,18 @@ describe('on the order guide page', () => {
     expect(document.activeElement).toBe(search);
   });
 
+  test('a search for products that finds nothing is cleared, and goes on in its field', async () => {
+    const { user } = await show([standard, weekly]);
+    await user.click(button('Add New Product'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add to Order Guide' }));
+    const search = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Product' });
+    await user.type(search, 'zzzz');
+    expect(dialog.getByText('No Products Available')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Clear search' }));
+    expect([search.value, document.activeElement]).toEqual(['', search]);
+    expect(dialog.getAllByRole('option').length).toBeGreaterThan(0);
+  });
+
   test('a guide is opened in quick entry, and for editing', async () => {
     const { user, paths } = await show();
     await user.click(button('Order in Quick Entry'));

@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './State.module.css';
+import { useFocusPassedOn } from './useFocusPassedOn.ts';
 
 export interface EmptyStateProps {
   /** One sentence. */
   readonly children: string;
-  readonly icon?: ReactNode;
-  /** One button or link. */
-  readonly action?: ReactNode;
+  /** One picture: an icon of what is not there. */
+  readonly icon: ReactNode;
+  /** One button or link: what leads on from here. */
+  readonly action: ReactElement;
+  /** In the panel of a dialog. */
+  readonly isSmall?: boolean;
 }
 
-export function EmptyState({ children, icon, action }: EmptyStateProps) {
+export function EmptyState({ children, icon, action, isSmall = false }: EmptyStateProps) {
+  const state = useFocusPassedOn();
   return (
-    <div className={styles.state}>
-      {icon !== undefined && (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      )}
+    <div ref={state} className={classes(styles.state, isSmall && styles.small)}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
       <p className={styles.text}>{children}</p>
       {action}
     </div>

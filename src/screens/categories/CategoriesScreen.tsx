@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { LayoutGrid } from 'lucide-react';
 import { useMemo } from 'react';
 import { categoryCards } from '#domain/product/categoryCards.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import styles from './CategoriesScreen.module.css';
@@ -30,7 +32,13 @@ export function CategoriesScreen({ shop }: { shop: Shop }) {
       </FailedState>
     );
   }
-  if (cards.length === 0) return <EmptyState>{texts.categories.none}</EmptyState>;
+  if (cards.length === 0) {
+    return (
+      <EmptyState icon={<LayoutGrid />} action={<LinkButton to="/products">Browse products</LinkButton>}>
+        {texts.categories.none}
+      </EmptyState>
+    );
+  }
   return (
     <ul className={styles.cards} aria-label="Categories">
       {cards.map((card) => (

@@ -1,7 +1,12 @@
+import { MapPinOff } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 
 export function NotFoundScreen() {
-  return <EmptyState action={<LinkButton to="/">Go to the start page</LinkButton>}>{texts.notFound}</EmptyState>;
+  return (
+    <EmptyState icon={<MapPinOff />} action={<LinkButton to="/">Go to the start page</LinkButton>}>
+      {texts.notFound}
+    </EmptyState>
+  );
 }

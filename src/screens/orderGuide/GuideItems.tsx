@@ -7,6 +7,7 @@ import { texts } from '#domain/texts.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { DataTable } from '../../components/tables/DataTable.tsx';
 import { PHONE_BELOW } from '../../theme/layout.ts';
@@ -65,10 +66,12 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
           <EmptyState
             icon={<PackagePlus />}
             action={
-              canEdit && (
+              canEdit ? (
                 <Button onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}>
                   Add a product
                 </Button>
+              ) : (
+                <LinkButton to="/products">Browse products</LinkButton>
               )
             }
           >

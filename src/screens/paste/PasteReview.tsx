@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { CircleCheck, ClipboardList } from 'lucide-react';
 import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
@@ -68,10 +69,13 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         </div>
       )}
       {rows.length === 0 && (
-        <EmptyState action={<Button onClick={edit}>Edit Text</Button>}>No line is left.</EmptyState>
+        <EmptyState icon={<ClipboardList />} action={<Button onClick={edit}>Edit Text</Button>}>
+          No line is left.
+        </EmptyState>
       )}
       {rows.length > 0 && shown.length === 0 && (
         <EmptyState
+          icon={<CircleCheck />}
           action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show all lines</Button>}
         >
           Nothing needs a look.

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { browse } from '#domain/product/browse.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
@@ -56,6 +57,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   }
   const nothingFound = (
     <EmptyState
+      icon={<PackageSearch />}
       action={
         <Button
           onClick={() =>

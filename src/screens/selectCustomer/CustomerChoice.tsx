@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Users } from 'lucide-react';
 import { texts } from '#domain/texts.ts';
 import type {
   SelectCustomerRef,
@@ -49,7 +50,16 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
         )}
         {!isBusy && !isFailed && count > 0 && <CustomerList selectCustomer={selectCustomer} />}
         {!isBusy && !isFailed && count === 0 && (
-          <EmptyState action={query !== '' && <Button onClick={() => search('')}>Clear search</Button>}>
+          <EmptyState
+            icon={<Users />}
+            action={
+              query === '' ? (
+                <Button onClick={() => window.location.reload()}>Look again</Button>
+              ) : (
+                <Button onClick={() => search('')}>Clear search</Button>
+              )
+            }
+          >
             {texts.customers.none}
           </EmptyState>
         )}

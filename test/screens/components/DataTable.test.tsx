@@ -70,10 +70,15 @@ describe('DataTable', () => {
   });
 
   it('shows the sentence for no rows, but not while loading', () => {
-    show({ rows: [], empty: <EmptyState>No Results</EmptyState> });
+    const empty = (
+      <EmptyState icon={null} action={<a href="/">Back</a>}>
+        No Results
+      </EmptyState>
+    );
+    show({ rows: [], empty });
     expect(screen.getByText('No Results')).toBeDefined();
     cleanup();
-    show({ rows: [], isLoading: true, empty: <EmptyState>No Results</EmptyState> });
+    show({ rows: [], isLoading: true, empty });
     expect(screen.queryByText('No Results')).toBeNull();
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
   });

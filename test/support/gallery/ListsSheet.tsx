@@ -1,3 +1,4 @@
+import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../src/components/buttons/Button.tsx';
@@ -88,7 +89,11 @@ export function ListsSheet({ open }: { open: string }) {
         sort={sort}
         onSort={setSort}
         isLoading={open === 'loading'}
-        empty={<EmptyState>No Results</EmptyState>}
+        empty={
+          <EmptyState icon={<PackageSearch />} action={<Button>Clear search</Button>}>
+            No Results
+          </EmptyState>
+        }
         cardsBelow={600}
         card={(row) => (
           <Panel>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ListChecks } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -54,6 +55,7 @@ export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntry
       {rows.length === 0 && !reviewed && whenEmpty}
       {rows.length === 0 && reviewed && (
         <EmptyState
+          icon={<ListChecks />}
           action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the products</Button>}
         >
           Nothing is entered.
