@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
 import { part } from '../loading/part.tsx';
 import { LoginSkeleton } from '../screens/login/LoginSkeleton.tsx';
-import { SelectCustomerSkeleton } from '../screens/selectCustomer/SelectCustomerSkeleton.tsx';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
+import starting from './frame/StartingScreen.module.css';
 import { StartingScreen } from './frame/StartingScreen.tsx';
 import { shopOf } from './navigation.ts';
 import { ShopFrame } from './shopLoader.ts';
@@ -21,7 +22,13 @@ const AccessDeniedScreen = part(
 );
 const SelectCustomerScreen = part(
   () => import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
-  { waiting: <SelectCustomerSkeleton /> },
+  {
+    waiting: (
+      <main className={starting.choice}>
+        <PageSkeleton />
+      </main>
+    ),
+  },
 );
 
 type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;

@@ -35,16 +35,17 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
   return (
     <div className={styles.priced} aria-busy={!priced && !isResting}>
-      {isPriced && (
+      {isMissing && (
+        <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
+          {isPriced ? 'Price not loaded' : 'Stock not loaded'}
+        </NotLoaded>
+      )}
+      {!isMissing && isPriced && (
         <p className={styles.price} data-absent={price === undefined || undefined}>
           {formatUnitPrice(price, priceDecimals(product, unit))} <span className={styles.unit}>/ {unit}</span>
         </p>
       )}
-      {isMissing ? (
-        <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
-          {isPriced ? 'Price not loaded' : 'Stock not loaded'}
-        </NotLoaded>
-      ) : (
+      {!isMissing && (
         <p className={styles.stock} data-out={(stock !== undefined && stock <= 0) || undefined}>
           {stock === undefined ? '\u00a0' : `${formatQuantity(Math.max(0, stock))} ${stockUnit} in stock`}
         </p>

@@ -28,12 +28,9 @@ export function StartingScreen({ session }: { session: SessionRef }) {
   const isKnown = useSelector(session, isKnownIn) || wasKept;
   if (!closed && !isKnown && leadsToSignIn(pathname)) {
     return (
-      <>
-        <LoginSkeleton />
-        <div className={styles.spinner}>
-          <DelayedSpinner label="Opening the storefront" />
-        </div>
-      </>
+      <LoginSkeleton>
+        <DelayedSpinner label="Opening the storefront" />
+      </LoginSkeleton>
     );
   }
   if (!closed) return <StartingFrame isForGuest={!isKnown} />;

@@ -1,3 +1,4 @@
+import { type ComponentProps, createElement } from 'react';
 import { fromPromise } from 'xstate';
 import { inSlot } from '#machines/lib/slot.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
@@ -5,21 +6,31 @@ import { type OrderingRef, orderingMachine } from '#machines/ordering/orderingMa
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { createEntryStore } from '../../ports/entryStore.ts';
 import { quickEntryPorts } from '../../ports/quickEntryPorts.ts';
 import { validateLinesPort } from '../../ports/validateLinesPort.ts';
-import { CartScreen } from '../../screens/cart/CartScreen.tsx';
-import { CategoriesScreen } from '../../screens/categories/CategoriesScreen.tsx';
 import { ProductScreen } from '../../screens/product/ProductScreen.tsx';
 import { ProductsScreen } from '../../screens/products/ProductsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
+type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
+
 const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
 const CheckoutScreen = part(() => checkoutParts.fetch().then((parts) => parts.CheckoutScreen));
+/** Nobody's first page: they come when there is nothing else to do, or when they are shown. */
+const CategoriesScreen = part<ScreenProps>(
+  () => import('../../screens/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
+  { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
+);
+const CartScreen = part<ScreenProps>(
+  () => import('../../screens/cart/CartScreen.tsx').then((module) => module.CartScreen),
+  { waiting: createElement(PageSkeleton) },
+);
 
 const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
   products: ProductsScreen,

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-import { SKELETON_DELAY } from '../../theme/layout.ts';
 import styles from './Skeleton.module.css';
 import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
@@ -22,14 +20,8 @@ function numbers(count: number): number[] {
 }
 
 /** Takes the final place at once and becomes visible after 150 ms, at once where another one was before. Unspoken: put `aria-busy` on what it stands for. */
-export function Skeleton({
-  variant = 'block',
-  width = '100%',
-  height,
-  count = 1,
-  delay = SKELETON_DELAY,
-}: SkeletonProps) {
-  const timing = { '--skeleton-delay': `${useSkeletonDelay(delay)}ms` } as CSSProperties;
+export function Skeleton({ variant = 'block', width = '100%', height, count = 1, delay }: SkeletonProps) {
+  const timing = useSkeletonDelay(delay);
   if (variant === 'block') {
     return (
       <span aria-hidden="true" style={timing}>

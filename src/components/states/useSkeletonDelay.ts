@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { SKELETON_DELAY } from '../../theme/layout.ts';
 
 /** When the shapes that are on screen began, one of them taking over from another; null while there are none. */
 let begun: number | null = null;
 let shown = 0;
 
-/** What is left of the delay: the shape of a page goes on where that of its frame was before. */
-export function useSkeletonDelay(delay: number): number {
+/** Shapes are seen after a moment, those that take over from others after what is left of it. */
+export function useSkeletonDelay(delay = SKELETON_DELAY): CSSProperties {
   const [left] = useState(() => (begun === null ? delay : Math.max(0, delay - (performance.now() - begun))));
   useEffect(() => {
     shown += 1;
@@ -18,5 +19,5 @@ export function useSkeletonDelay(delay: number): number {
       });
     };
   }, []);
-  return left;
+  return { '--skeleton-delay': `${left}ms` } as CSSProperties;
 }

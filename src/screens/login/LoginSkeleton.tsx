@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import styles from './LoginScreen.module.css';
 
-/** The card of the sign-in page before it is there. */
-export function LoginSkeleton() {
+/** The card of the sign-in page before it is there, and below it what is waited for. */
+export function LoginSkeleton({ children }: { children?: ReactNode }) {
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
         <Skeleton width={160} height={40} />
-        <Skeleton width={104} height={30} />
-        <Skeleton height={84} />
-        <Skeleton height={84} />
-        <Skeleton height="var(--control-height)" />
+        <Skeleton height={270} />
       </div>
+      {children}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageLayout } from '#domain/settings/preferences.ts';
-import { CardsSkeleton } from '../../../components/states/CardsSkeleton.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { PRODUCT_LIST_ROW_HEIGHT } from '../../../theme/layout.ts';
 import list from './ProductRow.module.css';
@@ -34,7 +34,7 @@ export function ProductsSkeleton({ layout }: { layout: PageLayout }) {
   }
   return (
     <div aria-busy="true">
-      <CardsSkeleton />
+      <PageSkeleton shape="cardsAlone" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { keepFocusInList } from '../../../components/keepFocusInView.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 import { QuickEntryTotals } from './QuickEntryTotals.tsx';
@@ -62,6 +63,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
       ref={strip}
       aria-label="Entered lines"
       className={styles.strip}
+      onFocus={keepFocusInList}
       onKeyDown={({ key }) => key === 'Escape' && focus.goBack()}
     >
       {isUnanswered ? (
