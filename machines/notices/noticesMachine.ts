@@ -13,7 +13,8 @@ interface Context {
 
 type Event =
   | { type: 'notice.show'; notice: Notice }
-  | { type: 'notice.withdraw'; about: NoticeSubject }
+  /** Null: of whatever is one buyer's. */
+  | { type: 'notice.withdraw'; about: NoticeSubject | null }
   | { type: 'notice.dismiss' }
   | { type: 'notice.hold' }
   | { type: 'notice.release' };
@@ -22,7 +23,8 @@ type Event =
 export const noticesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'showing'; meta: FeatureMeta },
   guards: {
-    isAbout: ({ context }, { about }: { about: NoticeSubject }) => context.notice?.about === about,
+    isAbout: ({ context: { notice } }, { about }: { about: NoticeSubject | null }) =>
+      notice?.about !== undefined && (about === null || about === notice.about),
   },
   actions: {
     learn: assign(({ context }, { notice }: { notice: Notice }) => ({

@@ -22,6 +22,7 @@ import { joinNavigation, shopOf } from './navigation.ts';
 import { provideSession } from './provideSession.ts';
 import { createShopLoader } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
+import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
 
 const environment: Environment = {
   now: () => performance.now(),
@@ -99,5 +100,6 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   fetchShopAhead(shop, session, window);
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
+  withdrawNoticesOfClosedShop(session, notices);
   return storefront;
 }

@@ -56,6 +56,16 @@ describe('notices promise:', () => {
     expect([stage.snapshot.value, textOf(stage)]).toEqual(['quiet', null]);
   });
 
+  test('what is told of one buyer goes with him, what is told of nothing of his stays', () => {
+    const stage = new Stage(noticesMachine);
+    stage.send({ type: 'notice.show', notice: { type: 'success', text: '1 Product Added To Cart', about: 'cart' } });
+    stage.send({ type: 'notice.withdraw', about: null });
+    expect(textOf(stage)).toBeNull();
+    show(stage, 'one');
+    stage.send({ type: 'notice.withdraw', about: null });
+    expect(textOf(stage)).toBe('one');
+  });
+
   test('one under the pointer never goes away by itself', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');

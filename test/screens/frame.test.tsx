@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { UserType } from '#domain/session/user.ts';
@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 async function cartButton(cart: Cart, settings: Partial<UserSettings> = {}) {
   const { shop, loadCart } = shopOnCue({ type: 'products.enter' }, settings);
-  renderPiece(<HeaderRight shop={shop} />);
+  renderPiece(<HeaderRight shop={shop} onHelp={vi.fn()} />);
   await loadCart.answer(cart);
   return screen.getByRole('link', { name: /^Cart/ });
 }
@@ -48,7 +48,7 @@ describe('the header', () => {
 
   test('tells no total before the cart is there, nor when it could not be loaded, and nothing only of an empty one', async () => {
     const { shop, loadCart } = shopOnCue({ type: 'products.enter' });
-    renderPiece(<HeaderRight shop={shop} />);
+    renderPiece(<HeaderRight shop={shop} onHelp={vi.fn()} />);
     const total = () => screen.getByRole('link', { name: /^Cart/ }).textContent;
     expect(total()).toBe('Cart 0-.--');
     await loadCart.fail(failures.offline);
@@ -62,9 +62,12 @@ describe('the header', () => {
     expect((await cartButton(cartOf(1, twoCases), { hidePricing: true })).textContent).toBe('Cart, 1 line 1');
   });
 
-  test('leads a guest to sign in, and shows him no cart', () => {
+  test('leads a guest to sign in, helps him, and shows him no cart', () => {
     const { shop } = shopOnCue({ type: 'products.enter' });
-    renderPiece(<HeaderRight shop={{ ...shop, shopper: guest }} />);
+    const onHelp = vi.fn();
+    renderPiece(<HeaderRight shop={{ ...shop, shopper: guest }} onHelp={onHelp} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Help' }));
+    expect(onHelp).toHaveBeenCalledOnce();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Log In', '/login'],
     ]);

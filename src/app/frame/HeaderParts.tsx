@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ShoppingCart } from 'lucide-react';
+import { CircleHelp, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
@@ -7,6 +7,7 @@ import { formatCount } from '#domain/quantity.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
@@ -55,13 +56,16 @@ function CartButton({ shop }: { shop: Shop }) {
   );
 }
 
-/** The cart for buyers, Log In for guests. */
-export function HeaderRight({ shop }: { shop: Shop }) {
+/** The cart for buyers; Log In for guests, and Help, which others have in the menu. */
+export function HeaderRight({ shop, onHelp }: { shop: Shop; onHelp: () => void }) {
   if (shop.shopper.userType === 'Public') {
     return (
-      <LinkButton to="/login" variant="primary">
-        Log In
-      </LinkButton>
+      <>
+        <IconButton label="Help" icon={<CircleHelp />} onClick={onHelp} />
+        <LinkButton to="/login" variant="primary">
+          Log In
+        </LinkButton>
+      </>
     );
   }
   return <CartButton shop={shop} />;

@@ -74,7 +74,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           isSearchOpen={isSearchOpen}
           onSearchOpenChange={setSearchOpen}
           customer={!isDrawer && customer}
-          right={<HeaderRight shop={shop} />}
+          right={<HeaderRight shop={shop} onHelp={() => setHelpOpen(true)} />}
         />
       }
       {...(hasMenu && {

@@ -1,0 +1,13 @@
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
+import { shopOf } from './navigation.ts';
+
+/** What was told of one buyer's cart and guides is not true of the next. */
+export function withdrawNoticesOfClosedShop(session: SessionRef, notices: NoticesRef): void {
+  let open = shopOf(session.getSnapshot());
+  session.subscribe(() => {
+    const shop = shopOf(session.getSnapshot());
+    if (open && shop !== open) notices.send({ type: 'notice.withdraw', about: null });
+    open = shop;
+  });
+}
