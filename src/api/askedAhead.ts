@@ -39,12 +39,12 @@ export function takeAskedAhead(path: string, headers: Headers): Promise<Response
 
 /** Asks for what opens the shop while its configuration is on the way, unless the page has asked for it before the program came. */
 export function askShopAhead(headers: Headers): void {
-  window.askedAhead ??= { calls: new Map() };
-  const { calls } = window.askedAhead;
+  globalThis.askedAhead ??= { calls: new Map() };
+  const { calls } = globalThis.askedAhead;
   for (const path of OF_THE_SHOP) {
     const before = calls.get(path);
     if (before && isFresh(before, headers)) continue;
-    const answer = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = fetch(new Request(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }));
     answer.catch(() => undefined);
     calls.set(path, { at: performance.now(), headers, answer });
   }
