@@ -34,15 +34,6 @@ export function readTyped(text: string): Decimal | null {
   return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? new Decimal(typed) : null;
 }
 
-export const MINUS = '\u2212';
-
-/** A plain decimal as it is read: digits in groups of three from the decimal point, and a true minus. */
-export function readable(plain: string): string {
-  const [whole = '', fraction] = plain.replace('-', MINUS).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-}
-
 /** The number that goes on the wire: at most `places` decimals. */
 export function toWire(value: Decimal, places: number): number {
   return Number(value.toFixed(places));

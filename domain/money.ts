@@ -1,4 +1,5 @@
-import { Decimal, decimal, MINUS, readable, ZERO } from './decimal.ts';
+import { Decimal, decimal, ZERO } from './decimal.ts';
+import { MINUS, readable } from './shownNumber.ts';
 
 export const MONEY_PLACES = 2;
 /** Decimals of a unit price where the price unit does not say otherwise (specification 9). */

@@ -1,4 +1,5 @@
-import { Decimal, decimal, readable, readTyped, ZERO } from './decimal.ts';
+import { Decimal, decimal, readTyped, ZERO } from './decimal.ts';
+import { readable } from './shownNumber.ts';
 
 export const QUANTITY_PLACES = 2;
 const QUANTITY_LIMIT = new Decimal(10).pow(7);
@@ -30,11 +31,6 @@ export function formatQuantity(value: number | Decimal): string {
 /** A quantity as it stands in a field and in what is said of typed ones: it is read back as itself. */
 export function quantityAsTyped(value: number | Decimal): string {
   return decimal(value).toDecimalPlaces(QUANTITY_PLACES).toString();
-}
-
-/** How many there are: `50,000`. */
-export function formatCount(count: number): string {
-  return readable(String(count));
 }
 
 function hundredths(value: number | Decimal): Decimal {

@@ -1,4 +1,4 @@
-import { formatCount } from './quantity.ts';
+import { formatCount } from './shownNumber.ts';
 
 /**
  * The catalogue of texts: specification 2, 4, 5 and 8 letter by letter, one key each. Spelling mistakes and trailing blanks

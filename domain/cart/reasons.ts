@@ -1,5 +1,5 @@
-import { formatCount } from '../quantity.ts';
 import { formatDate } from '../shownDate.ts';
+import { formatCount } from '../shownNumber.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];

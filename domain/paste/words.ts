@@ -1,4 +1,4 @@
-import { formatCount } from '../quantity.ts';
+import { formatCount } from '../shownNumber.ts';
 import { QUANTITY_BOUND, type Verdict } from './judgePaste.ts';
 import { PASTE_LINES_LIMIT } from './pastedLines.ts';
 

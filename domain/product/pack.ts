@@ -1,4 +1,5 @@
-import { decimal, readable } from '../decimal.ts';
+import { decimal } from '../decimal.ts';
+import { readable } from '../shownNumber.ts';
 import type { PriceBy, Product, SellBy } from './product.ts';
 
 type Unit = Pick<SellBy | PriceBy, 'unitOfMeasure' | 'stockConversion'>;

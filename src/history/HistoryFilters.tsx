@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatCount } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 import { DateRange } from '../components/fields/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
 import { Toolbar } from '../components/layout/Toolbar.tsx';

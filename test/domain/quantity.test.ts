@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { Decimal, decimal, readDecimal } from '#domain/decimal.ts';
 import {
   acceptQuantity,
-  formatCount,
   formatQuantity,
   isMultipleOf,
   parseQuantity,
@@ -12,6 +11,7 @@ import {
   stepDown,
   stepUp,
 } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 
 const hundredths = fc.integer({ min: 0, max: 999_999_999 }).map((count) => new Decimal(count).div(100));
 const multiple = fc.integer({ min: 1, max: 100_000 }).map((count) => count / 100);

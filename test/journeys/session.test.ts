@@ -54,7 +54,7 @@ it.each(['chef', 'rep'])(
   'has something on screen at every moment from the sign-in of %s to what comes after it',
   async (name) => {
     const page = await visit({ at: '/login' });
-    await heading(page, 'Sign in').waitFor();
+    await heading(page, 'Sign In').waitFor();
     await stopCalls(page, '**/api/**', async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       await call.fallback();

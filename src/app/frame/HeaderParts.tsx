@@ -3,7 +3,7 @@ import { CircleHelp, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
-import { formatCount } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

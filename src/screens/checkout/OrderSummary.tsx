@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { NO_OFFER } from '#domain/checkout/offer.ts';
 import { formatMoney } from '#domain/money.ts';
-import { formatCount } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

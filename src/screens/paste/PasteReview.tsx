@@ -3,7 +3,7 @@ import { CircleCheck, ClipboardList } from 'lucide-react';
 import { useMemo } from 'react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
-import { formatCount } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 import { noOrderRows, type PasteView, shownRows } from '#machines/ordering/paste/pastedList.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Users } from 'lucide-react';
-import { formatCount } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 import { texts } from '#domain/texts.ts';
 import type {
   SelectCustomerRef,

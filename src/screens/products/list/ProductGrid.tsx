@@ -21,11 +21,12 @@ interface ProductGridProps {
 
 /** Cards of 244 px, as many in a row as fit; on phones this is the Mobile layout. */
 export function ProductGrid({ shop, products }: ProductGridProps) {
-  const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, products);
+  const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, products);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   return (
     <VirtuosoGrid
       {...list}
+      scrollSeekConfiguration={flinging}
       onFocus={keepFocusInList}
       increaseViewportBy={BEYOND_VIEW}
       components={PARTS}

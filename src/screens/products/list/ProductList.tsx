@@ -15,10 +15,11 @@ interface ProductListProps {
 
 /** Rows of 228 px with the catalogue text and the units. */
 export function ProductList({ shop, products }: ProductListProps) {
-  const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, products);
+  const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, products);
   return (
     <Virtuoso
       {...list}
+      scrollSeekConfiguration={flinging}
       components={PARTS}
       fixedItemHeight={PRODUCT_LIST_ROW_HEIGHT}
       increaseViewportBy={456}

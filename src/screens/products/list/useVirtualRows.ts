@@ -12,13 +12,13 @@ export function useVirtualRows(shop: Shop, rows: ListedRows, keepsPlace = true) 
     shopper: shop.shopper,
     hoveredRow,
     onOpen,
+    flinging,
     list: {
       useWindowScroll: true,
       totalCount: rows.length,
       initialTopMostItemIndex: initialRow,
       rangeChanged: onRangeChange,
       isScrolling: onScrolling,
-      scrollSeekConfiguration: flinging,
       computeItemKey: (index: number) => rows.at(index)?.lineId ?? rows.at(index)?.productKey ?? index,
     },
   };

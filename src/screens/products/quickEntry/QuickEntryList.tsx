@@ -28,7 +28,6 @@ const PARTS: TableComponents<unknown, TableContext> = {
       {children}
     </table>
   ),
-  ScrollSeekPlaceholder: ({ height }) => <tr style={{ blockSize: height }} className={rowStyles.row} />,
   TableHead: ({ ref, children }) => <thead ref={ref}>{children}</thead>,
   TableRow: ({ context: { rows, markedRow }, item: _, ...row }) => (
     <tr

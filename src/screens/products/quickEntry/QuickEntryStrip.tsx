@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CircleAlert, ClipboardPaste, ListChecks, Trash2 } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
-import { formatCount } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
 import type { EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
