@@ -106,11 +106,22 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   const { onRangeChange, flinging } = usePricesInView(shop, rows);
 
   const keep = (): void | Promise<void> => {
+    // On the way to another page this list is still drawn for a moment: it must not take the visitor back.
+    if (window.location.pathname !== path.current) return;
     if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
     const { filters } = productList.getSnapshot().context;
     const first = findFirstRow() ?? { row: 0, top: DEFAULT_TOP };
     const href = productsHref(filters, { row: first.row, hovered: hovered.current });
     return navigate(href, { replace: true, preventScrollReset: true, state: { rowTop: first.top } });
+  };
+
+  const waiting = useRef(0);
+  const path = useRef(window.location.pathname);
+  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
+  /** A list that was flung draws its rows a moment after it has come to rest. */
+  const keepOnceDrawn = (): void => {
+    if (rows.length > 0 && findFirstRow() === null) waiting.current = requestAnimationFrame(keepOnceDrawn);
+    else void keep();
   };
 
   const { row, top } = start.current;
@@ -130,7 +141,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
     flinging,
     /** The list says at its first rendering that it stands still: only what has moved is kept. */
     onScrolling: (isScrolling: boolean) => {
-      if (isMoving.current && !isScrolling) void keep();
+      if (isMoving.current && !isScrolling) keepOnceDrawn();
       isMoving.current = isScrolling;
     },
     /** Leaving for a product first writes its row into this page's address, so that Back finds it. */
