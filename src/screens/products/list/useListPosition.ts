@@ -103,6 +103,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   const start = useRef({ ...readPosition(location), top: readTop(location.state) });
   const hovered = useRef(start.current.hovered);
   const isMoving = useRef(false);
+  const path = useRef(window.location.pathname);
   const { onRangeChange, flinging } = usePricesInView(shop, rows);
 
   const keep = (): void | Promise<void> => {
@@ -116,7 +117,6 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   };
 
   const waiting = useRef(0);
-  const path = useRef(window.location.pathname);
   useEffect(() => () => cancelAnimationFrame(waiting.current), []);
   /** A list that was flung draws its rows a moment after it has come to rest. */
   const keepOnceDrawn = (): void => {
