@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layoutCode } from '#domain/settings/preferences.ts';
 import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
 import { findFreePort, runShop } from '../../test/support/shopProcess.ts';
 
@@ -64,6 +65,14 @@ export async function withShop(
   }
 }
 
+/** Whatever layout the visits of an earlier run chose. */
+async function beginWithGrid(shop: BenchShop): Promise<void> {
+  const { status } = await shop.send('POST', '/api/userPreferences/defaults', () => ({
+    defaultPageLayout: layoutCode('grid'),
+  }))();
+  if (status !== 200) throw new Error(`the layout was not saved: ${status}`);
+}
+
 /** Runs a shop on a data folder that is there already. */
 export async function withShopOn(dataDir: string, use: (shop: BenchShop) => Promise<void>): Promise<void> {
   const port = await findFreePort();
@@ -71,7 +80,9 @@ export async function withShopOn(dataDir: string, use: (shop: BenchShop) => Prom
   const shop = runShop(process.execPath, [join(BUILD, 'server/main.js')], ROOT, settings);
   try {
     await shop.prints('Storefront ready at');
-    await use(await signIn(`http://127.0.0.1:${port}`, { pid: shop.pid, dataDir }));
+    const signedIn = await signIn(`http://127.0.0.1:${port}`, { pid: shop.pid, dataDir });
+    await beginWithGrid(signedIn);
+    await use(signedIn);
   } finally {
     process.kill(shop.pid, 'SIGTERM');
     await shop.ended;

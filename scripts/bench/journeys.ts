@@ -45,7 +45,7 @@ async function blockedBy(page: Page, work: () => Promise<unknown>): Promise<Bloc
 
 const shownCount = (page: Page) =>
   page
-    .getByText(/^\d+ results?/)
+    .getByText(/^[\d,]+ results?/)
     .first()
     .waitFor();
 
@@ -83,7 +83,7 @@ async function enterGuide(page: Page, chef: DemoBuyer): Promise<number> {
   const count = Number(
     /^\d+/.exec(
       (await page
-        .getByText(/^\d+ results?/)
+        .getByText(/^[\d,]+ results?/)
         .first()
         .textContent()) ?? '',
     )?.[0],

@@ -63,11 +63,11 @@ async function typeWord(page: Page, word: string): Promise<Key[]> {
 
 async function resultOf(page: Page): Promise<{ count: string | undefined; first: string }> {
   const text = await page
-    .getByText(/^\d+ results?/)
+    .getByText(/^[\d,]+ results?/)
     .first()
     .textContent();
   const first = await page.locator('main article h2').first().textContent();
-  return { count: /^\d+/.exec(text ?? '')?.[0], first: (first ?? '').trim() };
+  return { count: /^[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''), first: (first ?? '').trim() };
 }
 
 interface Typed {
