@@ -131,3 +131,13 @@ it('comes back from a product to the row of the list that it was left on', async
   await expect.poll(async () => (await back.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   expect((await back.boundingBox())?.y).toBeLessThan(900);
 });
+
+it.each([1440, 1000, 768, 360])('draws the cards of a list equally high at %i px, in whole pixels', async (width) => {
+  const page = await visit({ as: 'chef', at: '/products#og=' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.locator('article').filter({ hasText: /\$\d/ }).first().waitFor();
+  const heights = await page
+    .locator('main [data-index]')
+    .evaluateAll((cards) => [...new Set(cards.map((card) => card.getBoundingClientRect().height))]);
+  expect(heights).toEqual([Math.round(heights[0] ?? 0)]);
+});
