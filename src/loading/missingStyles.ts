@@ -1,11 +1,18 @@
-function isLoaded(link: HTMLLinkElement): Promise<void> {
+/** Whoever still waits for the link that was replaced hears of this one what he would have heard of that. */
+function isLoaded(link: HTMLLinkElement, replaced: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error('a style sheet did not come'));
+    link.onload = () => {
+      replaced.dispatchEvent(new Event('load'));
+      resolve();
+    };
+    link.onerror = () => {
+      replaced.dispatchEvent(new Event('error'));
+      reject(new Error('a style sheet did not come'));
+    };
   });
 }
 
-/** Browsers give a link that failed no sheet, an empty one, or one that nobody may read. */
+/** Browsers give a link that failed no sheet, an empty one, or one that nobody may read; one that still comes has none, too. */
 function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;
@@ -19,11 +26,9 @@ async function fetchAgain(page: Document): Promise<void> {
   const missing = links.filter(isMissing);
   await Promise.all(
     missing.map((link) => {
-      const again = page.createElement('link');
-      again.rel = link.rel;
-      again.href = link.href;
+      const again = link.cloneNode() as HTMLLinkElement;
       link.replaceWith(again);
-      return isLoaded(again);
+      return isLoaded(again, link);
     }),
   );
 }
@@ -32,7 +37,7 @@ let fetching: Promise<void> | null = null;
 
 /**
  * Asks again for style sheets that did not come: what loads parts of the program asks for each only once. Whoever asks
- * meanwhile waits for the same ones: a link that is replaced never tells that it came.
+ * meanwhile waits for the same ones.
  */
 export function fetchMissingStyles(page: Document): Promise<void> {
   fetching ??= fetchAgain(page).finally(() => {

@@ -71,3 +71,15 @@ test('two parts whose style sheet did not come wait for the same one', async () 
   document.querySelector('link')?.dispatchEvent(new Event('load'));
   expect(await both).toHaveLength(2);
 });
+
+test.for(['load', 'error'])('who waits for a style sheet that is asked for again hears of its %s', async (outcome) => {
+  const coming = document.createElement('link');
+  coming.rel = 'stylesheet';
+  coming.href = 'http://localhost/assets/loginParts.css';
+  document.head.append(coming);
+  const heard = new Promise<Event>((resolve) => coming.addEventListener(outcome, resolve, { once: true }));
+  const again = fetchMissingStyles(document);
+  document.querySelector('link')?.dispatchEvent(new Event(outcome));
+  await again.catch(() => undefined);
+  expect((await heard).type).toBe(outcome);
+});
