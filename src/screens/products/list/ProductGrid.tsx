@@ -30,6 +30,7 @@ export function ProductGrid({ shop, products }: ProductGridProps) {
       onFocus={keepFocusInList}
       increaseViewportBy={BEYOND_VIEW}
       components={PARTS}
+      className={styles.list ?? ''}
       listClassName={styles.grid ?? ''}
       itemContent={(index) => {
         const product = products.at(index);
