@@ -51,7 +51,7 @@ async function scrollThrough(page: Page): Promise<Frames> {
   };
 }
 
-const REASON = 'each step shows rows that were not there before, and to render them takes longer than a frame';
+const REASON = 'a list that slows down draws all rows in view at once, and that takes longer than a frame';
 
 function told(name: string, { count, slow, longest }: Frames, isJudged: boolean): Result[] {
   return [

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useListPosition } from '../../src/screens/products/list/useListPosition.ts';
@@ -12,6 +12,7 @@ test('a flung list asks for no prices of the rows that it passes by, but for tho
   const wanted = vi.spyOn(shop.prices, 'send');
   const { onRangeChange, flinging } = result.current;
   onRangeChange({ startIndex: 20, endIndex: 21 });
+  fireEvent.wheel(window);
   flinging.enter(40_000);
   onRangeChange({ startIndex: 200, endIndex: 201 });
   flinging.exit(40_000);
@@ -21,4 +22,13 @@ test('a flung list asks for no prices of the rows that it passes by, but for tho
     [{ type: 'prices.want', productKeys: [20, 21] }],
     [{ type: 'prices.want', productKeys: [300, 301] }],
   ]);
+});
+
+test('rows that a key jumps to are drawn at once, however far it is', () => {
+  const { result } = renderHook(() => useListPosition(quietShop(), rows, false), { wrapper: MemoryRouter });
+  const { enter } = result.current.flinging;
+  fireEvent.wheel(window);
+  expect(enter(40_000)).toBe(true);
+  fireEvent.keyDown(window, { key: 'Tab' });
+  expect(enter(40_000)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../../product/urlFilters.ts';
@@ -55,8 +55,29 @@ function readTop(state: unknown): number {
   return isKept ? Number(state.rowTop) : DEFAULT_TOP;
 }
 
+/** Whether the visitor last moved by wheel, finger or scroll bar: what a key or a button scrolls to is wanted as soon as it is there. */
+function useIsScrolledByHand(): () => boolean {
+  const isByHand = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (type: keyof WindowEventMap, isScrolling: (event: Event) => boolean) => {
+      const note = (event: Event) => {
+        isByHand.current = isScrolling(event);
+      };
+      window.addEventListener(type, note, { capture: true, passive: true, signal: listening.signal });
+    };
+    on('wheel', () => true);
+    on('touchmove', () => true);
+    on('pointerdown', ({ target }) => target === document.documentElement);
+    on('keydown', () => false);
+    return () => listening.abort();
+  }, []);
+  return useCallback(() => isByHand.current, []);
+}
+
 /** Asks for the prices of the rows in view, but not of those that a flung list passes by. */
 function usePricesInView({ prices }: Shop, rows: ListedRows) {
+  const isByHand = useIsScrolledByHand();
   const newest = useRef(rows);
   useLayoutEffect(() => {
     newest.current = rows;
@@ -78,7 +99,7 @@ function usePricesInView({ prices }: Shop, rows: ListedRows) {
       },
       flinging: {
         enter: (velocity: number) => {
-          isFlung = Math.abs(velocity) > FLUNG.from;
+          isFlung = isByHand() && Math.abs(velocity) > FLUNG.from;
           return isFlung;
         },
         exit: (velocity: number) => {

@@ -28,6 +28,11 @@ const PARTS: TableComponents<unknown, TableContext> = {
       {children}
     </table>
   ),
+  ScrollSeekPlaceholder: ({ height }) => (
+    <tr className={rowStyles.row} style={{ blockSize: height }}>
+      <td />
+    </tr>
+  ),
   TableHead: ({ ref, children }) => <thead ref={ref}>{children}</thead>,
   TableRow: ({ context: { rows, markedRow }, item: _, ...row }) => (
     <tr
@@ -51,7 +56,7 @@ interface QuickEntryListProps {
 
 /** The rows of quick entry under their head. */
 export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: QuickEntryListProps) {
-  const { shopper, list, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
+  const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
   const keys = useRowKeys(quickEntry, focus);
   const markedRow = keepsPlace ? hoveredRow : null;
   const context = useMemo(() => ({ rows, markedRow }), [rows, markedRow]);
@@ -88,6 +93,7 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
     >
       <TableVirtuoso<unknown, TableContext>
         {...list}
+        scrollSeekConfiguration={flinging}
         ref={(handle) => {
           focus.places.virtual = handle;
         }}
