@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Customer } from '#domain/customer/customer.ts';
 import { formatDate } from '#domain/shownDate.ts';
-import styles from './History.module.css';
+import { PaperHead } from '../components/frame/PaperHead.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
 const spanOf = ({ context: { period, query } }: HistorySnapshot) => {
@@ -22,10 +22,8 @@ interface HistoryPrintHeadProps {
 export function HistoryPrintHead({ history, title, rows, customer }: HistoryPrintHeadProps) {
   const span = useSelector(history, spanOf);
   return (
-    <div className={styles.paperOnly} aria-hidden="true">
-      <div className={styles.paperTitle}>{title}</div>
-      <div>{customer && `${customer.name} (${customer.customerCode})`}</div>
-      <div>{`${rows} ${span}`.trim()}</div>
-    </div>
+    <PaperHead title={title} customer={customer}>
+      {`${rows} ${span}`.trim()}
+    </PaperHead>
   );
 }

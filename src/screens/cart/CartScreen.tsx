@@ -6,6 +6,7 @@ import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { PaperHead } from '../../components/frame/PaperHead.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
@@ -50,6 +51,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   }
   return (
     <div className={styles.cart}>
+      <PaperHead title="Cart" customer={shop.shopper.configuration.customer} />
       <CartToolbar shop={shop} page={page} />
       <ShipTo shop={shop} />
       {cart.messages.length > 0 && (

@@ -9,6 +9,7 @@ import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.t
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { PaperHead } from '../../components/frame/PaperHead.tsx';
 import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
@@ -62,6 +63,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
   return (
     <>
       <OrderGuideDialogs shop={shop} page={page} />
+      {guide && <PaperHead title={guide.name} customer={shop.shopper.configuration.customer} />}
       {guides.length > 0 && (
         <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
       )}
