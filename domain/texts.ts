@@ -105,6 +105,8 @@ export const texts = {
     datesFailed: 'Unable to Load Delivery Dates.',
     currentTotal: (amount: string) => `Current Cart Line Total is ${amount}.`,
     minimumAmount: (amount: string) => `Minimum order amount for this zip code is ${amount}.`,
+    minimumToGo: (amount: string) => `${amount} to go`,
+    belowMinimum: 'The cart does not reach it yet.',
     unexpectedResponse: 'The server returned an unexpected response. Please contact support or try again later.',
     unexpectedError: 'An unexpected error occurred. Please contact support.',
     rejected: 'The server rejected the order for an unspecified reason. Please contact support.',

@@ -70,11 +70,17 @@ export const CartLine = Type.Object({
 });
 export type CartLine = Static<typeof CartLine>;
 
+/**
+ * `messages`: why lines cannot be ordered. `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to;
+ * `minimumShort`: by how much, left out while pricing is hidden.
+ */
 export const Cart = Type.Object({
   header: CartHeader,
   lines: Type.Array(CartLine),
   messages: Type.Array(Type.String()),
   version: Type.Integer(),
+  isBelowMinimum: Type.Boolean(),
+  minimumShort: Type.Optional(Type.Number()),
 });
 export type Cart = Static<typeof Cart>;
 
@@ -90,7 +96,7 @@ export const EMPTY_HEADER: CartHeader = {
 };
 
 /** A cart before anything is known of it, and the only one a guest has. */
-export const EMPTY_CART: Cart = { header: EMPTY_HEADER, lines: [], messages: [], version: 0 };
+export const EMPTY_CART: Cart = { header: EMPTY_HEADER, lines: [], messages: [], version: 0, isBelowMinimum: false };
 
 /** The specification's "line error item": one per line sent; `message` is null on success. */
 export const LineItem = Type.Object({

@@ -1,7 +1,8 @@
 import type { Decimal } from '../decimal.ts';
-import { decimal } from '../decimal.ts';
-import { formatMoney } from '../money.ts';
+import { decimal, toWire, ZERO } from '../decimal.ts';
+import { formatMoney, MONEY_PLACES } from '../money.ts';
 import { texts } from '../texts.ts';
+import type { Cart } from './cart.ts';
 import { type ChosenHeader, type HeaderRules, shipToOf } from './header.ts';
 
 /** Why a line total stays under a minimum; empty when it does not, and when it is equal (readings 9). The total is named only where prices are shown. */
@@ -17,6 +18,10 @@ export function belowMinimum(
   ];
 }
 
+function minimumOf(chosen: Pick<ChosenHeader, 'shipToCode'>, rules: HeaderRules): string | null {
+  return rules.isPickup ? null : (shipToOf(chosen, rules)?.minimumOrderAmount ?? null);
+}
+
 /** Why an order stays under the minimum of its ship-to; picking up has no minimum. */
 export function minimumProblems(
   lineTotal: Decimal,
@@ -24,5 +29,18 @@ export function minimumProblems(
   rules: HeaderRules,
   pricing: { hidePricing: boolean },
 ): string[] {
-  return rules.isPickup ? [] : belowMinimum(lineTotal, shipToOf(chosen, rules)?.minimumOrderAmount ?? null, pricing);
+  return belowMinimum(lineTotal, minimumOf(chosen, rules), pricing);
+}
+
+/** What a cart lacks of the minimum of its ship-to, as the wire says it. */
+export function minimumShortfall(
+  lineTotal: Decimal,
+  chosen: Pick<ChosenHeader, 'shipToCode'>,
+  rules: HeaderRules,
+  { hidePricing }: { hidePricing: boolean },
+): Pick<Cart, 'isBelowMinimum' | 'minimumShort'> {
+  const short = decimal(minimumOf(chosen, rules) ?? ZERO).minus(lineTotal);
+  const isBelowMinimum = short.gt(ZERO);
+  if (hidePricing) return { isBelowMinimum };
+  return { isBelowMinimum, minimumShort: isBelowMinimum ? toWire(short, MONEY_PLACES) : 0 };
 }

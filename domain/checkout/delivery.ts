@@ -1,10 +1,12 @@
 import { readDate } from '../calendar.ts';
-import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
+import type { Cart, CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { belowMinimum } from '../cart/checkoutRules.ts';
 import { reasons } from '../cart/reasons.ts';
+import { cartTotals } from '../cart/totals.ts';
 import type { Address, Customer } from '../customer/customer.ts';
-import type { Decimal } from '../decimal.ts';
+import { type Decimal, ZERO } from '../decimal.ts';
 import type { SiteSettings, UserSettings } from '../settings/settings.ts';
+import { texts } from '../texts.ts';
 
 /** What is filled in at the Delivery step; '' is none. `deliveryDate` is `YYYY-MM-DD`. */
 export interface DeliveryDetails {
@@ -91,34 +93,47 @@ export function dateProblem(
   return dates && date < dates.earliestDate ? reasons.dateTooEarly(dates.earliestDate) : null;
 }
 
-/**
- * Why nothing can be delivered to this ship-to, a sentence each: it cannot be reached, or the cart stays below its minimum
- * (equal passes). `lineTotal` null: pricing is hidden, the server judges.
- */
+/** What a cart is worth. `lineTotal` null: pricing is hidden, and the server says which ship-to it is too small for. */
+export interface CartWorth {
+  lineTotal: Decimal | null;
+  tooSmallFor: string | null;
+}
+
+export function cartWorth({ lines, header, isBelowMinimum }: Cart): CartWorth {
+  return { lineTotal: cartTotals(lines).lineTotal, tooSmallFor: isBelowMinimum ? header.customerShipToCode : null };
+}
+
+function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooSmallFor }: CartWorth): string[] {
+  if (lineTotal) return belowMinimum(lineTotal, minimumOrderAmount, { hidePricing: false });
+  if (tooSmallFor !== key) return [];
+  return [...belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }), texts.checkout.belowMinimum];
+}
+
+/** Why nothing can be delivered to this ship-to, a sentence each: it cannot be reached, or the cart stays below its minimum (equal passes). */
 export function shipToProblems(
   code: string,
-  lineTotal: Decimal | null,
+  worth: CartWorth,
   { shipTos, undeliverableText }: Pick<DeliveryRules, 'shipTos' | 'undeliverableText'>,
 ): readonly string[] {
   const shipTo = findShipTo(shipTos, code);
   if (!shipTo) return [];
   return [
     ...(shipTo.isValidZipCode || undeliverableText === null ? [] : [undeliverableText]),
-    ...(lineTotal ? belowMinimum(lineTotal, shipTo.minimumOrderAmount, { hidePricing: false }) : []),
+    ...minimumProblems(shipTo, worth),
   ];
 }
 
 /** Whether the step may be left with these details. `dates` null: they could not be loaded, which only matters when one is required. */
 export function isDeliverable(
   details: DeliveryDetails,
-  known: { dates: ValidDates | null; lineTotal: Decimal | null },
+  known: { dates: ValidDates | null; worth: CartWorth },
   rules: DeliveryRules,
 ): boolean {
-  const { dates, lineTotal } = known;
+  const { dates, worth } = known;
   return (
     (!rules.isPoRequired || details.customerPo.trim() !== '') &&
     (dates === null ? !rules.isDateRequired : dateProblem(details.deliveryDate, dates, rules) === null) &&
-    shipToProblems(details.shipTo, lineTotal, rules).length === 0
+    shipToProblems(details.shipTo, worth, rules).length === 0
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cart } from '#domain/cart/cart.ts';
 import { cartLine } from '#domain/cart/cartLine.ts';
+import { minimumShortfall } from '#domain/cart/checkoutRules.ts';
 import { type Amounts, estimateAmounts } from '#domain/cart/estimate.ts';
 import { cartHeader } from '#domain/cart/header.ts';
 import { type CartProduct, extensionOf, type KeptLine } from '#domain/cart/keptLine.ts';
@@ -62,5 +63,6 @@ export async function showCart(database: Kysely<Database>, request: CartRequest,
     lines: cart.stored.lines.map((line) => cartLine(line, productOf(cart.products, line), settings)),
     messages: cartMessages(cart, settings),
     version: cart.stored.version,
+    ...minimumShortfall(amountsOf(cart, terms).lineTotal, cart.stored.header, terms.header, settings),
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as endpoints from '#domain/api/cart.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters, ribeye, told } from '../support/buyer.ts';
-import { OYSTER, STRANGER, TIDE } from '../support/fixture.ts';
+import { OYSTER, QUIET, STRANGER, TIDE } from '../support/fixture.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -13,6 +14,7 @@ afterAll(() => api?.stop());
 const chef = buyerAt(() => api, 'chef');
 const admin = buyerAt(() => api, 'admin');
 const quiet = buyerAt(() => api, 'quiet');
+const counter = buyerAt(() => api, 'counter');
 const rep = buyerAt(() => api, 'rep', OYSTER);
 
 const emptyHeader = {
@@ -26,9 +28,11 @@ const emptyHeader = {
   isValid: true,
 };
 
+const enough = { isBelowMinimum: false, minimumShort: 0 };
+
 describe('adding a line', () => {
   test('a cart that nothing was ever put into is empty and goes to the default ship-to', async () => {
-    expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [], messages: [], version: 1 });
+    expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [], messages: [], version: 1, ...enough });
   });
 
   test('an added line is answered as it stands in the cart', async () => {
@@ -37,7 +41,7 @@ describe('adding a line', () => {
       status: 200,
       body: { cartLineItem: eggsLine, isSuccess: true, message: null, errors: [], version: 2 },
     });
-    expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [eggsLine], messages: [], version: 2 });
+    expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [eggsLine], messages: [], version: 2, ...enough });
   });
 
   test('24 eggs priced by the case of 24 cost one case, although the shown factor is rounded', async () => {
@@ -232,8 +236,45 @@ describe('removing', () => {
       lines: [],
       messages: [],
       version: 4,
+      ...enough,
     });
     expect(told(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
+  });
+});
+
+describe('the minimum of the ship-to', () => {
+  const below = async () => {
+    const { isBelowMinimum, minimumShort } = await chef.cart();
+    return { isBelowMinimum, minimumShort };
+  };
+
+  test('is told by what is missing, from the first line until it is reached', async () => {
+    await chef.changeHeader({ customerShipToCode: 'DOCK' });
+    await chef.add(eggs);
+    expect(await below()).toEqual({ isBelowMinimum: true, minimumShort: 202 });
+    await chef.add({ ...eggs, orderQuantity: 5 });
+    expect(await below()).toEqual({ isBelowMinimum: false, minimumShort: 0 });
+    await chef.changeHeader({ customerShipToCode: 'MAIN' });
+    expect(await below()).toEqual(enough);
+  });
+
+  test('is told without an amount to whoever sees no prices', async () => {
+    await quiet.add(eggs);
+    await api.database
+      .updateTable('address')
+      .set({ minimum_order_amount: '48.01' })
+      .where('customer_key', '=', QUIET)
+      .execute();
+    const { isBelowMinimum, ...rest } = await quiet.cart();
+    expect(isBelowMinimum).toBe(true);
+    expect(rest).not.toHaveProperty('minimumShort');
+  });
+
+  test('is none for whoever picks up', async () => {
+    await counter.add(eggs);
+    const pickup = { headers: { 'x-ship-method': 'Pickup' } };
+    expect((await counter.cart()).isBelowMinimum).toBe(true);
+    expect((await counter.call(endpoints.getCart, pickup)).body).toMatchObject(enough);
   });
 });
 

@@ -137,15 +137,17 @@ describe('the delivery date', () => {
 describe('a ship-to', () => {
   const undeliverableText = 'We do not deliver there.';
   const unreachable = { ...address, isValidZipCode: false };
+  const worth = (lineTotal: number | string) => ({ lineTotal: decimal(lineTotal), tooSmallFor: null });
+  const UNKNOWN = { lineTotal: null, tooSmallFor: null };
 
   test('that cannot be reached says so, where the site restricts zip codes', () => {
-    expect(shipToProblems('MAIN', null, { shipTos: [unreachable], undeliverableText })).toEqual([undeliverableText]);
-    expect(shipToProblems('MAIN', null, { shipTos: [unreachable], undeliverableText: null })).toEqual([]);
+    expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText })).toEqual([undeliverableText]);
+    expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText: null })).toEqual([]);
   });
 
   test('below its minimum says both amounts', () => {
     const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
-    expect(shipToProblems('MAIN', decimal('1249.99'), { shipTos, undeliverableText: null })).toEqual([
+    expect(shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null })).toEqual([
       'Current Cart Line Total is $1,249.99.',
       'Minimum order amount for this zip code is $1,250.00.',
     ]);
@@ -156,7 +158,7 @@ describe('a ship-to', () => {
     fc.assert(
       fc.property(cents, cents, (total, minimum) => {
         const shipTos = [{ ...address, minimumOrderAmount: minimum / 100 }];
-        const problems = shipToProblems('MAIN', decimal(total).div(100), { shipTos, undeliverableText: null });
+        const problems = shipToProblems('MAIN', worth(total / 100), { shipTos, undeliverableText: null });
         expect(problems.length === 0).toBe(total >= minimum);
       }),
       { examples: [[25_000, 25_000]] },
@@ -169,9 +171,18 @@ describe('a ship-to', () => {
     ]);
   });
 
-  test('is not judged by a total that nobody may see', () => {
-    const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
-    expect(shipToProblems('MAIN', null, { shipTos, undeliverableText: null })).toEqual([]);
+  test('is judged by the server where nobody may see the total, and only the one that it has judged', () => {
+    const shipTos = [
+      { ...address, minimumOrderAmount: 1250 },
+      { ...address, key: 'DOCK' },
+    ];
+    const rules = { shipTos, undeliverableText: null };
+    expect(shipToProblems('MAIN', UNKNOWN, rules)).toEqual([]);
+    expect(shipToProblems('DOCK', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([]);
+    expect(shipToProblems('MAIN', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([
+      'Minimum order amount for this zip code is $1,250.00.',
+      'The cart does not reach it yet.',
+    ]);
   });
 });
 
@@ -205,7 +216,7 @@ describe('the header', () => {
 
   test('is not complete without a P.O. where the settings or the customer want one', () => {
     const details = { ...startingDetails(header, customer), deliveryDate: '2026-03-05' };
-    const known = { dates: null, lineTotal: null };
+    const known = { dates: null, worth: { lineTotal: null, tooSmallFor: null } };
     const bySettings = deliveryRules(customer, { ...DEFAULT_USER_SETTINGS, requiredPO: true }, site);
     const byCustomer = deliveryRules({ ...customer, requiredPO: true }, DEFAULT_USER_SETTINGS, site);
     expect(isDeliverable(details, known, bySettings)).toBe(false);

@@ -200,6 +200,8 @@ export function cartOf(version: number, ...lines: CartLine[]): Cart {
     lines,
     messages: [],
     version,
+    isBelowMinimum: false,
+    minimumShort: 0,
   };
 }
 

@@ -48,6 +48,33 @@ const button = (name: string) => screen.getByRole('button', { name });
 const commands = (world: { writeCart: { asked: { command: unknown }[] } }) =>
   world.writeCart.asked.map(({ command }) => command);
 
+describe('a cart below the minimum of its ship-to', () => {
+  const minimum = () => screen.queryAllByRole('status').find(({ textContent }) => textContent?.includes('Minimum'));
+  const below = { ...cartOf(1, twoCases), isBelowMinimum: true, minimumShort: 154 };
+
+  test('says so from the first line on, with what is still to go', async () => {
+    await showCart(below);
+    expect([...(minimum()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Current Cart Line Total is $96.00.',
+      'Minimum order amount for this zip code is $250.00.',
+      '$154.00 to go',
+    ]);
+  });
+
+  test('says it without the amounts that its reader may not see', async () => {
+    const { extension: _extension, unitPrice: _price, ...priceless } = twoCases;
+    const { minimumShort: _short, ...hidden } = { ...below, lines: [priceless] };
+    await showCart(hidden, { hidePricing: true });
+    expect(screen.getByText('The cart does not reach it yet.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('to go');
+  });
+
+  test('no longer says so once it is reached', async () => {
+    await showCart(cartOf(1, twoCases));
+    expect(minimum()).toBeUndefined();
+  });
+});
+
 describe('a line of the cart', () => {
   test('tells quantity, price with its unit, amount and notes', async () => {
     await showCart(cartOf(1, { ...twoCases, productText1: 'ripe', productText2: 'by noon' }));

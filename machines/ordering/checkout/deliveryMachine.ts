@@ -10,8 +10,8 @@ import {
   setup,
 } from 'xstate';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
-import { cartTotals } from '#domain/cart/totals.ts';
 import {
+  cartWorth,
   type DeliveryDetails,
   type DeliveryRules,
   headerChange,
@@ -62,7 +62,7 @@ type Details = { details: DeliveryDetails };
 type Reply = Pick<CartReply, 'result'>;
 
 function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
-  return isDeliverable(details, { dates, lineTotal: cartTotals(loadedCart.lines).lineTotal }, rules);
+  return isDeliverable(details, { dates, worth: cartWorth(loadedCart) }, rules);
 }
 
 /** Where and when an order is delivered, P.O. and instructions: into the header of the cart. Invoked by checkout for its step. */
@@ -87,7 +87,8 @@ export const deliveryMachine = setup({
     canContinue: ({ context }, { details }: Details) => canContinue(context, details),
     isSaved: ({ context }, { details }: Details) =>
       canContinue(context, details) && Object.keys(headerChange(context.loadedCart.header, details)).length === 0,
-    isDone: (_, { result }: Reply) => result.kind === 'done',
+    isOrderable: ({ context }, { result }: Reply) =>
+      result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),
   },
   actions: {
     /** Filled by the host: opens another page, after asking where something is unsaved. */
@@ -217,7 +218,7 @@ export const deliveryMachine = setup({
           on: {
             'cart.reply': [
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
+                guard: { type: 'isOrderable', params: ({ event }) => ({ result: event.result }) },
                 target: 'left',
                 actions: [{ type: 'learnReply', params: ({ event }) => ({ result: event.result }) }, 'leaveForward'],
               },

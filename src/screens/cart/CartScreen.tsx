@@ -14,6 +14,7 @@ import { CartLines } from './CartLines.tsx';
 import styles from './CartScreen.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { CartToolbar } from './CartToolbar.tsx';
+import { MinimumOrder } from './MinimumOrder.tsx';
 import { ShipTo } from './ShipTo.tsx';
 
 const cartOf = ({ context }: CartSnapshot) => context.cart;
@@ -54,6 +55,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
       <PaperHead title="Cart" customer={shop.shopper.configuration.customer} />
       <CartToolbar shop={shop} page={page} />
       <ShipTo shop={shop} />
+      <MinimumOrder shop={shop} />
       {cart.messages.length > 0 && (
         <ul className={styles.messages} role="status">
           {cart.messages.map((message) => (

@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { MapPin } from 'lucide-react';
-import { addressLines } from '#domain/customer/customer.ts';
+import { type Address, addressLines } from '#domain/customer/customer.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './CartScreen.module.css';
 
 const codeOf = ({ context }: CartSnapshot) => context.cart.header.customerShipToCode;
 
+/** The address that the cart goes to; the customer's default one, or the first, where none is chosen. */
+export function shipToOf({ shopper }: Shop, chosen: string | null): Address | null {
+  const customer = shopper.configuration.customer;
+  const code = chosen ?? customer?.defaultShipto;
+  return customer?.shiptos.find(({ key }) => key === code) ?? customer?.shiptos[0] ?? null;
+}
+
 /** Where the cart goes; chosen at checkout. */
 export function ShipTo({ shop }: { shop: Shop }) {
-  const customer = shop.shopper.configuration.customer;
-  const code = useSelector(shop.cart, codeOf) ?? customer?.defaultShipto;
-  const address = customer?.shiptos.find(({ key }) => key === code) ?? customer?.shiptos[0];
-  if (!customer || !address) return null;
+  const address = shipToOf(shop, useSelector(shop.cart, codeOf));
+  if (!address) return null;
   const rest = addressLines(address)
     .slice(1)
     .filter((line) => !address.display.includes(line))

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
-import { cartTotals } from '#domain/cart/totals.ts';
-import { type DeliveryDetails, shipToProblems } from '#domain/checkout/delivery.ts';
+import { cartWorth, type DeliveryDetails, shipToProblems } from '#domain/checkout/delivery.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
@@ -18,7 +17,7 @@ import { ShipToField } from './ShipToField.tsx';
 const detailsOf = ({ context }: DeliverySnapshot) => context.details;
 const rulesOf = ({ context }: DeliverySnapshot) => context.rules;
 const datesOf = ({ context }: DeliverySnapshot) => context.dates;
-const linesOf = ({ context }: DeliverySnapshot) => context.loadedCart.lines;
+const cartOf = ({ context }: DeliverySnapshot) => context.loadedCart;
 const messageOf = ({ context }: DeliverySnapshot) => context.message;
 const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
 const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
@@ -33,7 +32,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
   const details = useSelector(delivery, detailsOf);
   const rules = useSelector(delivery, rulesOf);
   const dates = useSelector(delivery, datesOf);
-  const lines = useSelector(delivery, linesOf);
+  const cart = useSelector(delivery, cartOf);
   const message = useSelector(delivery, messageOf);
   const isSaving = useSelector(delivery, isSavingIn);
   const isEditing = useSelector(delivery, isEditingIn);
@@ -63,7 +62,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
     error: form.touched[name] ? form.errors[name] : undefined,
     readOnly: isSaving,
   });
-  const problems = shipToProblems(values.shipTo, cartTotals(lines).lineTotal, rules);
+  const problems = shipToProblems(values.shipTo, cartWorth(cart), rules);
   return (
     <form
       ref={element}

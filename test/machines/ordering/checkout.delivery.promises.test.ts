@@ -81,6 +81,22 @@ describe('delivery step promises:', () => {
     expect(other.cart.commands()).toHaveLength(1);
   });
 
+  test('whoever sees no prices is stopped here too, below the minimum of the ship-to in the cart and of another', async () => {
+    const { minimumShort: _amount, ...judged } = { ...savedCart, isBelowMinimum: true };
+    const priceless = { ...judged, lines: judged.lines.map(({ extension: _hidden, ...line }) => line) };
+    const { stage } = opened({ loadedCart: priceless });
+    await stage.answer('loadDates', dates);
+    stage.send(continueWith());
+    expect(stage.snapshot.matches({ form: 'editing' })).toBe(true);
+    stage.send(continueWith({ shipTo: 'ISLE' }));
+    const header = { ...priceless.header, customerShipToCode: 'ISLE' };
+    stage.send({ type: 'cart.reply', result: { kind: 'done', cart: { ...priceless, header } } });
+    expect(stage.snapshot.matches({ form: 'editing' })).toBe(true);
+    stage.send(continueWith());
+    stage.send({ type: 'cart.reply', result: { kind: 'done', cart: { ...priceless, isBelowMinimum: false } } });
+    expect(stage.snapshot.status).toBe('done');
+  });
+
   test('another ship-to asks for its own dates, and takes its own default', async () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);

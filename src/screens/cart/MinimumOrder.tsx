@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { Cart } from '#domain/cart/cart.ts';
+import { cartTotals } from '#domain/cart/totals.ts';
+import { formatMoney } from '#domain/money.ts';
+import { texts } from '#domain/texts.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import styles from './CartScreen.module.css';
+import { shipToOf } from './ShipTo.tsx';
+
+const cartOf = ({ context }: CartSnapshot) => context.cart;
+const { currentTotal, minimumAmount, minimumToGo, belowMinimum } = texts.checkout;
+
+/** The last line stands out. Whoever sees no prices is told the minimum, not what is in the cart. */
+function linesOf({ lines, minimumShort }: Cart, minimum: number | null): readonly string[] {
+  const { lineTotal } = cartTotals(lines);
+  if (lineTotal === null || minimumShort === undefined) {
+    return [...(minimum === null ? [] : [minimumAmount(formatMoney(minimum))]), belowMinimum];
+  }
+  return [
+    currentTotal(formatMoney(lineTotal)),
+    minimumAmount(formatMoney(lineTotal.plus(minimumShort))),
+    minimumToGo(formatMoney(minimumShort)),
+  ];
+}
+
+/** What the cart lacks of the minimum of its ship-to, from the first line on. */
+export function MinimumOrder({ shop }: { shop: Shop }) {
+  const cart = useSelector(shop.cart, cartOf);
+  const minimum = shipToOf(shop, cart.header.customerShipToCode)?.minimumOrderAmount ?? null;
+  return (
+    <div role="status" className={styles.minimum}>
+      {cart.isBelowMinimum && linesOf(cart, minimum).map((line) => <p key={line}>{line}</p>)}
+    </div>
+  );
+}
