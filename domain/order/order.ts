@@ -4,10 +4,10 @@ import { Scan } from '../product/product.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** What became of a submit. `confirmation`: its document can be opened; `orderNumber` is null when not accepted. */
+/** What became of a submit. `confirmation`: its document can be opened; `orderNumber` and `estimatedTotal` are null when not accepted; the total is left out while pricing is hidden. */
 export const OrderResult = Type.Object({
   orderNumber: NullableText,
-  estimatedTotal: Type.Optional(Type.Number()),
+  estimatedTotal: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   accepted: Type.Boolean(),
   messages: Type.Array(Type.String()),
   confirmation: Type.Boolean(),

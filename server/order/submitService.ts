@@ -28,8 +28,9 @@ export const SUBMIT = { name: 'submit', keptDays: null };
 const DOUBLE_CLICK_MS = 2_000;
 const TOTAL_LIMIT = new Decimal(10).pow(10);
 
-function refused(messages: string[]): OrderResult {
-  return { orderNumber: null, accepted: false, messages, confirmation: false };
+function refused(messages: string[], { settings }: Buyer): OrderResult {
+  const total = settings.hidePricing ? {} : { estimatedTotal: null };
+  return { orderNumber: null, ...total, accepted: false, messages, confirmation: false };
 }
 
 export function acceptedOrder(orderNumber: string, total: number, { settings }: Buyer): OrderResult {
@@ -67,15 +68,15 @@ export async function submitCart(
       return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
     },
     apply: async (open) => {
-      if (open.stored.lines.length === 0) return refused([texts.checkout.noItems]);
+      if (open.stored.lines.length === 0) return refused([texts.checkout.noItems], buyer);
       const terms = await findCartTerms(open.transaction, buyer, request);
       const amounts = amountsOf(open, terms);
       const problems = orderProblems(open, buyer, terms, amounts);
-      if (problems.length > 0) return refused(problems);
+      if (problems.length > 0) return refused(problems, buyer);
       if (!buyer.settings.hidePricing) {
         if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
         const rises = agreed ? [] : await discloseRises(open, request.now);
-        if (rises.length > 0) return refused(rises);
+        if (rises.length > 0) return refused(rises, buyer);
       }
       const orderNumber = await placeOrder(open, request, { terms, amounts });
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer);

@@ -18,7 +18,7 @@ const shopper = buyerAt(() => api, 'shopper');
 
 const refused = (...messages: string[]) => ({
   status: 200,
-  body: { orderNumber: null, accepted: false, messages, confirmation: false },
+  body: { orderNumber: null, estimatedTotal: null, accepted: false, messages, confirmation: false },
 });
 const orderCount = async () => (await api.database.selectFrom('sales_order').select('id').execute()).length;
 
@@ -101,7 +101,9 @@ describe('an order is refused, with every reason', () => {
       .set({ minimum_order_amount: '50.00' })
       .where('customer_key', '=', QUIET)
       .execute();
-    expect(told(await quiet.submit())).toEqual(refused('Minimum order amount for this zip code is $50.00.'));
+    const { status, body } = refused('Minimum order amount for this zip code is $50.00.');
+    const { estimatedTotal: _hidden, ...seen } = body;
+    expect(told(await quiet.submit())).toEqual({ status, body: seen });
   });
 
   test('to a zip code that is not served, in the words of the site; without the restriction it passes', async () => {

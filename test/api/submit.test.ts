@@ -214,7 +214,13 @@ describe('the same key', () => {
   });
 
   test('brings a refusal again too: whoever mends the cart takes a new key', async () => {
-    const refused = { orderNumber: null, accepted: false, messages: ['No items in cart'], confirmation: false };
+    const refused = {
+      orderNumber: null,
+      estimatedTotal: null,
+      accepted: false,
+      messages: ['No items in cart'],
+      confirmation: false,
+    };
     expect((await chef.submit({ idempotencyKey: 'a' })).body).toEqual(refused);
     await chef.add(eggs);
     expect((await chef.submit({ idempotencyKey: 'a' })).body).toEqual(refused);
@@ -347,13 +353,9 @@ describe('twenty submits at once make one order', () => {
       const replies = await times(20, (place) => chef.submit(keyOf(place)));
       const [first, ...others] = replies.map(told).sort((left) => (JSON.stringify(left).includes('500001') ? -1 : 1));
       expect(first).toEqual(accepted('500001', 63));
-      expect(new Set(others.map((reply) => JSON.stringify(reply)))).toEqual(
-        new Set([
-          JSON.stringify({
-            status: 200,
-            body: { orderNumber: null, accepted: false, messages: ['No items in cart'], confirmation: false },
-          }),
-        ]),
+      const nothing = { orderNumber: null, estimatedTotal: null, accepted: false, confirmation: false };
+      expect(others).toEqual(
+        Array.from({ length: 19 }, () => ({ status: 200, body: { ...nothing, messages: ['No items in cart'] } })),
       );
       expect(await orders()).toHaveLength(1);
       expect(await orderLines()).toHaveLength(1);
