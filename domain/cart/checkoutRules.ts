@@ -8,7 +8,7 @@ import { type ChosenHeader, type HeaderRules, shipToOf } from './header.ts';
 /** Why a line total stays under a minimum; empty when it does not, and when it is equal (readings 9). The total is named only where prices are shown. */
 export function belowMinimum(
   lineTotal: Decimal,
-  minimum: number | string | null,
+  minimum: number | string | Decimal | null,
   { hidePricing }: { hidePricing: boolean },
 ): string[] {
   if (minimum === null || lineTotal.gte(decimal(minimum))) return [];

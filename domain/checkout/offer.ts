@@ -1,4 +1,8 @@
 import { type Cart, type CartLine, EMPTY_CART, type Estimate } from '../cart/cart.ts';
+import { belowMinimum } from '../cart/checkoutRules.ts';
+import { decimal } from '../decimal.ts';
+import { words } from './words.ts';
+
 /** What an order would be: the cart and what it costs. Shown before it is submitted, and again when it has changed since. */
 export interface Offer {
   cart: Cart;
@@ -51,6 +55,18 @@ export function risenPrices(lines: readonly CartLine[]): readonly LineChange[] {
     const moved = movedPrice(line);
     return moved?.kind === 'price' && moved.to > moved.from ? [moved] : [];
   });
+}
+
+function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { lineTotal } }: Offer): string[] {
+  if (!isBelowMinimum) return [];
+  if (lineTotal === undefined || minimumShort === undefined) return [words.belowMinimum];
+  return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
+}
+
+/** Why the server would refuse an order of this, a sentence each, with the products' names. */
+export function offerProblems(offer: Offer): readonly string[] {
+  const { messages, header } = offer.cart;
+  return [...messages, ...(header.isValid ? [] : [words.headerInvalid]), ...minimumProblems(offer)];
 }
 
 /** Before anything was loaded. */

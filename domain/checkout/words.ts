@@ -9,5 +9,8 @@ export const words = {
   totalRose: (from: string, to: string) => `The total has risen from ${from} to ${to}.`,
   totalFell: (from: string, to: string) => `The total has gone down from ${from} to ${to}.`,
   pricesRose: 'Prices have risen since they were last shown to you.',
+  notOrderable: 'This cart cannot be ordered as it is.',
+  headerInvalid: 'The delivery details are no longer valid. Go back and check them.',
+  belowMinimum: 'The cart does not reach the minimum order of this ship-to.',
   placed: 'Thank you. Your order was placed.',
 } as const;

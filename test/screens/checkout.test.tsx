@@ -288,6 +288,35 @@ describe('the order review', () => {
     expect(document.body.textContent).not.toContain('-.--');
   });
 
+  test('names the products that cannot be ordered, in both steps, and offers no Submit', async () => {
+    const gone = { ...savedCart, messages: ['P-110 Oysters: This product is unavailable.'] };
+    const { loadDates, loadOffer, user } = await open({}, gone);
+    await loadDates.answer(dates);
+    expect(step('Delivery').textContent).toContain('P-110 Oysters: This product is unavailable.');
+    await user.click(button('Continue'));
+    await loadOffer.answer({ ...offer, cart: gone });
+    expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toEqual([
+      'This cart cannot be ordered as it is.',
+      'P-110 Oysters: This product is unavailable.',
+    ]);
+    expect(button('Submit Order').disabled).toBe(true);
+  });
+
+  test('offers no Submit below the minimum, in the words of the specification where amounts may be seen', async () => {
+    const below = { ...savedCart, isBelowMinimum: true, minimumShort: 4 };
+    await review({}, { ...offer, cart: below });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Current Cart Line Total is $96.00.Minimum order amount for this zip code is $100.00.',
+    );
+    expect(button('Submit Order').disabled).toBe(true);
+  });
+
+  test('tells of a risen price by the name of its product, from the delivery step on', async () => {
+    await open({}, dearerOffer.cart);
+    const risen = screen.getByRole('row', { name: /Tomatoes, plum/ });
+    expect(risen.textContent).toBe('Tomatoes, plum$48.00 / CS$50.00 / CS');
+  });
+
   test('sends one order however often the button is pressed', async () => {
     const { send, user } = await review();
     await user.dblClick(button('Submit Order'));

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { failureLines } from '#domain/checkout/answer.ts';
-import { NO_OFFER, type Offer } from '#domain/checkout/offer.ts';
+import { NO_OFFER, type Offer, offerProblems } from '#domain/checkout/offer.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -63,6 +63,7 @@ export const orderReviewMachine = setup({
   },
   guards: {
     isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
+    isOrderable: ({ context }) => offerProblems(context.offer).length === 0,
     isPlaced: (_, { outcome }: Outcome) => placedBy(outcome, null) !== null,
     isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
     isEmptied: (_, { outcome }: Outcome) => outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0,
@@ -136,10 +137,11 @@ export const orderReviewMachine = setup({
       on: { 'review.retry': 'loading', 'step.back': 'left' },
     },
     reviewing: {
-      description: 'The order is on screen and nothing is under way. Submitting is consent to what is shown.',
-      meta: { features: ['CHK-10', 'CHK-11'] },
+      description:
+        'The order is on screen and nothing is under way. Submitting is consent to what is shown, and not offered for what would be refused.',
+      meta: { features: ['CHK-10', 'CHK-11', 'CART-09'] },
       initial: 'offered',
-      on: { 'order.submit': 'submitting', 'step.back': 'left' },
+      on: { 'order.submit': { guard: 'isOrderable', target: 'submitting' }, 'step.back': 'left' },
       states: {
         offered: { description: 'As it was loaded.', meta: { features: ['CHK-10'] } },
         moved: {

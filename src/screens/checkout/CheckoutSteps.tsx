@@ -57,7 +57,7 @@ export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: Checko
   const current = steps.indexOf(step);
   const contents: Partial<Record<CheckoutStep, ReactNode>> = {
     Message: <MessageStep checkout={checkout} />,
-    Delivery: delivery && <DeliveryStep key={delivery.sessionId} delivery={delivery} />,
+    Delivery: delivery && <DeliveryStep key={delivery.sessionId} shop={shop} delivery={delivery} />,
     ConfirmOrder: orderReview && <OrderReviewStep shop={shop} review={orderReview} />,
     Receipt: <ReceiptStep shop={shop} checkout={checkout} />,
   };

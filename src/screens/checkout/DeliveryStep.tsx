@@ -4,10 +4,12 @@ import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
 import { cartWorth, type DeliveryDetails, shipToProblems } from '#domain/checkout/delivery.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { useYupForm } from '../../components/useYupForm.ts';
+import { CartNotice } from './CartNotice.tsx';
 import styles from './Checkout.module.css';
 import { DeliveryDateField } from './DeliveryDateField.tsx';
 import { deliverySchema } from './deliverySchema.ts';
@@ -28,7 +30,7 @@ function withReadDate(details: DeliveryDetails): DeliveryDetails {
 }
 
 /** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
-export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
+export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: DeliveryRef }) {
   const details = useSelector(delivery, detailsOf);
   const rules = useSelector(delivery, rulesOf);
   const dates = useSelector(delivery, datesOf);
@@ -72,6 +74,7 @@ export function DeliveryStep({ delivery }: { delivery: DeliveryRef }) {
       onBlur={() => leaveField(values)}
       onSubmit={form.handleSubmit}
     >
+      <CartNotice shop={shop} cart={cart} />
       <ShipToField
         shipTos={rules.shipTos}
         value={values.shipTo}

@@ -17,6 +17,7 @@ const hasFailed = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('failed');
 const isSubmittingIn = (snapshot: OrderReviewSnapshot) => snapshot.matches('submitting');
 const submissionOf = ({ children }: OrderReviewSnapshot) => children.submission;
 const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
+const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'order.submit' });
 const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
 /** The order as it would be placed, and the button that places it. */
@@ -24,6 +25,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   const isLoading = useSelector(review, isLoadingIn);
   const isFailed = useSelector(review, hasFailed);
   const isSubmitting = useSelector(review, isSubmittingIn);
+  const canSubmit = useSelector(review, canSubmitIn);
   const submission = useSelector(review, submissionOf);
   const offer = useSelector(review, offerOf);
   const messages = useSelector(review, messagesOf);
@@ -68,6 +70,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
           variant="primary"
           isBusy={isSubmitting}
           busyLabel="Submitting"
+          disabled={!(canSubmit || isSubmitting)}
           onClick={() => review.send({ type: 'order.submit' })}
         >
           Submit Order

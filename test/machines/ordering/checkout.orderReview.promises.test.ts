@@ -67,6 +67,19 @@ describe('order review promises:', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
+  test.each([
+    ['a line that cannot be ordered', { messages: ['P-110 Oysters: This product is unavailable.'] }],
+    ['a cart below its minimum', { isBelowMinimum: true, minimumShort: 4 }],
+    ['a header that has become invalid', { header: { ...offer.cart.header, isValid: false } }],
+  ])('%s is not submitted: it would be refused', async (_, change) => {
+    const { stage } = await reviewing();
+    stage.send(submit);
+    await stage.answer('submission', { kind: 'moved', offer: { ...offer, cart: { ...offer.cart, ...change } } });
+    stage.send(submit);
+    expect(stage.snapshot.value).toEqual({ reviewing: 'moved' });
+    expect(stage.asked('submission')).toHaveLength(1);
+  });
+
   test('a refusal without reasons has the text of the specification', async () => {
     const { stage } = await reviewing();
     stage.send(submit);

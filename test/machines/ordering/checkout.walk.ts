@@ -12,6 +12,7 @@ import {
   details,
   emptyCart,
   emptyOffer,
+  goneOffer,
   newCart,
   offer,
   order,
@@ -147,11 +148,13 @@ export const orderReviewWalk = walkOf({
       'not accepted': { kind: 'order', order: refusedOrder },
       refused: { kind: 'refused', messages: [] },
       moved: { kind: 'moved', offer: dearerOffer },
+      'moved to what cannot be ordered': { kind: 'moved', offer: goneOffer },
       emptied: { kind: 'moved', offer: emptyOffer },
       'never arrived': { kind: 'notArrived', lines: ['An unexpected error occurred. Please contact support.'] },
     },
   },
   failures: { loadOffer: { offline: failures.offline }, submission: { unexpected: failures.unexpected } },
+  distinguish: ({ offer: { cart } }) => cart.messages.length > 0,
 });
 
 export const submissionWalk = walkOf({

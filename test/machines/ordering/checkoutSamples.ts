@@ -79,6 +79,12 @@ export const dearerOffer: Offer = {
   estimate: { ...estimate, lineTotal: 100, total: 105 },
 };
 
+/** Tomatoes were taken out of the catalogue. */
+export const goneOffer: Offer = {
+  ...offer,
+  cart: { ...savedCart, messages: ['TO-11 Tomatoes, plum: This product is unavailable.'] },
+};
+
 export const order: OrderResult = {
   orderNumber: '500001',
   estimatedTotal: 101,

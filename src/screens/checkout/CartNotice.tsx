@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { Cart } from '#domain/cart/cart.ts';
+import { words } from '#domain/checkout/words.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import styles from './Checkout.module.css';
+import { RisenPrices } from './RisenPrices.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+
+/** What the server says of the cart's lines, before the order is confirmed. */
+export function CartNotice({ shop, cart }: { shop: Shop; cart: Cart }) {
+  const catalogue = useSelector(shop.catalogue, catalogueOf);
+  return (
+    <>
+      {cart.messages.length > 0 && (
+        <div role="status" className={styles.alert} data-kind="error">
+          <p>{words.notOrderable}</p>
+          {cart.messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      )}
+      <RisenPrices lines={cart.lines} catalogue={catalogue} />
+    </>
+  );
+}
