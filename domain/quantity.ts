@@ -56,13 +56,18 @@ export function roundToMultiple(quantity: Decimal, multiple: number, flag: Round
   return Decimal.max(multiples, 1).times(step);
 }
 
-/** What the plus button does: one more, or one multiple more (readings 15). */
+/** What the plus button does: one more, or the next multiple (readings 15). */
 export function stepUp(quantity: Decimal, multiple: number): Decimal {
-  const next = quantity.plus(multiple > 0 ? multiple : 1);
+  const next = multiple > 0 ? multiplesIn(quantity, multiple).floor().plus(1).times(multiple) : quantity.plus(1);
   return acceptQuantity(next) ?? quantity;
 }
 
-/** What the minus button does: one (or one multiple) less, never below 0. */
+/** What the minus button does: one less, or the multiple before; never below 0. */
 export function stepDown(quantity: Decimal, multiple: number): Decimal {
-  return Decimal.max(quantity.minus(multiple > 0 ? multiple : 1), 0);
+  const next = multiple > 0 ? multiplesIn(quantity, multiple).ceil().minus(1).times(multiple) : quantity.minus(1);
+  return Decimal.max(next, 0);
+}
+
+function multiplesIn(quantity: Decimal, multiple: number): Decimal {
+  return hundredths(quantity).div(hundredths(multiple));
 }

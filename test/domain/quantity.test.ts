@@ -151,13 +151,35 @@ describe('rounding to a multiple', () => {
 });
 
 describe('plus and minus', () => {
-  test('plus and then minus comes back', () => {
+  test('plus and then minus comes back to a multiple', () => {
     fc.assert(
-      fc.property(hundredths, multiple, (quantity, step) => {
+      fc.property(multiple, fc.integer({ min: 0, max: 1000 }), (step, count) => {
+        const quantity = decimal(step).times(count);
         fc.pre(quantity.plus(step).lt(10_000_000));
         expect(stepDown(stepUp(quantity, step), step).equals(quantity)).toBe(true);
       }),
     );
+  });
+
+  test('of a quantity between two multiples go to the one above and the one below', () => {
+    fc.assert(
+      fc.property(hundredths, multiple, (quantity, step) => {
+        fc.pre(quantity.plus(step).lt(10_000_000) && !isMultipleOf(quantity, step));
+        const [up, down] = [stepUp(quantity, step), stepDown(quantity, step)];
+        expect([isMultipleOf(up, step), isMultipleOf(down, step)]).toEqual([true, true]);
+        expect([up.gt(quantity), down.lt(quantity), up.minus(down).equals(step)]).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  test.each([
+    ['1.3', 0.5, '1.5', '1'],
+    ['1.5', 0.5, '2', '1'],
+    ['0.2', 0.5, '0.5', '0'],
+    ['7', 12, '12', '0'],
+    ['1.3', 0, '2.3', '0.3'],
+  ])('%s by multiples of %s becomes %s or %s', (quantity, step, up, down) => {
+    expect([stepUp(decimal(quantity), step), stepDown(decimal(quantity), step)].map(String)).toEqual([up, down]);
   });
 
   test('minus never goes below 0, plus never reaches 10^7', () => {
