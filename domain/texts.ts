@@ -47,6 +47,8 @@ export const texts = {
     layoutNotSaved: 'An error has occured.',
     sortNotSaved: 'An error has occurred.',
     noSellUnit: 'Product has no Sell By U/M',
+    outOfStock: 'Out of stock',
+    inStock: (available: string) => `${available} in stock`,
   },
   categories: {
     loading: 'Loading product categories',
@@ -78,6 +80,7 @@ export const texts = {
       `${from} was changed to ${to}: this unit is sold in multiples of ${multiple}.`,
     quantityRounded: (from: string, to: string) => `${from} was rounded to ${to}: a quantity has at most 2 decimals.`,
     priceNotANumber: 'Enter a price such as 12.50.',
+    priceOfNothing: 'At a price of $0.00 this line costs nothing.',
     priceRounded: (from: string, to: string, unit: string, decimals: number) =>
       `${from} was rounded to ${to}: prices by ${unit} have at most ${plural(decimals, 'decimal')}.`,
     totalOrderQuantity: 'Total Order Quantity',

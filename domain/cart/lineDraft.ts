@@ -117,6 +117,8 @@ export interface LineReading {
   isEstimate: boolean;
   quantityError: string | null;
   priceError: string | null;
+  /** An override of 0 is allowed, and said (readings 47). */
+  priceWarning: string | null;
 }
 
 export function readDraft(draft: LineDraft, product: Product, prices: Prices): LineReading {
@@ -124,14 +126,16 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
   const ownPrice = defaultPrice(draft, prices);
   const typedPrice = draft.priceText === null ? null : parsePrice(draft.priceText);
   const unitPrice = draft.priceText === null ? ownPrice : typedPrice;
+  const isOverride = typedPrice !== null && overrideOf(typedPrice, ownPrice) !== null;
   return {
     quantity: quantity ?? ZERO,
     unitPrice,
-    isOverride: typedPrice !== null && overrideOf(typedPrice, ownPrice) !== null,
+    isOverride,
     extension: quantity && lineExtension(product, { quantity, ...draft, unitPrice }),
     isEstimate: isEstimated(product, draft.sellUnit, draft.priceUnit),
     quantityError: quantityProblem(draft.quantityText) ?? multipleError(quantity ?? ZERO, multipleOf(draft, product)),
     priceError: draft.priceText !== null && typedPrice === null ? texts.cart.priceNotANumber : null,
+    priceWarning: isOverride && typedPrice.isZero() ? texts.cart.priceOfNothing : null,
   };
 }
 

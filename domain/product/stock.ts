@@ -1,17 +1,21 @@
-import { decimal } from '../decimal.ts';
+import { type Decimal, decimal } from '../decimal.ts';
 import { formatQuantity } from '../quantity.ts';
+import { texts } from '../texts.ts';
 import { stockConversion } from '../units.ts';
 import { stockUnitOf } from './pack.ts';
 import type { Uncommitted } from './price.ts';
 import { defaultSellUnit, type Product } from './product.ts';
+
+type Stocked = Pick<Product, 'sellBys' | 'priceBys' | 'defaultQuantity' | 'pricingUM'>;
+type Stock = Pick<Uncommitted, 'uncommitted_Stk'>;
 
 /**
  * What can still be promised, told in a unit of the product (by default the one it is bought in): `7 CS`, whole ones alone. What
  * is less than a whole one is told in the stock unit: `5 EA`.
  */
 export function stockText(
-  product: Pick<Product, 'sellBys' | 'priceBys' | 'defaultQuantity' | 'pricingUM'>,
-  { uncommitted_Stk }: Pick<Uncommitted, 'uncommitted_Stk'>,
+  product: Stocked,
+  { uncommitted_Stk }: Stock,
   unit: string = defaultSellUnit(product) ?? product.pricingUM,
 ): string {
   const stock = decimal(Math.max(0, uncommitted_Stk));
@@ -22,4 +26,27 @@ export function stockText(
   return whole.isZero() && !stock.isZero() && stockUnit !== unit
     ? `${formatQuantity(stock)} ${stockUnit}`
     : `${formatQuantity(whole)} ${unit}`;
+}
+
+/** Nothing of it can be promised any more (readings 49). It can be ordered all the same. */
+export function isOutOfStock({ uncommitted_Stk }: Stock): boolean {
+  return uncommitted_Stk <= 0;
+}
+
+/** What is said of the stock beside a product. */
+export function stockHint(product: Stocked, stock: Stock): string {
+  return isOutOfStock(stock) ? texts.products.outOfStock : texts.products.inStock(stockText(product, stock));
+}
+
+/** What is said of a line that asks for more than there is; null while there is enough, or nobody knows. It never blocks. */
+export function stockShortage(
+  product: Stocked,
+  { quantity, unit }: { quantity: Decimal; unit: string },
+  stock: Stock | null | undefined,
+): string | null {
+  if (!stock) return null;
+  if (isOutOfStock(stock)) return texts.products.outOfStock;
+  const perUnit = stockConversion(product, unit);
+  if (!perUnit || quantity.times(perUnit).lte(stock.uncommitted_Stk)) return null;
+  return texts.cart.exceedsStock(stockText(product, stock, unit));
 }

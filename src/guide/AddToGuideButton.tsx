@@ -4,6 +4,7 @@ import { mayKeepGuides } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { IconButton } from '../components/buttons/IconButton.tsx';
+import { useIsExcluded } from '../product/useIsExcluded.ts';
 
 interface AddToGuideButtonProps {
   readonly shop: Shop;
@@ -11,10 +12,11 @@ interface AddToGuideButtonProps {
   readonly isSmall?: boolean;
 }
 
-/** Opens the dialog that puts the product into an order guide. Absent for whoever keeps none. */
+/** Opens the dialog that puts the product into an order guide. Absent for whoever keeps none, and for excluded products. */
 export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideButtonProps) {
   const keepsGuides = mayKeepGuides(shop.shopper);
-  if (!keepsGuides) return null;
+  const isExcluded = useIsExcluded(shop, product);
+  if (!keepsGuides || isExcluded) return null;
   const open = () => {
     const { guides } = shop.catalogue.getSnapshot().context.catalogue;
     shop.dialogs.send({ type: 'guide.addProduct', product, guides });

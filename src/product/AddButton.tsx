@@ -6,6 +6,7 @@ import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import styles from './ProductParts.module.css';
+import { useIsExcluded } from './useIsExcluded.ts';
 
 interface AddButtonProps {
   readonly shop: Shop;
@@ -18,11 +19,8 @@ function inCart({ context }: CartSnapshot, productKey: number): string {
 
 /** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products. */
 export function AddButton({ shop, product }: AddButtonProps) {
-  const { cart, catalogue } = shop;
-  const quantity = useSelector(cart, (snapshot) => inCart(snapshot, product.productKey));
-  const isExcluded = useSelector(catalogue, ({ context }) =>
-    context.catalogue.excludedCategories.has(product.productCategoryCode),
-  );
+  const quantity = useSelector(shop.cart, (snapshot) => inCart(snapshot, product.productKey));
+  const isExcluded = useIsExcluded(shop, product);
   if (isExcluded) return null;
   return (
     <span className={styles.adding}>

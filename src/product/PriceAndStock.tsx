@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { stockText } from '#domain/product/stock.ts';
+import { isOutOfStock, stockHint } from '#domain/product/stock.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { NotLoaded } from '../components/states/NotLoaded.tsx';
 import styles from './ProductParts.module.css';
+import { useIsExcluded } from './useIsExcluded.ts';
 
 const hasFailed = (snapshot: PricesSnapshot) => snapshot.hasTag('failed');
 
@@ -28,9 +29,7 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const unit = product.pricingUM;
   const price = priced?.prices[unit];
   const stock = priced?.uncommitted;
-  const isExcluded = useSelector(shop.catalogue, ({ context }) =>
-    context.catalogue.excludedCategories.has(product.productCategoryCode),
-  );
+  const isExcluded = useIsExcluded(shop, product);
   if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
   return (
     <div className={styles.priced} aria-busy={!priced && !isResting}>
@@ -45,8 +44,8 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
         </p>
       )}
       {!isMissing && (
-        <p className={styles.stock} data-out={(stock && stock.uncommitted_Stk <= 0) || undefined}>
-          {stock ? `${stockText(product, stock)} in stock` : '\u00a0'}
+        <p className={styles.stock} data-out={(stock && isOutOfStock(stock)) || undefined}>
+          {stock ? stockHint(product, stock) : '\u00a0'}
         </p>
       )}
     </div>

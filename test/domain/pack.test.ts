@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decimal } from '#domain/decimal.ts';
 import { packSize, packText } from '#domain/product/pack.ts';
 import type { PriceBy, SellBy } from '#domain/product/product.ts';
-import { stockText } from '#domain/product/stock.ts';
+import { stockHint, stockShortage, stockText } from '#domain/product/stock.ts';
 
 const sold = (unitOfMeasure: string, stockConversion: number): SellBy => ({
   unitOfMeasure,
@@ -45,6 +46,26 @@ describe('a pack', () => {
 
 describe('stock is told', () => {
   const byWeight = product([sold('CS', 38.5)], [pricedBy('LB', 1)]);
+  test.each([
+    [7350, '7 CS in stock'],
+    [1, '1 EA in stock'],
+    [0, 'Out of stock'],
+    [-12, 'Out of stock'],
+  ])('beside a product with %d uncommitted: %s', (stock, text) => {
+    expect(stockHint(cups, { uncommitted_Stk: stock })).toBe(text);
+  });
+
+  test.each([
+    ['7', 7350, null],
+    ['8', 7350, 'Only 7 CS in stock now'],
+    ['0', 0, 'Out of stock'],
+    ['1', -12, 'Out of stock'],
+  ])('of a line of %s CS with %d uncommitted: %s', (quantity, stock, text) => {
+    const line = { quantity: decimal(quantity), unit: 'CS' };
+    expect(stockShortage(cups, line, { uncommitted_Stk: stock })).toBe(text);
+    expect(stockShortage(cups, line, null)).toBeNull();
+  });
+
   test.each([
     ['in whole units of those one buys', cups, 7350, undefined, '7 CS'],
     ['with thousands', cups, 1_234_000, undefined, '1,234 CS'],

@@ -1,26 +1,38 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Prices } from '#domain/cart/lineDraft.ts';
+import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { CartLineDialog } from '../../src/screens/cartLineDialog/CartLineDialog.tsx';
 import { cartListener, environment, failures, tomatoes } from '../machines/samples.ts';
+import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
 afterEach(cleanup);
 
-function openUnpriced() {
+/** The shop's prices and stock, as they are known to its lists. */
+function inShop(uncommitted: Uncommitted | null = null) {
+  const loadPrices = fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(
+    async () => ({ 11: { prices: {}, uncommitted } }),
+  );
+  const machine = quietly(pricesMachine).provide({ actors: { loadPrices }, delays: { batch: 0 } });
+  return createActor(machine, { input: { now: () => 0 } }).start();
+}
+
+function openUnpriced(uncommitted: Uncommitted | null = null) {
   const cart = cartListener();
   const loadLinePrices = cue<Prices, { product: Product }>();
   const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true };
   const input = { product: tomatoes, line: null, settings, cart: cart.ref, newId: environment().newId };
   const machine = cartLineDialogMachine.provide({ actors: { loadLinePrices: loadLinePrices.port } });
-  renderPiece(<CartLineDialog dialog={createActor(machine, { input }).start()} />);
+  renderPiece(<CartLineDialog dialog={createActor(machine, { input }).start()} prices={inShop(uncommitted)} />);
   const over = async (name: string, text: string) => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name });
     await userEvent.click(field);
@@ -34,8 +46,8 @@ function openUnpriced() {
   return { over, save, sent, loadLinePrices };
 }
 
-async function open() {
-  const dialog = openUnpriced();
+async function open(uncommitted: Uncommitted | null = null) {
+  const dialog = openUnpriced(uncommitted);
   await dialog.loadLinePrices.answer({ CS: 1250.5, EA: 2.1 });
   return dialog;
 }
@@ -82,4 +94,30 @@ test('a price that did not come is asked for again in the dialog', async () => {
   await loadLinePrices.answer({ CS: 1250.5, EA: 2.1 });
   expect(screen.queryByText('Price not loaded')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('$1,250.50');
+});
+
+describe('the stock in the cart line dialog', () => {
+  const stock = (uncommitted_Stk: number) => ({ uncommitted_Stk, uncommitted_Alt: 0 });
+
+  test.each([
+    ['how much there is', 48, '1', '2 CS in stock'],
+    ['that there is less than the line asks for', 48, '3', 'Only 2 CS in stock now'],
+    ['that there is none', 0, '1', 'Out of stock'],
+    ['that there is none where more is promised than there is', -24, '1', 'Out of stock'],
+  ])('tells %s, and the line is saved all the same', async (_, uncommitted_Stk, quantity, told) => {
+    const { over, save, sent } = await open(stock(uncommitted_Stk));
+    await over('Quantity', quantity);
+    expect(await screen.findByText(told)).toBeTruthy();
+    await save();
+    expect(sent()).toMatchObject([{ orderQuantity: quantity }]);
+  });
+});
+
+test('a price of 0 is warned of in the cart line dialog, and saved', async () => {
+  const { over, save, sent } = await open();
+  expect(screen.queryByText(texts.cart.priceOfNothing)).toBeNull();
+  await over('Unit Price', '0');
+  expect(screen.getByText(texts.cart.priceOfNothing)).toBeTruthy();
+  await save();
+  expect(sent()).toMatchObject([{ overridePrice: '0' }]);
 });

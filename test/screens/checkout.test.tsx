@@ -267,6 +267,20 @@ describe('the order review', () => {
     expect(document.activeElement).toBe(step('Confirm Order'));
   });
 
+  test.each([
+    [0, 'Out of stock'],
+    [24, 'Only 1 CS in stock now'],
+    [48, null],
+  ])('says of two cases what of %d pieces is missing, and can be sent', async (uncommitted_Stk, told) => {
+    const { loadPrices, send, user } = await review();
+    await waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 } } });
+    const shown = within(step('Confirm Order')).queryByText(/in stock now|Out of stock/);
+    expect(shown?.textContent ?? null).toBe(told);
+    await user.click(button('Submit Order'));
+    expect(send.asked).toHaveLength(1);
+  });
+
   test('names one total, with its tax, in the step and beside it', async () => {
     const taxed = { ...offer, estimate: { ...offer.estimate, tax: 2.5, total: 103.5 } };
     await review({}, taxed);

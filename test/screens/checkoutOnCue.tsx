@@ -16,6 +16,7 @@ import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachi
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { shopperWith } from '../machines/ordering/checkoutSamples.ts';
@@ -39,6 +40,7 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const loadDates = cue<ValidDates, { shipTo: string }>();
   const loadOffer = cue<Offer>();
   const send = cue<SubmitAnswer, Submission>();
+  const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
   const ask = cue<AskAnswer, { key: string }>();
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const catalogue = catalogueCue();
@@ -60,6 +62,7 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
     shopMachine.provide({
       actors: {
         catalogue: catalogueMachine.provide({ actors: catalogue.actors }),
+        prices: quietly(pricesMachine).provide({ actors: { loadPrices: loadPrices.port }, delays: { batch: 0 } }),
         cart: cartMachine.provide({ actors: { loadCart: loadCart.port, writeCart: write.port } }),
       },
     }),
@@ -89,5 +92,5 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   area.send({ type: 'checkout.enter' });
   renderPiece(<CheckoutScreen shop={shop} area={area} />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  return { area, recall, loadCart, loadDates, loadOffer, send, ask, write, catalogue, went, user };
+  return { area, recall, loadCart, loadDates, loadOffer, loadPrices, send, ask, write, catalogue, went, user };
 }

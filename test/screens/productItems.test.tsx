@@ -85,9 +85,9 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     for (const told of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
   });
 
-  test('without stock tells 0, whatever was promised, and without a price the placeholder', async () => {
+  test('without stock says so, whatever was promised, and without a price the placeholder', async () => {
     await showProduct({ layout, priced: { ...stock(-7), prices: {} } });
-    expect(item().textContent).toContain('-.-- / CS0 CS in stock');
+    expect(item().textContent).toContain('-.-- / CSOut of stock');
     expect(item().textContent).not.toContain('in cart');
   });
 
@@ -125,6 +125,16 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     await showProduct({ layout, isExcluded: true });
     expect(item().textContent).toContain('Excluded for this customer');
     expect(screen.queryByRole('button', { name: 'Add Tomatoes, plum to cart' })).toBeNull();
+  });
+
+  test('can be put into an order guide, unless its category is excluded', async () => {
+    const menu = [...MENU, { key: 'OrderGuides' as const, isVisible: true, isLocked: false }];
+    const button = () => screen.queryByRole('button', { name: 'Add to order guide: Tomatoes, plum' });
+    await showProduct({ layout, settings: { menu } });
+    expect(button()).toBeTruthy();
+    cleanup();
+    await showProduct({ layout, settings: { menu }, isExcluded: true });
+    expect(button()).toBeNull();
   });
 
   test('shows its picture where the site shows pictures', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { reasons } from '#domain/cart/reasons.ts';
 import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, weekly } from '../machines/ordering/entrySamples.ts';
-import { cartOf } from '../machines/samples.ts';
+import { cartOf, priced } from '../machines/samples.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/windowWidth.ts';
 import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryProducts.ts';
@@ -75,6 +75,24 @@ describe('the keys of quick entry', () => {
     await type('Leeks', '3{Control>}{Enter}{/Control}');
     expect(focused()).toBe(add());
   });
+});
+
+test('a row says that its product is out of stock, and takes a quantity all the same', async () => {
+  const stocked = (uncommitted_Stk: number) => ({ ...priced, uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 } });
+  const { type } = await open({ prices: { 11: stocked(0), 13: stocked(5) } });
+  expect(row(quantity('Tomatoes, plum')).textContent).toContain('Out of stock');
+  expect(row(quantity('Leeks')).textContent).not.toContain('Out of stock');
+  await type('Tomatoes, plum', '2');
+  expect(totals()).toContain('Total Items1');
+});
+
+test('a row warns of a price of 0 once it is ordered', async () => {
+  const { type, user } = await open({ settings: { canChangePrice: true } });
+  await type('Tomatoes, plum', '2');
+  expect(screen.queryByText(texts.cart.priceOfNothing)).toBeNull();
+  await user.click(screen.getByLabelText('Unit Price of Tomatoes, plum'));
+  await user.keyboard('0');
+  expect(row(quantity('Tomatoes, plum')).textContent).toContain(texts.cart.priceOfNothing);
 });
 
 describe('what was typed', () => {

@@ -51,7 +51,7 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
           dialogs.send({ type: 'dialog.crashed' });
         }}
       >
-        {cartLine && <CartLineDialog key={cartLine.sessionId} dialog={cartLine} />}
+        {cartLine && <CartLineDialog key={cartLine.sessionId} dialog={cartLine} prices={shop.prices} />}
         {addToGuide && <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />}
         {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
         {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}

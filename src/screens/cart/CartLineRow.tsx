@@ -1,14 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { decimal } from '#domain/decimal.ts';
 import { formatPricePer } from '#domain/money.ts';
 import { linePlaces } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { stockText } from '#domain/product/stock.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import { stockConversion } from '#domain/units.ts';
-import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
@@ -19,7 +15,7 @@ import { LastSale } from '../../product/LastSale.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { ProductName } from '../../product/ProductName.tsx';
 import { imageSources } from '../../product/productImages.ts';
-import { useWantedPrices } from '../../product/useWantedPrices.ts';
+import { StockShortage } from '../../product/StockShortage.tsx';
 import styles from './CartScreen.module.css';
 
 interface CartLineRowProps {
@@ -34,15 +30,6 @@ interface CartLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** A quantity above the uncommitted stock is said, and does not block. */
-function stockWarning(line: CartLine, product: Product, priced: PricedProduct | undefined): string | null {
-  const perUnit = stockConversion(product, line.unitOfMeasure);
-  if (!priced?.uncommitted || !perUnit) return null;
-  const available = Math.max(0, priced.uncommitted.uncommitted_Stk);
-  if (decimal(line.orderQuantity).times(perUnit).lte(available)) return null;
-  return texts.cart.exceedsStock(stockText(product, priced.uncommitted, line.unitOfMeasure));
-}
-
 export function CartLineRow({
   line,
   product,
@@ -53,10 +40,8 @@ export function CartLineRow({
   onEdit,
   onRemove,
 }: CartLineRowProps) {
-  const priced = useWantedPrices(shop.prices, line.productKey);
   const name = product?.description ?? texts.products.unavailable;
   const places = linePlaces(product ?? undefined, line);
-  const warning = product && stockWarning(line, product, priced);
   const previous = line.previousUnitPrice;
   return (
     <article className={styles.line}>
@@ -66,11 +51,7 @@ export function CartLineRow({
         {product && <ProductFacts product={product} />}
         <LastSale shop={shop} productKey={line.productKey} />
         <LineNotes line={line} className={styles.note} />
-        {warning && (
-          <p className={styles.warning}>
-            <UnbrokenText>{warning}</UnbrokenText>
-          </p>
-        )}
+        {product && <StockShortage shop={shop} line={line} product={product} />}
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
             <UnbrokenText>

@@ -4,6 +4,7 @@ import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
 } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import type { PricesRef } from '#machines/shop/prices/pricesMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
@@ -13,6 +14,7 @@ import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
 import styles from './CartLineDialog.module.css';
 import { CartLineFields } from './CartLineFields.tsx';
+import { CartLineStock } from './CartLineStock.tsx';
 
 const productOf = ({ context }: CartLineDialogSnapshot) => context.product;
 const settingsOf = ({ context }: CartLineDialogSnapshot) => context.settings;
@@ -26,7 +28,7 @@ const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'li
 const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
 
 /** Add To Cart, or Edit Cart. */
-export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
+export function CartLineDialog({ dialog, prices }: { dialog: CartLineDialogRef; prices: PricesRef }) {
   const product = useSelector(dialog, productOf);
   const settings = useSelector(dialog, settingsOf);
   const isEdit = useSelector(dialog, isEditIn);
@@ -70,6 +72,7 @@ export function CartLineDialog({ dialog }: { dialog: CartLineDialogRef }) {
               <ProductDescription>{product.description}</ProductDescription>
             </p>
             <ProductFacts product={product} />
+            <CartLineStock dialog={dialog} prices={prices} />
           </div>
         </div>
         <CartLineFields dialog={dialog} onEnter={save} />

@@ -39,6 +39,7 @@ export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
         reservesLine={false}
         readOnly={!settings.canChangePrice}
         error={reading.priceError ?? undefined}
+        hint={reading.priceWarning && <span className={styles.warning}>{reading.priceWarning}</span>}
         value={shownPrice}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => dialog.send({ type: 'draft.change', change: { priceText: event.currentTarget.value } })}

@@ -16,9 +16,10 @@ interface OrderLinesProps {
   readonly shop: Shop;
   readonly lines: readonly CartLine[];
   readonly hidePricing: boolean;
+  readonly isOffered: boolean;
 }
 
-export function OrderLines({ shop, lines, hidePricing }: OrderLinesProps) {
+export function OrderLines({ shop, lines, hidePricing, isOffered }: OrderLinesProps) {
   const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isNamed = useSelector(catalogueRef, isNamedIn);
@@ -34,11 +35,13 @@ export function OrderLines({ shop, lines, hidePricing }: OrderLinesProps) {
     <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines} style={style}>
       {(line) => (
         <OrderLine
+          shop={shop}
           line={line}
           product={catalogue.productByKey.get(line.productKey) ?? null}
           isNamed={isNamed}
           columnPlaces={pricePlaces}
           hidePricing={hidePricing}
+          isOffered={isOffered}
         />
       )}
     </LongList>

@@ -55,7 +55,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   return (
     <>
       <OrderNotice shop={shop} review={review} />
-      <OrderPaper shop={shop} offer={offer} />
+      <OrderPaper shop={shop} offer={offer} isOffered />
       {submission && <SubmissionStatus submission={submission} />}
       <div className={classes(styles.buttons, styles.stays)}>
         {back}

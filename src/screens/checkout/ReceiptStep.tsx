@@ -58,7 +58,7 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
         {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => checkout.send({ type: 'documents.retry' })} />}
       </div>
-      {offer && <OrderPaper shop={shop} offer={offer} />}
+      {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} />}
       <div className={styles.buttons}>
         {isAvailable(settings.menu, 'OrderHistory') && <LinkButton to="/history/orders">Order History</LinkButton>}
         <Button variant="primary" onClick={() => checkout.send({ type: 'checkout.finish' })}>

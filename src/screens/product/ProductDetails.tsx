@@ -18,6 +18,7 @@ import { Breadcrumb } from '../../components/text/Breadcrumb.tsx';
 import { AddToGuideButton } from '../../guide/AddToGuideButton.tsx';
 import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { productsHref } from '../../product/urlFilters.ts';
+import { useIsExcluded } from '../../product/useIsExcluded.ts';
 import { useWantedDetails } from '../../product/useWantedDetails.ts';
 import { useWantedPrices } from '../../product/useWantedPrices.ts';
 import { ProductFields } from './ProductFields.tsx';
@@ -36,7 +37,7 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
-  const { prices, catalogue } = shop;
+  const { prices } = shop;
   const { settings } = shop.shopper.configuration;
   const documents = useSelector(detail, documentsOf);
   const isWithoutDocuments = useSelector(detail, lacksDocuments);
@@ -45,9 +46,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const details = useWantedDetails(prices, product.productKey);
   const isWithoutDetails = useSelector(prices, lacksDetails) && !details;
   const lastSale = useSelector(prices, ({ context }) => context.lastSales[product.productKey]);
-  const isExcluded = useSelector(catalogue, ({ context }) =>
-    context.catalogue.excludedCategories.has(product.productCategoryCode),
-  );
+  const isExcluded = useIsExcluded(shop, product);
   const navigate = useNavigate();
   const { pricingUM, productMainCategoryCode: mainCategory, productCategoryCode: category } = product;
   const price = priced?.prices[pricingUM];

@@ -10,6 +10,7 @@ import { cartLineDialogWalk } from '../../machines/ordering/cartLineDialog.walk.
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
+import { quietShop } from './quietShop.ts';
 import { all, noQuestion, text, waiting } from './seeing.ts';
 
 const OPENING = 'an existing line';
@@ -18,7 +19,7 @@ function openDialog(): CartLineDialogRef {
   const input = cartLineDialogWalk.inputs?.[OPENING];
   if (!input) throw new Error(`the walk has no ${OPENING}`);
   const dialog = createActor(quietly(cartLineDialogMachine), { input, clock: new SimulatedClock() }).start();
-  renderPiece(<CartLineDialog dialog={dialog} />);
+  renderPiece(<CartLineDialog dialog={dialog} prices={quietShop().prices} />);
   return dialog;
 }
 

@@ -52,6 +52,7 @@ export function QuickEntryFields({
   const quantityError = isUnfinished ? null : reading.quantityError;
   const unitError = hasQuantity ? reading.unitError : null;
   const error = quantityError ?? unitError ?? reading.priceError ?? (isTyping ? null : refusal);
+  const warning = hasQuantity ? reading.priceWarning : null;
   const change = (changed: EntryChange) => quickEntry.send({ type: 'line.change', lineId, change: changed });
   const described = { 'aria-describedby': errorId };
   const isPriceOpen = settings.canChangePrice && !settings.hidePricing;
@@ -143,7 +144,7 @@ export function QuickEntryFields({
       )}
       <td className={styles.error}>
         <span id={errorId} aria-live="polite">
-          {error}
+          {error ?? (warning && <span className={styles.warning}>{warning}</span>)}
         </span>
         {!error && onRetryPrice && !settings.hidePricing && (
           <NotLoaded onRetry={onRetryPrice}>Price not loaded</NotLoaded>

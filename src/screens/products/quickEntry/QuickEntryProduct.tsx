@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
+import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
@@ -20,6 +21,7 @@ interface QuickEntryProductProps {
   readonly isEntered: boolean;
   /** '2 CS' */
   readonly inCart: string;
+  readonly isOutOfStock: boolean;
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -31,6 +33,7 @@ export function QuickEntryProduct({
   isFurther,
   isEntered,
   inCart,
+  isOutOfStock,
   onOpen,
 }: QuickEntryProductProps) {
   const { settings } = shopper.configuration;
@@ -61,6 +64,7 @@ export function QuickEntryProduct({
         </div>
         <div className={styles.facts}>
           {inCart !== '' && <span className={styles.inCart}>{inCart} in cart</span>}
+          {isOutOfStock && <span className={styles.out}>{texts.products.outOfStock}</span>}
           <LastSale shop={shop} productKey={product.productKey} />
         </div>
       </div>

@@ -4,11 +4,13 @@ import { type ClipboardEvent, type MouseEvent, memo, useLayoutEffect } from 'rea
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import { emptyLine, isEntered, isOwnLine, readEntry } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
+import { isOutOfStock } from '#domain/product/stock.ts';
 import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
+import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { classes } from '../../../components/classes.ts';
 import { QuickEntryFields } from './QuickEntryFields.tsx';
@@ -37,6 +39,11 @@ function inCart({ context }: CartSnapshot, productKey: number): string {
   return quantityInCart(context.cart.lines, productKey);
 }
 
+function isOutOfStockIn({ context }: PricesSnapshot, productKey: number): boolean {
+  const stock = context.known[productKey]?.uncommitted;
+  return stock ? isOutOfStock(stock) : false;
+}
+
 function whyClosed(product: Product | null, isExcluded: boolean): string {
   if (product === null) return texts.entry.productGone;
   return isExcluded ? texts.categories.excluded : texts.products.noSellUnit;
@@ -60,6 +67,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const typed = useSelector(quickEntry, ({ context }) => context.entry.lines.get(lineId));
   const refusal = useSelector(quickEntry, (snapshot) => refusalOf(snapshot, lineId));
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
+  const isOut = useSelector(pricesRef, (snapshot) => isOutOfStockIn(snapshot, productKey));
   const isUnpriced = useSelector(pricesRef, (snapshot) => isPriceMissing(snapshot, productKey));
   const ordered = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
   // A row that scrolls away, or goes, leaves the focus to the list.
@@ -90,6 +98,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           isFurther={!isOwnLine(lineId)}
           isEntered={hasQuantity}
           inCart={ordered}
+          isOutOfStock={isOut}
           onOpen={(event) => onOpen(index, event)}
         />
       ) : (
