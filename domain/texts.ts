@@ -190,6 +190,12 @@ export const texts = {
     notWeighed: "Today's products and prices could not be loaded. The order can be read, but not added to the cart.",
   },
   requests: {
+    notValid: 'The request is not valid',
+    notFound: 'Not found',
+    tooLarge: 'This is too much to be sent at once.',
+    unavailable: 'Service temporarily unavailable',
+    failed: 'The server could not complete the request',
+    sentBefore: 'This was sent before, with other contents.',
     tooMany: (limit: number) => `At most ${formatCount(limit)} can be sent at once.`,
     textTooLong: (limit: number) => `A text of more than ${formatCount(limit)} characters is too long.`,
   },

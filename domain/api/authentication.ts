@@ -28,7 +28,11 @@ export const requestToken = endpoint({
     redirect_uri: Type.Optional(Secret),
     code: Type.Optional(Secret),
   }),
-  answer: Type.Object({ access_token: Type.String(), token_type: Type.String(), expires_in: Type.Integer() }),
+  answer: Type.Object({
+    access_token: Type.String({ minLength: 1 }),
+    token_type: Type.Optional(Type.String()),
+    expires_in: Type.Optional(Type.Integer()),
+  }),
   refusals: { 400: TokenRefusal, 401: TokenRefusal, 429: TokenRefusal, 503: TokenRefusal },
 });
 

@@ -2,10 +2,14 @@ import { type Static, Type } from 'typebox';
 import { Cart, Estimate } from '../cart/cart.ts';
 import { SessionEndCode } from '../session/reason.ts';
 
-/** How the API says no. `message` is never empty; `errors` has every reason in order; each is a text to show. */
+/**
+ * How the API says no. `message` is never empty; `errors` has every reason in order; each is a text to show. `details` says to
+ * whoever wrote the client what is wrong with the request.
+ */
 export const Refusal = Type.Object({
   message: Type.String(),
   errors: Type.Array(Type.String()),
+  details: Type.Optional(Type.Array(Type.String())),
   code: Type.Optional(Type.String()),
   requestId: Type.Optional(Type.String()),
 });

@@ -5,7 +5,7 @@ export interface Failure {
   kind: FailureKind;
   /** HTTP status, when there was an answer. */
   status: number | null;
-  /** What to add to the text of the failure, in words; never a stack. */
+  /** Words for people that the API sent with it, or none. Never the program's own: those go to the log as the cause. */
   detail: string;
 }
 
@@ -21,5 +21,5 @@ export class PortFailure extends Error {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof PortFailure) return error.failure;
-  return { kind: 'unexpected', status: null, detail: error instanceof Error ? error.message : '' };
+  return { kind: 'unexpected', status: null, detail: '' };
 }

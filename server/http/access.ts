@@ -8,7 +8,7 @@ import { texts } from '#domain/texts.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Callers } from '../session/callers.ts';
 import { bearerToken, hashToken } from '../session/token.ts';
-import { Refused } from './refused.ts';
+import { malformed, Refused } from './refused.ts';
 
 function sessionEnded(): Refused {
   const code: SessionEndCode = 'sessionExpired';
@@ -21,7 +21,7 @@ function forbidden(): Refused {
 
 function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {
   if (header !== undefined && requested === null) {
-    throw new Refused(400, 'X-Customer-Key must be a whole number', { code: 'customerKey' });
+    throw malformed('X-Customer-Key must be a whole number', 'customerKey');
   }
   if (caller.customerKey !== null) return;
   if (requested !== null) throw new Refused(403, texts.session.accessDenied, { code: CUSTOMER_REFUSED });

@@ -2,16 +2,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenRefusal } from '#domain/api/authentication.ts';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
 import { texts } from '#domain/texts.ts';
-import { notFound, Refused, unavailable } from './refused.ts';
+import { malformed, notFound, Refused, unavailable } from './refused.ts';
 
-const NOT_VALID = 'The request is not valid';
+const NOT_VALID = texts.requests.notValid;
 const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
 
-function plainRefusal(message: string, requestId: string, errors: string[] = []): Refusal {
-  return { message, errors, requestId };
+/** What Fastify says by itself, in words for people. */
+const TEXTS: Readonly<Record<number, string>> = { 404: texts.requests.notFound, 413: texts.requests.tooLarge };
+
+function plainRefusal(message: string, requestId: string, details: string[] = []): Refusal {
+  return { message, errors: [], ...(details.length === 0 ? {} : { details }), requestId };
 }
 
-function validationErrors(error: FastifyError): string[] {
+function validationDetails(error: FastifyError): string[] {
   const where = error.validationContext ?? 'request';
   return (error.validation ?? []).slice(0, 20).map((problem) => `${where}${problem.instancePath} ${problem.message}`);
 }
@@ -50,7 +53,7 @@ function refusal(refused: Refused, id: string): Answer {
 function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): Answer {
   if (error instanceof Refused) return refusal(error, id);
   if (error.validation) {
-    return { status: 400, body: plainRefusal(validationMessage(error), id, validationErrors(error)) };
+    return { status: 400, body: plainRefusal(validationMessage(error), id, validationDetails(error)) };
   }
   if (isUnstorable(error)) return { status: 400, body: plainRefusal(NOT_VALID, id) };
   if (isDatabaseGone(error)) {
@@ -58,9 +61,9 @@ function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): A
     return refusal(unavailable(), id);
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return { status, body: plainRefusal(error.message, id) };
+  if (status < 500) return { status, body: plainRefusal(TEXTS[status] ?? NOT_VALID, id, [error.message]) };
   log.error({ err: error }, 'request failed');
-  return { status: 500, body: plainRefusal('The server could not complete the request', id) };
+  return { status: 500, body: plainRefusal(texts.requests.failed, id) };
 }
 
 function start(reply: FastifyReply, { status, retryAfterSeconds }: Answer): FastifyReply {
@@ -81,7 +84,7 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
     .header('x-content-type-options', 'nosniff')
     .header('x-frame-options', 'DENY')
     .header('x-request-id', request.id);
-  answerAsRefusal(new Refused(400, 'The address is not valid'), request, reply);
+  answerAsRefusal(malformed('The address is not valid'), request, reply);
 }
 
 function messageOf(body: Answer['body']): string {

@@ -1,9 +1,12 @@
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
+import { texts } from '#domain/texts.ts';
 
 /** Thrown by services to say no. The error handler turns it into a `Refusal` with this status; `extra` holds the fields the wire names beside it. */
 export class Refused extends Error {
   readonly status: number;
   readonly errors: readonly string[];
+  /** What is wrong with the request, for whoever wrote the client. */
+  readonly details: readonly string[];
   readonly code: string | undefined;
   readonly extra: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
@@ -11,8 +14,9 @@ export class Refused extends Error {
   constructor(
     status: number,
     message: string,
-    details: {
+    told: {
       errors?: readonly string[];
+      details?: readonly string[];
       code?: string;
       extra?: Readonly<Record<string, unknown>>;
       retryAfterSeconds?: number;
@@ -20,16 +24,18 @@ export class Refused extends Error {
   ) {
     super(message);
     this.status = status;
-    this.errors = details.errors ?? [];
-    this.code = details.code;
-    this.extra = details.extra ?? {};
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.errors = told.errors ?? [];
+    this.details = told.details ?? [];
+    this.code = told.code;
+    this.extra = told.extra ?? {};
+    this.retryAfterSeconds = told.retryAfterSeconds;
   }
 
   body(requestId: string): Refusal | SaveResult {
     return {
       message: this.message,
       errors: [...this.errors],
+      ...(this.details.length === 0 ? {} : { details: [...this.details] }),
       ...(this.code === undefined ? {} : { code: this.code }),
       requestId,
       ...this.extra,
@@ -44,12 +50,17 @@ export class SaveRefused extends Refused {
   }
 }
 
+/** A request that no person at the storefront can have made. */
+export function malformed(detail: string, code?: string): Refused {
+  return new Refused(400, texts.requests.notValid, { details: [detail], ...(code === undefined ? {} : { code }) });
+}
+
 /** For what may be asked again in a moment. */
 export function unavailable(): Refused {
-  return new Refused(503, 'Service temporarily unavailable', { retryAfterSeconds: 5 });
+  return new Refused(503, texts.requests.unavailable, { retryAfterSeconds: 5 });
 }
 
 /** Absent and another's object answer alike. */
 export function notFound(): Refused {
-  return new Refused(404, 'Not found');
+  return new Refused(404, texts.requests.notFound);
 }

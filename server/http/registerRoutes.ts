@@ -8,21 +8,21 @@ import type { Database } from '../database/schema.ts';
 import { createCallers } from '../session/callers.ts';
 import { admit } from './access.ts';
 import { answerAsOAuth } from './errors.ts';
-import { Refused } from './refused.ts';
+import { malformed } from './refused.ts';
 import type { Call, Route } from './route.ts';
 
 function idempotencyKey(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,64}$/.test(header)) return header;
-  throw new Refused(400, 'Idempotency-Key must be 1 to 64 visible characters');
+  throw malformed('Idempotency-Key must be 1 to 64 visible characters');
 }
 
 function cartVersion(request: FastifyRequest): number | null {
   const header = request.headers['x-cart-version'];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
-  throw new Refused(400, 'X-Cart-Version must be a whole number');
+  throw malformed('X-Cart-Version must be a whole number');
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {

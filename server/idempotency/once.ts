@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Endpoint } from '#domain/api/endpoint.ts';
+import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
@@ -98,7 +99,10 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
     first.call === storedCall(request) &&
     first.request_hash === hashOf(request.asked);
   if (!isSame) {
-    throw new Refused(409, 'This Idempotency-Key belongs to another request', { code: 'idempotencyKeyReused' });
+    throw new Refused(409, texts.requests.sentBefore, {
+      details: ['This Idempotency-Key belongs to another request'],
+      code: 'idempotencyKeyReused',
+    });
   }
   return first.answer as T;
 }

@@ -9,7 +9,7 @@ import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { FACTOR_PLACES } from '#domain/units.ts';
-import { notFound, Refused } from '../http/refused.ts';
+import { malformed, notFound } from '../http/refused.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
@@ -36,7 +36,7 @@ export interface PeriodRequest {
 function requestedDate(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const date = readDate(text);
-  if (date === null) throw new Refused(400, `${name} must be a date, such as 2026-01-31`, { code: 'date' });
+  if (date === null) throw malformed(`${name} must be a date, such as 2026-01-31`, 'date');
   return date;
 }
 

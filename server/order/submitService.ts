@@ -15,7 +15,7 @@ import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { amountsOf, cartMessages, productOf } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
-import { notFound, Refused } from '../http/refused.ts';
+import { malformed, notFound, Refused } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findOrderOfCart } from './orderRepository.ts';
@@ -61,7 +61,7 @@ export async function submitCart(
   const { buyer, cartVersion } = request;
   if (buyer.settings.sessionType === 'Consumer') throw new Refused(403, reasons.paysAtCheckout, { code: 'forbidden' });
   const agreed = orderTotal === null ? null : readDecimal(orderTotal, MONEY_PLACES);
-  if (orderTotal !== null && !agreed) throw new Refused(400, 'orderTotal must be an amount');
+  if (orderTotal !== null && !agreed) throw malformed('orderTotal must be an amount');
   return await changeCart(database, request, {
     whenStale: async ({ transaction, id }) => {
       const order = cartVersion === null ? undefined : await findOrderOfCart(transaction, id, cartVersion);

@@ -2,7 +2,7 @@ import type { Query } from '#domain/api/endpoint.ts';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
 import { texts } from '#domain/texts.ts';
 import { isAnsweredByTag, tagged, versionTags } from '../http/entityTag.ts';
-import { Refused } from '../http/refused.ts';
+import { malformed, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { JSON_TEXT, sendCompressed } from '../http/sendCompressed.ts';
 import type { Services } from '../services.ts';
@@ -18,9 +18,9 @@ const catalogueTag = versionTags(getCatalogue);
 function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
   const { page, pageSize, sortBy, mainCategory, category, guide } = query;
   if (page !== undefined && pageSize !== undefined) return { page, pageSize };
-  if (page !== undefined || pageSize !== undefined) throw new Refused(400, 'Give both page and pageSize, or neither');
+  if (page !== undefined || pageSize !== undefined) throw malformed('Give both page and pageSize, or neither');
   if ([sortBy, mainCategory, category, guide].some((value) => value !== undefined))
-    throw new Refused(400, 'Only a page can be sorted or filtered: give page and pageSize, too');
+    throw malformed('Only a page can be sorted or filtered: give page and pageSize, too');
   return null;
 }
 

@@ -72,15 +72,24 @@ function identityHeaders({ token, customerKey, shipMethod }: Identity): Record<s
   };
 }
 
+/** An answer that is not what the contract says: which call, and where it differs; nothing of what stood there. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
 function failure(kind: Failure['kind'], status: number | null, detail: string, cause?: unknown): PortFailure {
   return new PortFailure({ kind, status, detail }, { cause });
 }
 
-async function readJson(response: Response): Promise<unknown> {
+function unreadable({ method, path }: Endpoint, status: number, where: string): PortFailure {
+  return failure('unexpected', status, '', new UnreadableAnswer(`${method} ${path} ${status}: ${where}`));
+}
+
+async function readJson(endpoint: Endpoint, response: Response): Promise<unknown> {
   try {
     return await response.json();
-  } catch (error) {
-    throw failure('unexpected', response.status, response.statusText, error);
+  } catch {
+    throw unreadable(endpoint, response.status, 'no JSON');
   }
 }
 
@@ -88,14 +97,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The text of a refusal in one of the API's own shapes. What stands in any other was not written for a buyer. */
+function textOf({ message, errors, error, error_description, isSuccess, errorReason }: Refused['body']): string {
+  if (isText(message) && Array.isArray(errors)) return message;
+  if (isText(error) && isText(error_description)) return error_description;
+  return isSuccess === false && isText(errorReason) ? errorReason : '';
+}
+
 function refusalOf(status: number, body: unknown): Refused {
   const fields = isRecord(body) ? body : {};
-  const text = fields.message ?? fields.error_description ?? fields.errorReason;
   return {
     kind: 'refused',
     status,
-    message: typeof text === 'string' ? text : '',
-    errors: Array.isArray(fields.errors) ? fields.errors.filter((error) => typeof error === 'string') : [],
+    message: textOf(fields),
+    errors: isText(fields.message) && Array.isArray(fields.errors) ? fields.errors.filter(isText) : [],
     code: typeof fields.code === 'string' ? fields.code : null,
     body: fields,
   };
@@ -131,7 +148,7 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
       const early = endpoint.method === 'GET' ? takeAskedAhead(url, headers) : null;
       return await (early ?? ky(url, request));
     } catch (error) {
-      throw failure('offline', null, error instanceof Error ? error.name : '', error);
+      throw failure('offline', null, '', error);
     }
   }
 
@@ -143,23 +160,24 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     const isCurrent = () => sender.token === identity().token;
     if (status === 204 || status === 304) return { kind: 'empty' };
     if (status === 401 && !isAnonymous(endpoint)) {
-      const { code, message } = refusalOf(status, await readJson(response).catch(() => null));
+      const { code, message } = refusalOf(status, await readJson(endpoint, response).catch(() => null));
       if (isCurrent()) onSessionEnded({ status, code, text: message });
-      throw failure('unauthorised', status, response.statusText);
+      throw failure('unauthorised', status, '');
     }
     if (status >= 500 && !endpoint.refusals?.[status]) {
-      const refused = refusalOf(status, await readJson(response).catch(() => null));
+      const refused = refusalOf(status, await readJson(endpoint, response).catch(() => null));
       throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);
     }
-    const body = await readJson(response);
+    const body = await readJson(endpoint, response);
     if (!response.ok) {
+      if (!isRecord(body)) throw unreadable(endpoint, status, 'no refusal');
       const refused = refusalOf(status, body);
       const { customerKey } = sender;
       if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
       return refused;
     }
     const problem = problemIn(endpoint.answer as TSchema, body);
-    if (problem !== null) throw failure('unexpected', status, `${endpoint.path}: ${problem || '/'}`);
+    if (problem !== null) throw unreadable(endpoint, status, problem || '/');
     return { kind: 'answer', answer: body as undefined, tag: response.headers.get('etag') };
   }
 
@@ -173,6 +191,6 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
 export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answer<E>> {
   const result = await answered;
   if (result.kind === 'answer') return result.answer;
-  if (result.kind === 'empty') throw failure('unexpected', null, result.kind);
+  if (result.kind === 'empty') throw failure('unexpected', 204, '');
   throw failure('unexpected', result.status, result.errors[0] ?? result.message);
 }

@@ -53,7 +53,7 @@ async function askProducts(
     void (isDifference ? store.keepChanges(came) : store.keepWhole(came));
     return edition;
   } catch (error) {
-    throw new PortFailure({ kind: 'unexpected', status: 200, detail: 'catalogue' }, { cause: error });
+    throw new PortFailure({ kind: 'unexpected', status: 200, detail: '' }, { cause: error });
   }
 }
 

@@ -91,8 +91,9 @@ test.each(['yesterday', '2026-02-30', '03/04/2026', '2026-3-4'])(
   'the date %s is refused, for orders and for products',
   async (startDate) => {
     const refusal = {
-      message: 'startDate must be a date, such as 2026-01-31',
+      message: 'The request is not valid',
       errors: [],
+      details: ['startDate must be a date, such as 2026-01-31'],
       code: 'date',
       requestId: expect.any(String),
     };

@@ -237,8 +237,9 @@ describe('the same key', () => {
     expect(told(await again())).toEqual({
       status: 409,
       body: {
-        message: 'This Idempotency-Key belongs to another request',
+        message: 'This was sent before, with other contents.',
         errors: [],
+        details: ['This Idempotency-Key belongs to another request'],
         code: 'idempotencyKeyReused',
       },
     });

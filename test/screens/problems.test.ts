@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, setup } from 'xstate';
-import type { Api } from '../../src/api/client.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Api, UnreadableAnswer } from '../../src/api/client.ts';
 import { createProblems } from '../../src/app/bugs/problems.ts';
 
 const actors: AnyActorRef[] = [];
@@ -54,16 +55,43 @@ test('what an error quotes is not told: neither typed text nor values', () => {
   expect(JSON.stringify(reports)).not.toContain('secret');
 });
 
-test('a port that fails is no bug', async () => {
+async function reportsOfPort(error: Error): Promise<unknown[]> {
   const { problems, reports } = watched();
-  const machine = setup({ actors: { load: fromPromise(() => Promise.reject(new Error('offline'))) } }).createMachine({
+  const machine = setup({ actors: { load: fromPromise(() => Promise.reject(error)) } }).createMachine({
+    id: 'history',
     initial: 'loading',
     states: { loading: { invoke: { id: 'load', src: 'load', onError: 'failed' } }, failed: {} },
   });
   const actor = createActor(machine, { inspect: problems.inspect }).start();
   actors.push(actor);
   await expect.poll(() => actor.getSnapshot().value).toBe('failed');
-  expect(reports).toEqual([]);
+  return reports;
+}
+
+const offline = new PortFailure({ kind: 'offline', status: null, detail: '' }, { cause: new TypeError('Failed') });
+const broken = new PortFailure({ kind: 'unexpected', status: 500, detail: 'Sorry' });
+
+test.each([new Error('offline'), offline, broken])('a port that fails is no bug: %s', async (error) => {
+  expect(await reportsOfPort(error)).toEqual([]);
+});
+
+test('an answer that could not be read is told of: the call, and where it differs', async () => {
+  const cause = new UnreadableAnswer('GET /api/cart 200: /lines/0/id');
+  const reports = await reportsOfPort(new PortFailure({ kind: 'unexpected', status: 200, detail: '' }, { cause }));
+  expect(reports).toEqual([
+    {
+      message: 'UnreadableAnswer: GET /api/cart 200: /lines/0/id',
+      machine: 'history',
+      state: '"loading"',
+      event: 'xstate.error.actor.load',
+    },
+  ]);
+});
+
+test('a bug in a port is told of', async () => {
+  expect(await reportsOfPort(new TypeError('rows is undefined'))).toMatchObject([
+    { message: 'TypeError: rows is undefined', machine: 'history' },
+  ]);
 });
 
 test('a screen that cannot be drawn, and what nobody caught, are told of', () => {

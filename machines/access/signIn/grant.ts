@@ -24,7 +24,7 @@ export function answered(kind: Grant['kind'], exchange: Exchange): SignInResult 
 
 function passwordFailure({ kind, status, detail }: Failure): Reason {
   if (kind === 'offline') return reasonOf('noResponse');
-  return status === 503 ? reasonOf('unavailable') : reasonOf('other', detail);
+  return status === null ? reasonOf('other') : passwordRefusal({ status, code: null, text: detail });
 }
 
 /** Why such a grant got no answer. A code lives once: without an answer the punchout is over. */

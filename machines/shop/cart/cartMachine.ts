@@ -36,7 +36,9 @@ function done(cart: Cart, { output }: Answered): WriteResult {
 }
 
 function failed({ error }: { error: unknown }): WriteResult {
-  return { kind: 'failed', text: texts.cart.writeFailed, failure: failureOf(error) };
+  const failure = failureOf(error);
+  const text = failure.status === 409 ? texts.cart.writeRefused : texts.cart.writeFailed;
+  return { kind: 'failed', text, failure };
 }
 
 /**

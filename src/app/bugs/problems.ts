@@ -1,6 +1,7 @@
 import { Actor, type InspectionEvent, StateMachine } from 'xstate';
 import { reportProblem } from '#domain/api/problem.ts';
-import type { Api } from '../../api/client.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Api, UnreadableAnswer } from '../../api/client.ts';
 
 const FAILED_CHILD = 'xstate.error.actor.';
 /** A page that breaks at every key stroke is told of often enough. */
@@ -9,7 +10,7 @@ const LONGEST = { message: 1000, word: 200 };
 
 /** Tells the server of bugs: names and messages of the program, nothing that anybody typed. */
 export interface Problems {
-  /** Watches the machines: one that stops is told of. */
+  /** Watches the machines: one that stops is told of, and an answer that a port could not read. */
   inspect(event: InspectionEvent): void;
   ofScreen(error: unknown, where: string): void;
 }
@@ -19,7 +20,7 @@ interface Machine {
   readonly value: unknown;
 }
 
-/** Null for a port: its failure is one that its machine expects. */
+/** Null for a port. */
 function machineOf(actor: unknown): Machine | null {
   if (!(actor instanceof Actor)) return null;
   const { machine, value } = actor.getSnapshot();
@@ -27,7 +28,13 @@ function machineOf(actor: unknown): Machine | null {
 }
 
 /** Their messages name parts of the program; those of others may quote what was typed. */
-const WITHOUT_VALUES = [TypeError, ReferenceError];
+const WITHOUT_VALUES = [TypeError, ReferenceError, UnreadableAnswer];
+
+/** Behind the failure of a port: an answer that could not be read, or a bug of the program. Null: one that its machine expects. */
+function bugOf(error: unknown): unknown {
+  const cause = error instanceof PortFailure && error.failure.kind === 'unexpected' ? error.cause : error;
+  return WITHOUT_VALUES.some((kind) => cause instanceof kind) ? cause : null;
+}
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error';
@@ -58,9 +65,12 @@ export function createProblems(api: Api, browser: Window): Problems {
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event') return;
       const { event, sourceRef, actorRef } = inspected;
-      const machine = event.type.startsWith(FAILED_CHILD) ? machineOf(sourceRef) : null;
-      if (machine && sourceRef && 'error' in event) {
-        report(event.error, machine.id, JSON.stringify(machine.value), lastEvent.get(sourceRef) ?? '');
+      if (event.type.startsWith(FAILED_CHILD) && sourceRef && 'error' in event) {
+        const stopped = machineOf(sourceRef);
+        const told = stopped ?? machineOf(actorRef);
+        const error = stopped ? event.error : bugOf(event.error);
+        const before = stopped ? (lastEvent.get(sourceRef) ?? '') : event.type;
+        if (told && error !== null) report(error, told.id, JSON.stringify(told.value), before);
       }
       lastEvent.set(actorRef, event.type);
     },

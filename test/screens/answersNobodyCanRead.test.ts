@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { listOrders } from '#domain/api/history.ts';
+import { listOrderGuides } from '#domain/api/orderGuides.ts';
+import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
+import { failureLines } from '#domain/checkout/answer.ts';
+import { texts } from '#domain/texts.ts';
+import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import { troubleOf } from '#machines/guides/guideWrite/guideWrite.ts';
+import { failureOf, PortFailure } from '#machines/lib/failure.ts';
+import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import { answerOf, createApi, UnreadableAnswer } from '#src/api/client.ts';
+import { cartPorts } from '#src/ports/cartPorts.ts';
+import { createCredentialStore } from '#src/ports/credentials.ts';
+import { guidePorts } from '#src/ports/guidePorts.ts';
+import { sessionPorts } from '#src/ports/sessionPorts.ts';
+import { validateLinesPort } from '#src/ports/validateLinesPort.ts';
+import { memoryStorage } from '../support/memoryStorage.ts';
+import { stubFetch } from '../support/stubFetch.ts';
+
+let answer: () => Promise<Response>;
+const api = createApi(() => ({ token: 'token', customerKey: 101, shipMethod: null }), {
+  onSessionEnded: () => undefined,
+  onCustomerRefused: () => undefined,
+});
+beforeEach(() => stubFetch(() => answer()));
+afterEach(() => vi.unstubAllGlobals());
+
+const plain = (status: number, body: string | null, statusText: string) => async () =>
+  new Response(body, { status, statusText });
+const json =
+  (status: number, body: unknown, statusText = '') =>
+  async () =>
+    Response.json(body, { status, statusText });
+const TYPEBOX = 'must have required properties grant_type';
+
+const UNREADABLE: readonly [string, () => Promise<Response>][] = [
+  ['HTML with 200', plain(200, '<html>OK</html>', 'OK')],
+  ['nothing with 200', plain(200, null, 'OK')],
+  ['another shape with 200', json(200, { token: 'Unauthorized' }, 'OK')],
+  ['half an answer', plain(200, '{"access_token": "a', 'OK')],
+  ['HTML with 403', plain(403, '<html>Forbidden</html>', 'Forbidden')],
+  ['another shape with 403', json(403, { message: 'Unauthorized' }, 'Unauthorized')],
+  ['a list with 400', json(400, [TYPEBOX], 'Bad Request')],
+  ['the words of a framework', json(400, { statusCode: 400, error: 'Bad Request', message: TYPEBOX }, 'Bad Request')],
+  ['nothing with 429', plain(429, null, 'Too Many Requests')],
+  ['HTML with 500', plain(500, '<h1>Internal Server Error</h1>', 'Internal Server Error')],
+  ['no network', () => Promise.reject(new DOMException('NetworkError when attempting', 'NetworkError'))],
+];
+
+async function trouble(call: Promise<unknown>): Promise<unknown> {
+  return await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+async function signIn() {
+  const ports = sessionPorts(api, createCredentialStore(memoryStorage()));
+  const actor = createActor(signInMachine.provide({ actors: { exchangeGrant: ports.exchangeGrant } })).start();
+  const settled = toPromise(actor);
+  actor.send({ type: 'grant.present', grant: { kind: 'password', username: 'chef', password: 'secret' } });
+  return await settled;
+}
+
+async function saveGuide() {
+  const { sendWrite } = guidePorts(api, () => {
+    throw new Error('nothing is left here');
+  });
+  const input = { kind: 'create', name: 'Fish', products: [] } as const;
+  const saving = createActor(sendWrite, { input }).start();
+  return await trouble(toPromise(saving));
+}
+
+async function preCheck(): Promise<string> {
+  const cart = createActor(cartMachine);
+  const line = { productKey: 1001, unitOfMeasure: 'CS', orderQuantity: 1 };
+  const adding = createActor(addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } }), {
+    input: { lines: [line], conflicts: [], cart, idempotencyKey: 'key', isRepeat: false } as never,
+  }).start();
+  const outcome = await toPromise(adding);
+  return 'text' in outcome ? outcome.text : outcome.kind;
+}
+
+const submitText = async () => failureLines(failureOf(await trouble(answerOf(api.call(listOrderGuides, {})))));
+
+test.each(UNREADABLE)('%s shows no word that was not written for a buyer', async (_, answered) => {
+  answer = answered;
+  const signedIn = await signIn();
+  const history = await trouble(answerOf(api.call(listOrders, { query: {} })));
+  const shown = {
+    login: signedIn.kind === 'refused' ? signedIn.reason.text : signedIn.kind,
+    guide: troubleOf(await saveGuide()),
+    preCheck: await preCheck(),
+    history: failureOf(history).detail,
+    submit: await submitText(),
+  };
+  const isOffline = failureOf(history).kind === 'offline';
+  expect([texts.login.failed, texts.login.tooManyAttempts, texts.login.noResponse]).toContain(shown.login);
+  expect(shown).toEqual({
+    login: shown.login,
+    guide: isOffline ? texts.orderGuide.noResponse : texts.orderGuide.unexpected,
+    preCheck: isOffline ? 'An error occurred while contacting the server.' : texts.entry.unspecified,
+    history: '',
+    submit: [isOffline ? texts.checkout.unexpectedError : texts.checkout.unexpectedResponse],
+  });
+});
+
+test.each([
+  [429, texts.login.tooManyAttempts],
+  [503, texts.login.unavailable],
+  [401, texts.login.failed],
+  [500, texts.login.failed],
+])('signing in is told why by a status of %i alone', async (status, text) => {
+  answer = plain(status, '<html>', 'words of a proxy');
+  expect(await signIn()).toMatchObject({ kind: 'refused', reason: { text } });
+});
+
+test('a token answer that holds access_token alone signs in, one with an empty token does not', async () => {
+  answer = json(200, { access_token: 'abc' });
+  expect(await signIn()).toEqual({ kind: 'signedIn', token: 'abc' });
+  answer = json(200, { access_token: '' });
+  expect(await signIn()).toMatchObject({ kind: 'refused', reason: { text: texts.login.failed } });
+});
+
+test('what the API wrote for a buyer is shown', async () => {
+  answer = json(403, { message: 'Your account is on hold.', errors: [] });
+  expect(troubleOf(await saveGuide())).toBe('Your account is on hold.');
+  answer = json(400, { error: 'invalid_request', error_description: 'Sign in with your email address.' });
+  expect(await signIn()).toMatchObject({ reason: { text: 'Sign in with your email address.' } });
+});
+
+test('the cause of an answer that could not be read names the call and the place, nothing of what stood there', async () => {
+  answer = json(200, [{ orderNumber: 7 }]);
+  const error = await trouble(answerOf(api.call(listOrders, { query: {} })));
+  expect(error).toBeInstanceOf(PortFailure);
+  expect((error as PortFailure).cause).toEqual(new UnreadableAnswer('GET /api/history/orders 200: /0/orderNumber'));
+});
+
+test('a change of the cart that is refused with 409 and no readable body is told as the specification says', async () => {
+  answer = plain(409, '<html>', 'Conflict');
+  const { writeCart } = cartPorts(api, () => false).actors;
+  const loadCart = fromPromise<Cart>(async () => EMPTY_CART);
+  const notices: unknown[] = [];
+  const cart = createActor(
+    cartMachine.provide({
+      actors: { writeCart, loadCart },
+      actions: { notify: (_, notice) => void notices.push(notice) },
+    }),
+  ).start();
+  cart.send({ type: 'cart.write', command: { kind: 'clear', seenLineIds: [] } });
+  await expect.poll(() => notices).toEqual([{ type: 'error', text: texts.cart.writeRefused }]);
+  cart.stop();
+});
