@@ -24,6 +24,8 @@ export interface Config {
   readonly demoData: boolean;
   /** How long what has been asked may take to be answered when the server stops. */
   readonly stopSeconds: number;
+  /** How long the database may take over one statement. */
+  readonly databaseSeconds: number;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -38,7 +40,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : `http://localhost:${port}`,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     demoData: env.DEMO_DATA ? readSwitch('DEMO_DATA', env.DEMO_DATA) : databaseUrl === null,
-    stopSeconds: readStopSeconds(env.STOP_SECONDS || '10'),
+    stopSeconds: readSeconds('STOP_SECONDS', env.STOP_SECONDS || '10'),
+    databaseSeconds: readSeconds('DATABASE_SECONDS', env.DATABASE_SECONDS || '20'),
   };
 }
 
@@ -48,9 +51,9 @@ function readPort(value: string): number {
   return port;
 }
 
-function readStopSeconds(value: string): number {
+function readSeconds(name: string, value: string): number {
   const seconds = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (seconds < 1 || seconds > 600) refuse('STOP_SECONDS', value, 'a whole number from 1 to 600');
+  if (seconds < 1 || seconds > 600) refuse(name, value, 'a whole number from 1 to 600');
   return seconds;
 }
 

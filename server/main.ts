@@ -44,7 +44,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   });
   await requireFreeAddress(config);
 
-  const database = connect(opened.url);
+  const database = connect(opened.url, { answerWithin: config.databaseSeconds * 1000 });
   shutdown.add(() => database.destroy(), 500);
   await applyMigrations(opened.url, log);
   const demoAccounts = config.demoData ? await prepareDemoData(database, log) : [];

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { openPool, type PoolLimits } from './pool.ts';
 import { prepareMarked } from './prepared.ts';
 import type { Database } from './schema.ts';
 
@@ -14,25 +15,10 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-interface Limits {
-  connections?: number;
-  /** How long a query waits for a connection that is free, milliseconds. */
-  patience?: number;
-}
+const USUAL_LIMITS: PoolLimits = { connections: 10, patience: 15_000, answerWithin: 30_000 };
 
-export function connect(url: string, { connections = 10, patience = 15_000 }: Limits = {}): Kysely<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: patience,
-    statement_timeout: 30_000,
-    types,
-  });
-  // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    prepareMarked(client);
-  });
+export function connect(url: string, limits: Partial<PoolLimits> = {}): Kysely<Database> {
+  const pool = openPool(url, { ...USUAL_LIMITS, ...limits }, types);
+  pool.on('connect', prepareMarked);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -28,11 +28,16 @@ function validationMessage(error: FastifyError): string {
     : texts.requests.tooMany(over.params.limit);
 }
 
-function isDatabaseGone(error: FastifyError): boolean {
-  return (
-    /^(ECONNREFUSED|ECONNRESET|57P0\d|08\w{3})$/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/.test(error.message)
-  );
+/** Connection trouble, a full disk or memory, a server that starts, recovers, stops or is read-only, what took too long or got in each other's way. */
+const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;
+const BROKEN_CONNECTIONS =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The driver's own words have no code. */
+const DRIVER_WORDS =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|after calling end on the pool|driver has already been destroyed|ECONNREFUSED|ECONNRESET/;
+
+function isDatabaseGone({ code = '', message }: FastifyError): boolean {
+  return UNAVAILABLE_STATES.test(code) || BROKEN_CONNECTIONS.test(code) || DRIVER_WORDS.test(message);
 }
 
 /** Data that no column can hold: a number out of range, a NUL character. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
-import pg from 'pg';
 import { Compile } from 'typebox/compile';
+import { openPool } from '../database/pool.ts';
 import type { Job } from './job.ts';
 
 export interface RunningJobs {
@@ -48,9 +48,7 @@ function scheduled({ kind, schedule }: Job): CronItem[] {
 
 /** Does the jobs of this database, beside any other server that does; each is done by one of them. */
 export async function runJobs(url: string, jobs: readonly Job[], log: (line: string) => void): Promise<RunningJobs> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 30_000 });
-  // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
-  pool.on('error', () => undefined);
+  const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000, answerWithin: 30_000 });
   const runner = await run({
     pgPool: pool,
     taskList: tasksOf(jobs),

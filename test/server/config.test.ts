@@ -13,6 +13,7 @@ describe('the settings', () => {
       logLevel: 'info',
       demoData: true,
       stopSeconds: 10,
+      databaseSeconds: 20,
     });
   });
 
@@ -26,6 +27,7 @@ describe('the settings', () => {
         PUBLIC_URL: 'https://shop.example.com/',
         LOG_LEVEL: 'warn',
         STOP_SECONDS: '30',
+        DATABASE_SECONDS: '5',
       }),
     ).toEqual({
       port: 8080,
@@ -36,6 +38,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       demoData: false,
       stopSeconds: 30,
+      databaseSeconds: 5,
     });
   });
 
@@ -50,6 +53,7 @@ describe('the settings', () => {
         LOG_LEVEL: '',
         DEMO_DATA: '',
         STOP_SECONDS: '',
+        DATABASE_SECONDS: '',
       }),
     ).toEqual(readConfig({}));
   });
@@ -79,6 +83,7 @@ describe('a wrong setting', () => {
     ['PORT', '-1', 'PORT is "-1": it must be a whole number from 1 to 65535.'],
     ['STOP_SECONDS', '0', 'STOP_SECONDS is "0": it must be a whole number from 1 to 600.'],
     ['STOP_SECONDS', '601', 'STOP_SECONDS is "601": it must be a whole number from 1 to 600.'],
+    ['DATABASE_SECONDS', '0', 'DATABASE_SECONDS is "0": it must be a whole number from 1 to 600.'],
     ['STOP_SECONDS', '1.5', 'STOP_SECONDS is "1.5": it must be a whole number from 1 to 600.'],
     [
       'HOST',

@@ -1,0 +1,64 @@
+import pg from 'pg';
+
+export interface PoolLimits {
+  connections: number;
+  /** How long a query waits for a connection that is free, milliseconds. */
+  patience: number;
+  /** How long the database may take over one statement, milliseconds. */
+  answerWithin: number;
+}
+
+/** The database ends what took too long by itself and says so; who does not even say so in this time more is gone. */
+const LATENESS_MS = 2_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/** Connections that are replaced when they break, and when they fall silent. */
+export function openPool(
+  url: string,
+  { connections, patience, answerWithin }: PoolLimits,
+  types?: pg.CustomTypesConfig,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    statement_timeout: answerWithin,
+    query_timeout: answerWithin + LATENESS_MS,
+    // Locks held for somebody who cannot be reached any more are given back.
+    idle_in_transaction_session_timeout: answerWithin,
+    ...(types ? { types } : {}),
+  });
+  // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
+  pool.on('error', () => undefined);
+  const idle = new Set<pg.PoolClient>();
+  pool.on('release', (_error, client) => idle.add(client));
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    whenSilent(client, () => {
+      // With a query that waits for its answer it is cut, not told; the pool takes it back no more.
+      void client.end();
+      // What silenced one has most likely silenced all: else the next calls would find that out one by one.
+      for (const other of idle) other.emit('error', new Error('silent like another connection'));
+    });
+  });
+  return pool;
+}
+
+/** The driver gives up such a query and keeps the connection, for the next one to wait on. */
+function whenSilent(client: pg.PoolClient, act: () => void): void {
+  const query = client.query.bind(client);
+  const queryHeard = (...given: readonly unknown[]): unknown => {
+    const answer = Reflect.apply(query, client, given);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') act();
+      });
+    }
+    return answer;
+  };
+  Object.assign(client, { query: queryHeard });
+}
