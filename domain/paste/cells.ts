@@ -2,6 +2,8 @@ import { isHeading } from './headings.ts';
 import { bare, readWord } from './lineWord.ts';
 import type { Separator } from './pastedQuantity.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import { knownNames } from './productNames.ts';
+import { numberWord, withNumbers } from './spelledNumbers.ts';
 import { isUnitWord } from './unitWords.ts';
 
 const MARKS = { tab: '\t', semicolon: ';', bar: '|', comma: ',' } as const;
@@ -12,15 +14,18 @@ export function splitCells(line: string, separator: keyof typeof MARKS): string[
   const cells: string[] = [];
   let rest = line;
   for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
+    const quoted = /^[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*/.exec(rest);
     const isWhole = quoted && (rest.length === quoted[0].length || rest.startsWith(mark, quoted[0].length));
     const end = isWhole ? quoted[0].length : rest.indexOf(mark);
     const text = isWhole ? (quoted[1] ?? '').replaceAll('""', '"') : rest.slice(0, end < 0 ? rest.length : end);
-    cells.push(text.trim());
+    cells.push(withoutFormula(text.trim()));
     if (end < 0 || end >= rest.length) return cells;
     rest = rest.slice(end + 1);
   }
 }
+
+/** `="4"`, as spreadsheets keep a number a text. */
+const withoutFormula = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? cell;
 
 export interface CellKinds {
   isCode: boolean;
@@ -33,7 +38,7 @@ export function kindsOf(cell: string, index: PasteIndex): CellKinds {
   const { quantity, unit } = splitQuantity(cell, index);
   return {
     isCode: productsOfCode(index, cell.replace(/^#/, '')).length > 0,
-    isNumber: /\p{Nd}/u.test(quantity) && (quantity !== cell || isNumberText(cell, index)),
+    isNumber: /\p{N}/u.test(quantity) && (quantity !== cell || isNumberText(cell, index)),
     isUnit: unit !== '' && quantity === '',
   };
 }
@@ -48,14 +53,26 @@ function isNumberText(cell: string, index: PasteIndex): boolean {
 export function splitQuantity(cell: string, index: PasteIndex): { quantity: string; unit: string } {
   if (GROUPED.test(cell)) return { quantity: cell, unit: '' };
   const isUnit = (word: string) => isUnitWord(word, index.soldUnits);
-  const words = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
+  const said = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
+  const words = withNumbers(said, { soldUnits: index.soldUnits, isCode: () => false, isSoldByHalfCase: false });
   const [first = '', second = ''] = words;
   if (words.length === 1 && isUnit(first) && !/\p{Nd}/u.test(first)) return { quantity: '', unit: first };
   if (words.length === 2 && isUnit(second))
     return { quantity: readWord(first, index.soldUnits).text, unit: bare(second) };
   if (words.length !== 1) return { quantity: cell, unit: '' };
   const { text, unit, isMarked } = readWord(first, index.soldUnits);
-  return isMarked || unit !== '' ? { quantity: text, unit } : { quantity: first, unit: '' };
+  return isMarked || unit !== '' ? { quantity: text, unit } : { quantity: numberWord(first) ?? first, unit: '' };
+}
+
+/** Whether a comma of the line belongs to the name of a product. */
+function isWithinName(line: string, index: PasteIndex): boolean {
+  const words = line.split(/\s+/);
+  return knownNames(words, index).some(({ start, end }) =>
+    words
+      .slice(start, end - 1)
+      .join('')
+      .includes(','),
+  );
 }
 
 /**
@@ -67,6 +84,7 @@ export function separatorOf(line: string, index: PasteIndex): Separator {
   if (line.includes(';')) return 'semicolon';
   if (line.includes('|')) return 'bar';
   if (!line.includes(',')) return 'blank';
+  if (!line.includes('"') && isWithinName(line, index)) return 'blank';
   const cells = splitCells(line, 'comma');
   const isField = cells.map((cell) => {
     const { isCode, isNumber, isUnit } = kindsOf(cell, index);

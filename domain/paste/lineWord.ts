@@ -10,7 +10,7 @@ export interface Word {
   unit: string;
 }
 
-const NUMBER = String.raw`[\p{Nd}]+(?:[.,٫'’][\p{Nd}]+)*|[.,]\p{Nd}+`;
+const NUMBER = String.raw`[\p{Nd}]+(?:[.,٫'’][\p{Nd}]+)*|[.,]\p{Nd}+|\p{Nd}*[¼-¾⅐-⅞]|\d+ \d/\d`;
 const NEGATIVE = `[-−–]?(?:${NUMBER})[.]?`;
 const PLAIN = new RegExp(`^${NEGATIVE}$`, 'u');
 export const RANGE = /^\d+[-–/]\d+$/;
@@ -25,8 +25,12 @@ export const CODE_LIKE =
 export const bare = (text: string) =>
   text.replace(/^[([{"'“‘<]+|[)\]},;:!?"'”’>]+$/gu, '').replace(/(?<=\p{L})\.$/u, '');
 
+/** `(3`, `(3)`: a remark, a footnote, less than nothing, or a quantity. */
+const isBracketed = (raw: string) => /^[([{]/.test(raw);
+
 export function readWord(raw: string, soldUnits: ReadonlySet<string>): Word {
   const text = bare(raw);
+  if (isBracketed(raw) && PLAIN.test(text)) return { text: `(${text})`, isNumber: true, isMarked: false, unit: '' };
   const marked = MARKED.exec(text);
   const number = marked?.[1] ?? marked?.[2];
   if (number) return { text: number, isNumber: true, isMarked: true, unit: '' };

@@ -1,10 +1,16 @@
 import type { Product } from '../product/product.ts';
+import { withoutGlue } from './gluedWords.ts';
 import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from './lineWord.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteFields } from './pasteRow.ts';
+import { type FoundName, knownNames } from './productNames.ts';
+import { withNumbers } from './spelledNumbers.ts';
 import { isUnitWord, soldUnit } from './unitWords.ts';
 
 const CODE_WORDS_LIMIT = 3;
+
+/** What may stand beside the name of a product and leaves no doubt that it is meant. */
+const NOTHING_MORE = /^(?:(?:of|the|for|and|please|pls|[\p{P}\p{S}]+|@?\s*[$€£]\s?[\d.,]+)(?:\s+|$))*$/iu;
 
 interface FoundCode {
   start: number;
@@ -124,12 +130,46 @@ function chooseCode(found: readonly FoundCode[], words: readonly Word[], index: 
   return isSame && first ? [first] : likely;
 }
 
-/** The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. */
-export function readLineWords(text: string, index: PasteIndex): PasteFields {
-  const raw = text
+function splitWords(text: string): string[] {
+  return text
     .replace(/[=|]|:(?!\d)/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
+}
+
+/** Words with each product's code in the place of its name; the name of a product whose code stands there too is left out. */
+function withCodes(raw: readonly string[], names: readonly FoundName[], index: PasteIndex): string[] {
+  const coded = new Set(knownCodes(raw, index).map(({ products }) => products[0]));
+  return raw.flatMap((word, place) => {
+    const name = names.find(({ start, end }) => place >= start && place < end);
+    if (!name) return [word];
+    const { formattedProductCode, productCode } = name.product;
+    return name.start === place && !coded.has(name.product) ? [formattedProductCode || productCode] : [];
+  });
+}
+
+/** The words of a line, each of them one thing: codes taken from the quantities that stick to them, numbers as digits. */
+function wordsOfLine(raw: readonly string[], index: PasteIndex): string[] {
+  const apart = withoutGlue(raw, index);
+  const product = knownCodes(apart, index)[0]?.products[0];
+  return withNumbers(apart, {
+    soldUnits: index.soldUnits,
+    isCode: (word) => productsOfCode(index, word).length > 0,
+    isSoldByHalfCase: product !== undefined && soldUnit(product, 'HALFCASE') !== null,
+  });
+}
+
+/** The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. */
+export function readLineWords(text: string, index: PasteIndex): PasteFields {
+  const raw = splitWords(text);
+  const names = knownNames(raw, index);
+  const named = names.length > 0 ? readWords(text, withCodes(raw, names, index), index) : null;
+  const isSure = named && (knownCodes(raw, index).length > 0 || NOTHING_MORE.test(named.rest));
+  return isSure ? named : readWords(text, raw, index);
+}
+
+function readWords(text: string, line: readonly string[], index: PasteIndex): PasteFields {
+  const raw = wordsOfLine(line, index);
   const words = raw.map((word) => readWord(word, index.soldUnits));
   const found = knownCodes(raw, index);
   const known = chooseCode(found, words, index);

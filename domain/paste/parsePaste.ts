@@ -4,11 +4,12 @@ import { headingRole, isHeading } from './headings.ts';
 import { holdsKnownCode, readLineWords } from './lineWords.ts';
 import { bareLine, type PastedLine, pastedLines } from './pastedLines.ts';
 import type { Separator } from './pastedQuantity.ts';
-import type { PasteIndex } from './pasteIndex.ts';
+import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteFields, PasteRow } from './pasteRow.ts';
 
 interface SplitLine extends PastedLine {
   bare: string;
+  count: string;
   separator: Separator;
   /** One, the whole line, where blanks separate. */
   cells: readonly string[];
@@ -21,10 +22,10 @@ const NO_ORDER =
   /^\W*(?:(?:sub|grand )?total|from|to|cc|sent|date|subject|re|fwd?|tel|phone|fax|mobile|cell|hi|hello|dear|good (?:morning|afternoon|evening)|thanks|thank you|regards|best|kind|cheers|https?|www|on .* wrote)\b/i;
 
 function split(line: PastedLine, index: PasteIndex): SplitLine {
-  const bare = bareLine(line.text);
+  const { text: bare, count } = bareLine(line.text);
   const separator = separatorOf(bare, index);
   const cells = separator === 'blank' ? [bare] : splitCells(bare, separator);
-  return { ...line, bare, separator, cells };
+  return { ...line, bare, count, separator, cells };
 }
 
 function isHeadingLine({ separator, cells, bare }: SplitLine): boolean {
@@ -55,9 +56,11 @@ function tablesOf(lines: readonly SplitLine[]): Map<SplitLine, Table> {
 
 function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteRow['kind'] {
   if (holdsKnownCode(line.cells.join(' '), index)) return 'order';
+  if (productsOfCode(index, fields.code).length > 0) return 'order';
   if (NO_ORDER.test(line.bare)) return 'text';
   if (HAS_DIGIT.test(line.bare)) return 'order';
-  const said = [fields.code, fields.quantity, fields.unit].filter((text) => text !== '');
+  if (fields.quantity !== '') return 'order';
+  const said = [fields.code, fields.unit].filter((text) => text !== '');
   return line.separator !== 'blank' && said.length > 1 ? 'order' : 'text';
 }
 
@@ -78,6 +81,12 @@ function isUnnamedHeading(line: SplitLine, table: Table, index: PasteIndex): boo
   );
 }
 
+/** `(2) TOM-100` is two of it; where several lines begin so they may be numbered, and with another quantity it is no quantity. */
+function counted(fields: PasteFields, { count }: SplitLine, isNumbered: boolean): PasteFields {
+  if (count === '' || fields.quantity !== '' || fields.doubt) return fields;
+  return { ...fields, quantity: isNumbered ? `(${count})` : count };
+}
+
 /**
  * Reads pasted lines: exactly one row for every line that is not blank, in their order. Columns are decided over all lines of
  * the same separator, free text line by line; a code that the catalogue knows wins over every layout.
@@ -86,6 +95,7 @@ export function parsePaste(text: string, index: PasteIndex): PasteRow[] {
   const lines = pastedLines(text).map((line) => split(line, index));
   const tableOf = tablesOf(lines);
   const layouts = new Map([...new Set(tableOf.values())].map((table) => [table, layoutOf(table, index)] as const));
+  const isNumbered = lines.filter(({ count }) => count !== '').length > 1;
   return lines.map((line): PasteRow => {
     const { number, separator, cells, bare } = line;
     const table = tableOf.get(line);
@@ -93,7 +103,8 @@ export function parsePaste(text: string, index: PasteIndex): PasteRow[] {
     const origin = { line: number, text: line.text, separator };
     if (!table || !columnsHere || isUnnamedHeading(line, table, index))
       return { ...NO_FIELDS, ...origin, kind: 'heading' };
-    const fields = separator === 'blank' ? readLineWords(bare, index) : readCells(cells, columnsHere, index);
+    const read = separator === 'blank' ? readLineWords(bare, index) : readCells(cells, columnsHere, index);
+    const fields = counted(read, line, isNumbered);
     const kind = kindOf(line, fields, index);
     return kind === 'text' ? { ...NO_FIELDS, ...origin, rest: bare, kind } : { ...fields, ...origin, kind };
   });

@@ -18,7 +18,16 @@ export interface PasteIndex {
   byLetters: ReadonlyMap<string, readonly number[]>;
   /** Places in `products` by word of the description. */
   byWord: ReadonlyMap<string, readonly number[]>;
+  /** Places in `products` by the whole description, as `nameKey` compares it. */
+  byName: ReadonlyMap<string, readonly number[]>;
+  /** The first words of all descriptions, as `nameKey` compares them. */
+  nameStarts: ReadonlySet<string>;
   soldUnits: ReadonlySet<string>;
+}
+
+/** How descriptions are compared as a whole: their letters and digits, word by word; '' for one without any. */
+export function nameKey(text: string): string {
+  return (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
 /** How codes are compared: without case, blanks, dashes and dots. */
@@ -59,6 +68,8 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   const byTrigram = new Map<string, number[]>();
   const byLetters = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
+  const byName = new Map<string, number[]>();
+  const nameStarts = new Set<string>();
   const soldUnits = new Set<string>();
   const codes: { key: string; place: number }[] = [];
   const listed = products.byDescription.toSorted((left, right) => left - right);
@@ -73,9 +84,24 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
       codes.push({ key, place });
     }
     for (const word of wordsOf(product.description)) note(byWord, word, place);
+    const name = nameKey(product.description);
+    note(byName, name, place);
+    nameStarts.add(name.split(' ', 1)[0] ?? '');
     for (const { unitOfMeasure } of product.sellBys) soldUnits.add(unitKey(unitOfMeasure));
   }
-  return { products, productByKey: lookupIn(products), byCode, codes, byTrigram, byLetters, byWord, soldUnits };
+  const productByKey = lookupIn(products);
+  return {
+    products,
+    productByKey,
+    byCode,
+    codes,
+    byTrigram,
+    byLetters,
+    byWord,
+    byName,
+    nameStarts,
+    soldUnits,
+  };
 }
 
 /** The products with this code: none, one, or several when a code is not unique. */

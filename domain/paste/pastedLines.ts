@@ -11,7 +11,8 @@ export interface PastedLine {
 }
 
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
+/** Marks of formatting: soft hyphens, joiners, directions, byte order. */
+const INVISIBLE = /\p{Cf}/gu;
 const BLANK = /[^\S\t]/g;
 
 /** The lines that hold anything, in their order. */
@@ -40,10 +41,20 @@ export function isPastedList(text: string): boolean {
 }
 
 const QUOTING = /^\s*(?:>+\s*)+/;
-const BULLET = /^\s*(?:[-*•·‣▪◦–—+]|\[[ xX]?\]|\(?\d{1,3}[.)])\s+(?=\S)/;
+const BULLET = /^\s*(?:[-*•·‣▪◦–—+]|\[[ xX]?\]|\d{1,3}[.)])\s+(?=\S)/;
+const COUNT = /^\s*\((\d{1,3})\)\s+(?=\S)/;
+/** How spreadsheets keep a number a text. */
+const TEXT_FORMULA = /(?<![^\s,;|])="([^"]*)"(?![^\s,;|])/g;
+
+export interface BareLine {
+  text: string;
+  /** A number in brackets before all else: numbering, or how many; '' for none. */
+  count: string;
+}
 
 /** The line without what mails put before it (`> `, bullets, numbering), every blank a plain one. Tabs stay. */
-export function bareLine(text: string): string {
-  const unquoted = text.replace(BLANK, ' ').replace(QUOTING, '');
-  return unquoted.replace(BULLET, '').trimEnd();
+export function bareLine(text: string): BareLine {
+  const unquoted = text.replace(BLANK, ' ').replace(TEXT_FORMULA, '"$1"').replace(QUOTING, '');
+  const [counted = '', count = ''] = COUNT.exec(unquoted) ?? [];
+  return { text: unquoted.slice(counted.length).replace(BULLET, '').trimEnd(), count };
 }

@@ -12,6 +12,7 @@ export type QuantityDoubt =
   | 'notANumber'
   | 'otherDigits'
   | 'unclearNumber'
+  | 'inBrackets'
   | 'twoNumbers'
   | 'twoCodes'
   | 'tooLarge'
@@ -25,6 +26,9 @@ export type QuantityReading =
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const TWO_NUMBERS = new RegExp(String.raw`^(${NUMBER})\s*(?:[-–/+&x×*]|to|or|and|or\s+maybe)?\s*(${NUMBER})$`, 'i');
 const LONGEST = 40;
+/** `½` and its like. */
+const FRACTION_SIGN = /[¼-¾⅐-⅞]/g;
+const IN_BRACKETS = /^\((.*)\)$/;
 
 function doubt(why: QuantityDoubt, ...offers: (string | Decimal)[]): QuantityReading {
   const readable = offers.flatMap((offer) => {
@@ -72,6 +76,16 @@ function readSeparated(text: string, separator: Separator): QuantityReading | nu
   return separator === 'blank' ? doubt('unclearNumber', asDecimal) : sure(asDecimal);
 }
 
+/** `1½` says one number; `1/2` and `1 1/2` can be read in more ways than one. */
+function readFraction(text: string): QuantityReading | null {
+  const spelled = text.replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC')}`).trim();
+  const [, whole = '0', over = '', mark = '', under = ''] = /^(?:(\d+)\s+)?(\d)([/⁄])([2-8])$/.exec(spelled) ?? [];
+  if (over === '' || Number(over) >= Number(under)) return null;
+  const value = new Decimal(over).div(under).plus(whole);
+  if (mark === '⁄' && value.decimalPlaces() <= QUANTITY_PLACES) return { value };
+  return doubt('unclearNumber', value, ...(mark === '/' && whole === '0' ? [over, under] : []));
+}
+
 /**
  * The quantity that a pasted text says. Never guesses: what can be read in two ways, other digits than 0-9, signs and words
  * are doubts, with the readings that are possible.
@@ -81,6 +95,10 @@ export function readPastedQuantity(text: string, separator: Separator): Quantity
   if (typed === '') return doubt('missing');
   if (typed.length > LONGEST) return doubt('notANumber');
   if (/[^\P{Nd}0-9]/u.test(typed)) return doubt('otherDigits', ascii(typed).replace(/[٫,]/, '.'));
+  const [, bracketed] = IN_BRACKETS.exec(typed) ?? [];
+  if (bracketed !== undefined) return doubt('inBrackets', bracketed);
+  const fraction = readFraction(typed);
+  if (fraction) return fraction;
   const digits = typed.replace(/(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g, '');
   const unsigned = digits.replace(/^[-−–]\s*|\s*[-−–]$/, '');
   if (unsigned !== digits) return readTyped(unsigned) ? doubt('negative', unsigned) : doubt('notANumber');

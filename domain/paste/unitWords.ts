@@ -45,6 +45,10 @@ export function isUnitWord(text: string, soldUnits: ReadonlySet<string>): boolea
   return key !== '' && (GROUP_OF.has(key) || soldUnits.has(key));
 }
 
+export function isCaseWord(text: string): boolean {
+  return GROUP_OF.get(unitKey(text))?.includes('CASE') ?? false;
+}
+
 /** The unit of the product that a word means; null when it is not sold by it. */
 export function soldUnit(product: Pick<Product, 'sellBys'>, text: string): string | null {
   const key = unitKey(text);

@@ -42,6 +42,8 @@ function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>
       return `${quoted(said)} is written in other digits. Confirm the number.`;
     case 'unclearNumber':
       return `${quoted(said)} can be read in two ways.`;
+    case 'inBrackets':
+      return `${quoted(said)} may be the quantity. Confirm it if it is meant.`;
     case 'twoNumbers':
       return `${quoted(said)}: choose which is the quantity.`;
     case 'twoCodes':

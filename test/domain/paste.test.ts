@@ -59,6 +59,14 @@ const scrap = fc.constantFrom(
   'plum',
   'Thanks',
   '\ufeff',
+  '\u00ad',
+  '1½',
+  'two',
+  'half',
+  '(2)',
+  'TOM-100x3',
+  '1 1/2',
+  'Tomatoes, Plum, 25 LB',
   '#',
   '1e3',
   '12-14',
@@ -77,7 +85,7 @@ describe('whatever is pasted,', () => {
       fc.property(anyText, (text) => {
         const expected = text
           .split(/\r\n|[\n\r\u2028\u2029]/)
-          .map((line, index) => ({ line: index + 1, text: line.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').trimEnd() }))
+          .map((line, index) => ({ line: index + 1, text: line.replace(/\p{Cf}/gu, '').trimEnd() }))
           .filter((line) => line.text !== '');
         const rows = rowsOf(text).map(({ row }) => ({ line: row.line, text: row.text }));
         expect(rows).toEqual(expected);

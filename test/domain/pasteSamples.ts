@@ -7,7 +7,7 @@ import { tomatoes } from '../machines/samples.ts';
 
 type Unit = string | [unit: string, multiple: number];
 
-function product(
+export function shelfProduct(
   productKey: number,
   codes: [code: string, formatted: string],
   description: string,
@@ -33,27 +33,27 @@ function product(
 
 /** Plum tomatoes (TOM-100), milk by the gallon, eggs (a number), corn in dozens, bananas by half pounds, an excluded one, one nobody sells, two with one code. */
 export const shelfProducts: readonly Product[] = [
-  product(1, ['TOM100', 'TOM-100'], 'Tomatoes, Plum, 25 LB', ['CS', ['EA', 12]]),
-  product(2, ['MILK1G', 'MILK-1G'], 'Milk, Whole, 1 GA', ['GA', 'CS']),
-  product(3, ['40123', 'DY-40123'], 'Eggs, Large, 15 DZ', ['CS', 'DZ', 'EA']),
-  product(4, ['14473', 'PR-14473'], 'Corn, Sweet, Bicolor, 48 EA', ['CS', ['EA', 12]]),
-  product(5, ['11322', 'PR-11322'], 'Banana, Green Tip, 40 LB', ['CS', ['LB', 0.5]]),
-  product(6, ['66600', 'XX-66600'], 'Fireworks, Assorted', ['EA']),
-  product(7, ['77700', 'XX-77700'], 'Display Rack', []),
-  product(8, ['88800', 'A-88800'], 'Bagel, Plain, 72 CT', ['BX', 'DZ']),
-  product(9, ['88.800', 'B-88800'], 'Bagel, Onion, 72 CT', ['BX']),
-  product(10, ['12', 'NA-12'], 'Napkin, Dinner, White', ['CS']),
+  shelfProduct(1, ['TOM100', 'TOM-100'], 'Tomatoes, Plum, 25 LB', ['CS', ['EA', 12]]),
+  shelfProduct(2, ['MILK1G', 'MILK-1G'], 'Milk, Whole, 1 GA', ['GA', 'CS']),
+  shelfProduct(3, ['40123', 'DY-40123'], 'Eggs, Large, 15 DZ', ['CS', 'DZ', 'EA']),
+  shelfProduct(4, ['14473', 'PR-14473'], 'Corn, Sweet, Bicolor, 48 EA', ['CS', ['EA', 12]]),
+  shelfProduct(5, ['11322', 'PR-11322'], 'Banana, Green Tip, 40 LB', ['CS', ['LB', 0.5]]),
+  shelfProduct(6, ['66600', 'XX-66600'], 'Fireworks, Assorted', ['EA']),
+  shelfProduct(7, ['77700', 'XX-77700'], 'Display Rack', []),
+  shelfProduct(8, ['88800', 'A-88800'], 'Bagel, Plain, 72 CT', ['BX', 'DZ']),
+  shelfProduct(9, ['88.800', 'B-88800'], 'Bagel, Onion, 72 CT', ['BX']),
+  shelfProduct(10, ['12', 'NA-12'], 'Napkin, Dinner, White', ['CS']),
 ];
 
-export const catalogue: PasteCatalogue = {
-  index: pasteIndexOf(tableOf(shelfProducts)),
-  excludedCategories: new Set(['SHUT']),
-  usual: (productKey, unit) => (productKey === 2 && unit === 'GA' ? 2 : null),
-};
-
-export function judged(text: string): Verdict[] {
-  return judgeText(text, catalogue).map(({ verdict }) => verdict);
+export function catalogueFor(products: readonly Product[]): PasteCatalogue {
+  return {
+    index: pasteIndexOf(tableOf(products)),
+    excludedCategories: new Set(['SHUT']),
+    usual: (productKey, unit) => (productKey === 2 && unit === 'GA' ? 2 : null),
+  };
 }
+
+export const catalogue = catalogueFor(shelfProducts);
 
 /** A verdict in one line: `1 CS 2` is two cases of product 1. */
 export function told(verdict: Verdict): string {
@@ -79,4 +79,6 @@ export function told(verdict: Verdict): string {
   }
 }
 
-export const read = (text: string): string[] => judged(text).map(told);
+export function read(text: string, by = catalogue): string[] {
+  return judgeText(text, by).map(({ verdict }) => told(verdict));
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueFor, read, shelfProduct } from './pasteSamples.ts';
+
+/** Goods as the demo distributor has them, and two that only the lines around the examples ask for. */
+const shop = catalogueFor([
+  shelfProduct(1, ['TOM100', 'TOM-100'], 'Tomatoes, Plum, 25 LB', ['CS', ['EA', 12]]),
+  shelfProduct(2, ['MILK1G', 'MILK-1G'], 'Milk, Whole, 1 GA', ['GA', 'CS']),
+  shelfProduct(89, ['10089', 'PR-10089'], 'Lemon, Choice, 115 CT', ['CS', 'EA']),
+  shelfProduct(63, ['10363', 'PR-10363'], 'Orange, Navel, 88 CT', ['CS', 'EA']),
+  shelfProduct(50, ['10500', 'PR-10500'], 'Strawberry, Clamshell, 8/1 LB', ['CS', 'EA']),
+  shelfProduct(37, ['10637', 'PR-10637'], 'Blueberry, Wild Maine, 12/6 OZ', ['CS', 'EA']),
+  shelfProduct(59, ['11459', 'PR-11459'], 'Avocado, Hass, 48 CT', ['CS', 'HC', 'EA']),
+  shelfProduct(22, ['11322', 'PR-11322'], 'Banana, Green Tip, 40 LB', ['CS', ['LB', 0.5]]),
+  shelfProduct(33, ['11733', 'PR-11733'], 'Lettuce, Romaine Hearts, 12/3 CT', ['CS', 'PK']),
+  shelfProduct(40, ['40400', 'DY-40400'], 'Cheese, Parmesan, Grated, 4/5 LB', ['CS', 'LB']),
+  shelfProduct(41, ['40410', 'DY-40410'], 'Eggs, Large, 15 DZ', ['CS', 'DZ', 'EA']),
+  shelfProduct(42, ['40420', 'DY-40420'], 'Board, Cutting, 18x24x1 1/2 IN', ['EA']),
+]);
+
+type Example = readonly [line: string, ...verdicts: string[]];
+
+const names: readonly Example[] = [
+  ['Orange, Navel, 88 CT', '63 CS missing ():'],
+  ['2 Orange, Navel, 88 CT', '63 CS 2 by default'],
+  ['2 cs Orange, Navel, 88 CT', '63 CS 2'],
+  ['orange navel 88 ct x 3', '63 CS 3 by default'],
+  ['Orange, Navel, 88 CT, 2, CS', '63 CS 2'],
+  ['Lettuce, Romaine Hearts, 12/3 CT - 4 cases', '33 CS 4'],
+  ['Orange, Navel, 88 CT\t2\tCS', '63 CS 2'],
+  ['"Orange, Navel, 88 CT",2,CS', '63 CS 2'],
+  ['3 Board, Cutting, 18x24x1 1/2 IN', '42 EA 3 by default'],
+  ['40420 Board, Cutting, 18x24x1 1/2 IN', '42 EA missing ():'],
+  ['2 Orange, Navel, 88 CT blood oranges if you can', 'unknown, noCode: 63'],
+];
+
+const numbers: readonly Example[] = [
+  ['10363 1½ CS', '63 CS 1.5'],
+  ['1½ CS 10363', '63 CS 1.5'],
+  ['10363\t1½\tCS', '63 CS 1.5'],
+  ['10363 1 ½ CS', '63 CS 1.5'],
+  ['½ cs 10363', '63 CS 0.5'],
+  ['10363 ⅓ cs', '63 CS unclearNumber (⅓): 0.33'],
+  ['10363 1 1/2 CS', '63 CS unclearNumber (1 1/2): 1.5'],
+  ['10363\t1/2\tCS', '63 CS unclearNumber (1/2): 0.5 1 2'],
+  ['two cases 10363', '63 CS 2'],
+  ['Two cases of PR-10363', '63 CS 2'],
+  ['10363 two cases', '63 CS 2'],
+  ['10363\ttwo\tCS', '63 CS 2'],
+  ['a case of 10363', '63 CS 1'],
+  ['40410 a dozen', '41 DZ 1'],
+  ['a dozen 40410', '41 DZ 1'],
+  ['a dozen cases 10363', '63 CS 12'],
+  ['2 dozen cases 10363', '63 CS 24'],
+  ['half case 10363', '63 CS 0.5'],
+  ['10363 half a case', '63 CS 0.5'],
+  ['10363\thalf case', '63 CS 0.5'],
+  ['half case 11459', '59 HC 1'],
+  ['two half cases 11459', '59 HC 2'],
+  ['10363x3', '63 CS 3 by default'],
+  ['10363×3 cs', '63 CS 3'],
+  ['3x10363', '63 CS 3 by default'],
+  ['10500*4', '50 CS 4 by default'],
+  ['10089-2 cs', '89 CS 2'],
+  ['10089-2', '89 CS negative (-2): 2'],
+  ['(2) 10637', '37 CS 2 by default'],
+  ['10637 ="4"', '37 CS 4 by default'],
+  ['10637\t="4"\tCS', '37 CS 4'],
+  ['="10637"\t="4"\t="CS"', '37 CS 4'],
+  ['"=""10637""","=""4""",CS', '37 CS 4'],
+  ['10\u00ad637 4\u00ad cs', '37 CS 4'],
+  ['10637\t4\u00ad\tCS', '37 CS 4'],
+  ['10500 (3)', '50 CS inBrackets ((3)): 3'],
+  ['10500 (3) cs', '50 CS inBrackets ((3)): 3'],
+  ['10500\t(3)\tCS', '50 CS inBrackets ((3)): 3'],
+  ['10500\t(3 cs)', '50 CS inBrackets ((3)): 3'],
+];
+
+describe.each([
+  ['names', names],
+  ['numbers', numbers],
+])('%s as people write them', (_, examples) => {
+  test.each(examples)('%j', (line, ...verdicts) => {
+    expect(read(line, shop)).toEqual(verdicts);
+  });
+
+  test.each(examples)('%j in a mail', (line, ...verdicts) => {
+    const mail = `Hi Anna,\nplease send\n\n2 cs TOM-100\n${line}\nMILK-1G x 3\n\nThanks!\nJo`;
+    const [hi, please, tomatoes, ...others] = read(mail, shop);
+    expect([hi, please, tomatoes]).toEqual(['no order line', 'no order line', '1 CS 2']);
+    expect(others).toEqual([...verdicts, '2 GA 3 by default', 'no order line', 'no order line']);
+  });
+
+  test.each(examples)('%j between cells of a spreadsheet', (line, ...verdicts) => {
+    expect(read(`TOM-100\t2\tCS\n${line}\nMILK-1G\t3\tGA`, shop)).toEqual(['1 CS 2', ...verdicts, '2 GA 3']);
+  });
+});
+
+test('numbers in brackets before several lines may number them, and are asked about', () => {
+  expect(read('(1) 10637\n(2) 10500 4 cs', shop)).toEqual(['37 CS inBrackets ((1)): 1', '50 CS 4']);
+});
