@@ -4,6 +4,7 @@ import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, quantityAsTyped } from '../quantity.ts';
 import { texts } from '../texts.ts';
 import { namesProduct, nearestProducts } from './nearest.ts';
+import { nearestUnits, type UnitOffer } from './nearestUnits.ts';
 import { type QuantityDoubt, readPastedQuantity } from './pastedQuantity.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteRow } from './pasteRow.ts';
@@ -24,7 +25,7 @@ export interface OrderedLine {
 export type Verdict =
   | ({ kind: 'found'; isDefaultUnit: boolean } & OrderedLine)
   | { kind: 'unknown'; why: 'noCode' | 'noProduct' | 'manyProducts' | 'twoCodes'; nearest: readonly number[] }
-  | { kind: 'unitNotSold'; productKey: number; said: string; choices: readonly string[] }
+  | { kind: 'unitNotSold'; productKey: number; said: string; choices: readonly string[]; nearest: readonly UnitOffer[] }
   | {
       kind: 'wrongMultiple';
       productKey: number;
@@ -118,7 +119,10 @@ function judgeProduct(row: PasteRow, mending: Mending, product: Product, catalog
   const unit = wanted === '' ? defaultSellUnit(product) : soldUnit(product, wanted);
   if (product.sellBys.length === 0) return { kind: 'excluded', productKey, reason: texts.products.noSellUnit };
   if (unit === null) {
-    return { kind: 'unitNotSold', productKey, said: wanted, choices: product.sellBys.map((one) => one.unitOfMeasure) };
+    const choices = product.sellBys.map((one) => one.unitOfMeasure);
+    const { value } = readQuantity(row, mending);
+    const nearest = value ? nearestUnits(product, wanted, value) : [];
+    return { kind: 'unitNotSold', productKey, said: wanted, choices, nearest };
   }
   const quantity = judgeQuantity(row, mending, product, unit, catalogue);
   if (!(quantity instanceof Decimal)) return quantity;
@@ -143,6 +147,12 @@ function wrongMultiple(productKey: number, unit: string, quantity: Decimal, mult
   };
 }
 
+function readQuantity(row: PasteRow, { quantity }: Mending) {
+  return quantity === undefined
+    ? readPastedQuantity(row.quantity, row.separator)
+    : readPastedQuantity(quantity, 'blank');
+}
+
 function judgeQuantity(
   row: PasteRow,
   mending: Mending,
@@ -157,9 +167,8 @@ function judgeQuantity(
     const offers = row.doubt.found.flatMap((text) => readPastedQuantity(text, row.separator).value ?? []);
     return doubt(row.doubt.why, row.doubt.found, offers.map(quantityAsTyped));
   }
-  const text = mending.quantity ?? row.quantity;
-  const reading = readPastedQuantity(text, mending.quantity === undefined ? row.separator : 'blank');
-  if (!reading.value) return doubt(reading.why, [text], reading.offers);
+  const reading = readQuantity(row, mending);
+  if (!reading.value) return doubt(reading.why, [mending.quantity ?? row.quantity], reading.offers);
   const { value } = reading;
   if (mending.quantity !== undefined) return value;
   const usual = catalogue.usual(productKey, unit);

@@ -1,5 +1,5 @@
 import { bare } from './lineWord.ts';
-import { isCaseWord, isUnitWord } from './unitWords.ts';
+import { isUnitWord, unitMeant } from './unitWords.ts';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FRACTION = /^[¼-¾⅐-⅞]$/;
@@ -63,7 +63,7 @@ function readHalf(
   const at = ['a', 'an'].includes(word(1)) ? 2 : 1;
   if (!isUnit(at)) return null;
   const isCounted = /^\p{N}+$/u.test(bare(before)) && !isCode(bare(before));
-  const isHalfCase = isCaseWord(word(at)) && (isSoldByHalfCase || isCounted);
+  const isHalfCase = unitMeant(word(at)) === 'CS' && (isSoldByHalfCase || isCounted);
   if (!isHalfCase) return isCounted ? null : { words: ['½', word(at)], length: at + 1 };
-  return { words: [...(isCounted ? [] : ['1']), 'half-case'], length: at + 1 };
+  return { words: [...(isCounted ? [] : ['1']), 'half case'], length: at + 1 };
 }

@@ -45,8 +45,9 @@ export function isUnitWord(text: string, soldUnits: ReadonlySet<string>): boolea
   return key !== '' && (GROUP_OF.has(key) || soldUnits.has(key));
 }
 
-export function isCaseWord(text: string): boolean {
-  return GROUP_OF.get(unitKey(text))?.includes('CASE') ?? false;
+/** The common unit that a word means: `CS` for `cases`; null for a word of the catalogue's own. */
+export function unitMeant(text: string): string | null {
+  return GROUP_OF.get(unitKey(text))?.[0] ?? null;
 }
 
 /** The unit of the product that a word means; null when it is not sold by it. */

@@ -96,7 +96,7 @@ const snippets: readonly [what: string, text: string, verdicts: string[]][] = [
 
   ['words for units', '4 boxes A-88800\nA-88800 5 dozen', ['8 BX 4', '8 DZ 5']],
   ['a unit it is not sold by', 'TOM-100 2 pallets', ['1 not by pallets, but CS EA']],
-  ['a unit of other products', 'A-88800\t4\tcase', ['8 not by case, but BX DZ']],
+  ['a unit of other products', 'A-88800\t4\tcase', ['8 not by case, but BX DZ, 4 BX']],
   ['off the multiple', 'TOM-100 13 ea\nTOM-100 1 ea', ['1 13 EA, not by 12: 12 24', '1 1 EA, not by 12: 12']],
   ['off a decimal multiple', 'PR-11322 2.3 lb', ['5 2.3 LB, not by 0.5: 2 2.5']],
   ['an excluded category', 'XX-66600 2', ['6 Excluded for this customer']],

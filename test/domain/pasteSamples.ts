@@ -65,7 +65,10 @@ export function told(verdict: Verdict): string {
     case 'unknown':
       return `unknown, ${verdict.why}: ${verdict.nearest.join(' ')}`.trim();
     case 'unitNotSold':
-      return `${verdict.productKey} not by ${verdict.said}, but ${verdict.choices.join(' ')}`;
+      return [
+        `${verdict.productKey} not by ${verdict.said}, but ${verdict.choices.join(' ')}`,
+        ...verdict.nearest.map(({ quantity, unit }) => `${quantity} ${unit}`),
+      ].join(', ');
     case 'wrongMultiple':
       return `${verdict.productKey} ${verdict.said} ${verdict.unit}, not by ${verdict.multiple}: ${verdict.offers.join(' ')}`;
     case 'doubtfulQuantity':

@@ -75,9 +75,23 @@ const numbers: readonly Example[] = [
   ['10500\t(3 cs)', '50 CS inBrackets ((3)): 3'],
 ];
 
+const units: readonly Example[] = [
+  ['10500 3 boxes', '50 not by boxes, but CS EA, 3 CS'],
+  ['3 boxes 10500', '50 not by boxes, but CS EA, 3 CS'],
+  ['10500\t3\tctn', '50 not by ctn, but CS EA, 3 CS'],
+  ['10500 2 doz', '50 not by doz, but CS EA, 24 EA'],
+  ['a dozen 10500', '50 not by dozen, but CS EA, 12 EA'],
+  ['40410 2 doz', '41 DZ 2'],
+  ['2 kg 11322', '22 not by kg, but CS LB, 4.41 LB'],
+  ['2 kg 10500', '50 not by kg, but CS EA'],
+  ['2 half cases 10500', '50 not by half case, but CS EA, 1 CS'],
+  ['2 boxes 40400', '40 not by boxes, but CS LB, 2 CS'],
+];
+
 describe.each([
   ['names', names],
   ['numbers', numbers],
+  ['units', units],
 ])('%s as people write them', (_, examples) => {
   test.each(examples)('%j', (line, ...verdicts) => {
     expect(read(line, shop)).toEqual(verdicts);

@@ -124,6 +124,20 @@ describe('the paste dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
   });
 
+  test('offers the nearest unit that the product is sold by, with its quantity', async () => {
+    const { user, validateLines, entries } = show('A-88800 4 cases\nPR-11322 2 kg');
+    await user.click(line(1).getByRole('button', { name: 'Take 4 BX' }));
+    await user.click(line(2).getByRole('button', { name: 'Take 4.41 LB' }));
+    expect(line(2).getByText('4.41 is not a multiple of 0.5.')).toBeTruthy();
+    await user.click(line(2).getByRole('button', { name: 'Take 4.5' }));
+    await user.click(button('Add 2 lines'));
+    await validateLines.answer([]);
+    expect(entries()).toEqual([
+      { productKey: 8, quantity: '4', sellUnit: 'BX' },
+      { productKey: 5, quantity: '4.5', sellUnit: 'LB' },
+    ]);
+  });
+
   test('takes another code as it is typed', async () => {
     const { user } = show('ZEBRA-7 2 cs');
     const code = line(1).getByRole('textbox', { name: 'Product code of line 1' });

@@ -55,6 +55,12 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
           {`Take ${offer}`}
         </Button>
       ))}
+      {verdict.kind === 'unitNotSold' &&
+        verdict.nearest.map((offer) => (
+          <Button key={offer.unit} size="small" disabled={isBusy} onClick={() => mend(offer)}>
+            {`Take ${offer.quantity} ${offer.unit}`}
+          </Button>
+        ))}
       {verdict.kind === 'repeated' && (
         <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'row.agree', line: row.line })}>
           Add Both
