@@ -117,5 +117,16 @@ export const Estimate = Type.Object({
 });
 export type Estimate = Static<typeof Estimate>;
 
-export const ValidDates = Type.Object({ defaultDate: Type.String(), earliestDate: Type.String() });
+/** `orderBy`: the last moment of an order that arrives on the date `for`, ISO with the distributor's offset. */
+export const CutOff = Type.Object({ orderBy: Type.String(), for: Type.String() });
+export type CutOff = Static<typeof CutOff>;
+
+/** `dates`: the days that will be accepted, in order. */
+export const ValidDates = Type.Object({
+  defaultDate: Type.String(),
+  earliestDate: Type.String(),
+  latestDate: Type.String(),
+  dates: Type.Array(Type.String()),
+  cutOff: CutOff,
+});
 export type ValidDates = Static<typeof ValidDates>;

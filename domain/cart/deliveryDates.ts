@@ -1,5 +1,6 @@
 import { addDays, readDate, weekday } from '../calendar.ts';
-import { dateInZone } from '../timeZone.ts';
+import { dateInZone, instantInZone } from '../timeZone.ts';
+import type { CutOff } from './cart.ts';
 import { reasons } from './reasons.ts';
 
 /** The distributor's day: IANA time zone, and the `HH:MM` from which an order counts for the next day. */
@@ -19,34 +20,36 @@ export function deliversFrom(now: Date, { timeZone, orderCutoff }: OrderDay): st
   return addDays(dateInZone(now, timeZone), isAfterCutoff ? 2 : 1);
 }
 
-/** What decides when goods can arrive. `from`: the first date that the cut-off leaves. `weekdays`: Sunday 1 to Saturday 7; none given means every day. */
+/** What decides when goods can arrive. `from`: the first date that the cut-off leaves; `until`: the last that can be chosen. `weekdays`: Sunday 1 to Saturday 7; none given means every day. */
 export interface DeliveryDays {
   from: string;
+  until: string;
   weekdays: readonly number[];
 }
 
-const WEEK = 7;
-
-/** Of so many calendar dates from the first possible one on, those on which goods can arrive, in order. The one place that decides (readings 114). */
-export function deliveryDates({ from, weekdays }: DeliveryDays, calendarDates: number): string[] {
-  const dates = Array.from({ length: calendarDates }, (_, days) => addDays(from, days));
-  return dates.filter((date) => isDeliveryDay(date, weekdays));
+/** The dates on which goods can arrive, in order. The one place that decides (readings 114). */
+export function deliveryDates({ from, until, weekdays }: DeliveryDays): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) {
+    if (weekdays.length === 0 || weekdays.includes(weekday(date))) dates.push(date);
+  }
+  return dates;
 }
 
-function isDeliveryDay(date: string, weekdays: readonly number[]): boolean {
-  return weekdays.length === 0 || weekdays.includes(weekday(date));
-}
-
-/** The first date on which goods can arrive. */
-export function earliestDeliveryDate(days: DeliveryDays): string {
-  return deliveryDates(days, WEEK)[0] ?? days.from;
-}
-
-/** Why goods cannot be delivered on a date, null when they can. */
-export function deliveryDateProblem(text: string, days: DeliveryDays): string | null {
+/** Why goods cannot be delivered on a date, null when they can. `dates`: those on which they can, in order. */
+export function deliveryDateProblem(text: string, dates: readonly string[]): string | null {
   const date = readDate(text);
   if (!date) return reasons.dateInvalid;
-  const earliest = earliestDeliveryDate(days);
+  if (dates.includes(date)) return null;
+  const [earliest, latest] = [dates[0], dates.at(-1)];
+  if (earliest === undefined || latest === undefined) return reasons.notOnDate(date);
   if (date < earliest) return reasons.dateTooEarly(earliest);
-  return isDeliveryDay(date, days.weekdays) ? null : reasons.notOnWeekday(weekday(date));
+  if (date > latest) return reasons.dateTooLate(latest);
+  const isDeliveryDay = dates.some((other) => weekday(other) === weekday(date));
+  return isDeliveryDay ? reasons.notOnDate(date) : reasons.notOnWeekday(weekday(date));
+}
+
+/** Until when an order has to come to arrive on a date: the cut-off of the day before. */
+export function cutOffFor(date: string, { timeZone, orderCutoff }: OrderDay): CutOff {
+  return { orderBy: instantInZone(addDays(date, -1), orderCutoff, timeZone), for: date };
 }

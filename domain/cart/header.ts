@@ -9,7 +9,7 @@ import {
   NOTES_LIMIT,
   type ValidDates,
 } from './cart.ts';
-import { type DeliveryDays, deliveryDateProblem, earliestDeliveryDate } from './deliveryDates.ts';
+import { deliveryDateProblem, deliveryDates } from './deliveryDates.ts';
 import type { Read } from './lineRules.ts';
 import { reasons } from './reasons.ts';
 
@@ -50,8 +50,9 @@ export interface HeaderRules {
   shipTos: readonly ShipTo[];
   defaultShipTo: string | null;
   defaultPo: string | null;
-  /** The first date that the cut-off leaves. */
+  /** The first date that the cut-off leaves, and the last that can be chosen. */
   deliversFrom: string;
+  deliversUntil: string;
   isPoRequired: boolean;
   isDateRequired: boolean;
   /** The customer fetches the goods: no address has to be reached. */
@@ -77,14 +78,16 @@ export function customerPoOf(
   return (chosen.customerPo ?? rules.defaultPo) || null;
 }
 
-function deliveryDaysOf(chosen: Destination, rules: HeaderRules): DeliveryDays {
-  return { from: rules.deliversFrom, weekdays: rules.isPickup ? [] : (shipToOf(chosen, rules)?.weekdays ?? []) };
+function datesOf(chosen: Destination, rules: HeaderRules): string[] {
+  const { deliversFrom: from, deliversUntil: until, isPickup } = rules;
+  return deliveryDates({ from, until, weekdays: isPickup ? [] : (shipToOf(chosen, rules)?.weekdays ?? []) });
 }
 
 /** When an order with this destination can arrive: dates that the header's rules accept (readings 114). */
-export function validDates(chosen: Destination, rules: HeaderRules): ValidDates {
-  const earliestDate = earliestDeliveryDate(deliveryDaysOf(chosen, rules));
-  return { defaultDate: earliestDate, earliestDate };
+export function validDates(chosen: Destination, rules: HeaderRules): Omit<ValidDates, 'cutOff'> {
+  const dates = datesOf(chosen, rules);
+  const earliestDate = dates[0] ?? rules.deliversFrom;
+  return { defaultDate: earliestDate, earliestDate, latestDate: dates.at(-1) ?? earliestDate, dates };
 }
 
 function destinationProblem(chosen: Destination, rules: HeaderRules): string | null {
@@ -94,7 +97,7 @@ function destinationProblem(chosen: Destination, rules: HeaderRules): string | n
 
 function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {
   if (chosen.deliveryDate === null) return null;
-  return deliveryDateProblem(chosen.deliveryDate, deliveryDaysOf(chosen, rules));
+  return deliveryDateProblem(chosen.deliveryDate, datesOf(chosen, rules));
 }
 
 /** Everything that keeps a header from being ordered with, in the order of the form. */

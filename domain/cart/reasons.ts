@@ -2,7 +2,7 @@ import { formatDate } from '../shownDate.ts';
 import { formatCount } from '../shownNumber.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
 
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+export const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
 /** Why a cart or an order is refused, where the specification gives no text of its own. */
 export const reasons = {
@@ -26,6 +26,8 @@ export const reasons = {
   dateRequired: 'Delivery date is required',
   dateInvalid: 'Delivery date is not a date',
   dateTooEarly: (earliest: string) => `The earliest delivery date is ${formatDate(earliest)}`,
+  dateTooLate: (latest: string) => `The latest delivery date is ${formatDate(latest)}`,
+  notOnDate: (date: string) => `There is no delivery on ${formatDate(date)}`,
   notOnWeekday: (weekday: number) => `There is no delivery on ${WEEKDAYS[weekday - 1]}`,
   undeliverable: 'This address cannot be delivered to.',
   priceRose: (product: string, from: string, to: string) => `The price of ${product} has risen from ${from} to ${to}.`,

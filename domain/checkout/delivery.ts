@@ -1,6 +1,7 @@
 import { readDate } from '../calendar.ts';
 import type { Cart, CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { belowMinimum } from '../cart/checkoutRules.ts';
+import { deliveryDateProblem } from '../cart/deliveryDates.ts';
 import { reasons } from '../cart/reasons.ts';
 import { cartTotals } from '../cart/totals.ts';
 import type { Address, Customer } from '../customer/customer.ts';
@@ -89,8 +90,8 @@ export function dateProblem(
   { isDateRequired }: Pick<DeliveryRules, 'isDateRequired'>,
 ): string | null {
   if (date === '') return isDateRequired ? reasons.dateRequired : null;
-  if (readDate(date) === null) return reasons.dateInvalid;
-  return dates && date < dates.earliestDate ? reasons.dateTooEarly(dates.earliestDate) : null;
+  if (dates) return deliveryDateProblem(date, dates.dates);
+  return readDate(date) === null ? reasons.dateInvalid : null;
 }
 
 /** What a cart is worth. `lineTotal` null: pricing is hidden, and the server says which ship-to it is too small for. */

@@ -12,5 +12,7 @@ export const words = {
   notOrderable: 'This cart cannot be ordered as it is.',
   headerInvalid: 'The delivery details are no longer valid. Go back and check them.',
   belowMinimum: 'The cart does not reach the minimum order of this ship-to.',
+  deliversOn: (days: string) => (days === 'every day' ? 'Delivery every day.' : `Delivery on ${days}.`),
+  orderBy: (moment: string, day: string) => `Order by ${moment} for ${day}.`,
   placed: 'Thank you. Your order was placed.',
 } as const;

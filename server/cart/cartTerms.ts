@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addDays } from '#domain/calendar.ts';
 import { deliversFrom } from '#domain/cart/deliveryDates.ts';
 import type { EstimateTerms } from '#domain/cart/estimate.ts';
 import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
@@ -6,6 +7,7 @@ import { reasons } from '#domain/cart/reasons.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
+import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../database/schema.ts';
 import type { Buyer } from '../session/caller.ts';
 
@@ -57,6 +59,7 @@ export async function findCartTerms(
       defaultShipTo: row.default_shipto,
       defaultPo: row.default_po,
       deliversFrom: deliversFrom(now, site),
+      deliversUntil: addDays(dateInZone(now, site.timeZone), site.deliveryDaysAhead),
       isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer',
       isDateRequired: settings.checkoutRequireDeliveryDate || settings.defaultDeliveryDateFlag === 'RequireUserEntry',
       isPickup: isPickup(buyer, shipMethod),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CartHeader, CartHeaderChange, ValidDates } from '#domain/cart/cart.ts';
+import { cutOffFor } from '#domain/cart/deliveryDates.ts';
 import { type ChosenHeader, cartHeader, changeHeader, shipToOf, validDates } from '#domain/cart/header.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
@@ -45,5 +46,6 @@ export async function findValidDates(
   const { header: rules } = await findCartTerms(database, request.buyer, request);
   const destination = { shipToCode: code };
   if (code !== null && !shipToOf(destination, rules)) throw notFound();
-  return validDates(destination, rules);
+  const dates = validDates(destination, rules);
+  return { ...dates, cutOff: cutOffFor(dates.earliestDate, request.buyer.site) };
 }

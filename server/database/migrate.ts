@@ -9,6 +9,7 @@ import { up as documentContent } from './migrations/004_document_content.ts';
 import { up as idempotencyScope } from './migrations/005_idempotency_scope.ts';
 import { up as catalogueVersion } from './migrations/006_catalogue_version.ts';
 import { up as productOrder } from './migrations/007_product_order.ts';
+import { up as deliveryDaysAhead } from './migrations/008_delivery_days_ahead.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '005_idempotency_scope': { up: idempotencyScope },
   '006_catalogue_version': { up: catalogueVersion },
   '007_product_order': { up: productOrder },
+  '008_delivery_days_ahead': { up: deliveryDaysAhead },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -290,6 +290,7 @@ interface SiteTable {
   default_page_sort_by: number | null;
   add_on_charge: Numeric;
   add_on_free_from: Numeric;
+  delivery_days_ahead: Generated<number>;
 }
 
 export interface Database {

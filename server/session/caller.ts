@@ -6,6 +6,8 @@ export interface Site {
   showGuestPrices: boolean;
   timeZone: string;
   orderCutoff: string;
+  /** How far ahead a delivery can be asked for. */
+  deliveryDaysAhead: number;
   logoName: string;
   distributorName: string;
   distributorPhone: string;

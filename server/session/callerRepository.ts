@@ -18,6 +18,7 @@ interface SiteRow {
   show_guest_prices: boolean;
   time_zone: string;
   order_cutoff: string;
+  delivery_days_ahead: number;
   logo_name: string;
   distributor_name: string;
   distributor_phone: string;
@@ -42,7 +43,7 @@ interface CallerRow extends SiteRow {
 }
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
-  site.time_zone, site.order_cutoff, site.logo_name, site.distributor_name, site.distributor_phone,
+  site.time_zone, site.order_cutoff, site.delivery_days_ahead, site.logo_name, site.distributor_name, site.distributor_phone,
   site.default_page_layout as site_page_layout,
   site.default_page_sort_by as site_page_sort_by,
   (select max(version) from catalogue_version) as catalogue_version`;
@@ -53,6 +54,7 @@ function siteOf(row: SiteRow): Site {
     showGuestPrices: row.show_guest_prices,
     timeZone: row.time_zone,
     orderCutoff: row.order_cutoff,
+    deliveryDaysAhead: row.delivery_days_ahead,
     logoName: row.logo_name,
     distributorName: row.distributor_name,
     distributorPhone: row.distributor_phone,

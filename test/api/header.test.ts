@@ -187,12 +187,17 @@ describe('the header', () => {
 describe('delivery dates', () => {
   test('before the cut-off tomorrow is possible, from the cut-off on the day after', async () => {
     await api.travelTo('2026-03-04T20:59:59Z');
-    expect(told(await chef.dates())).toEqual({
-      status: 200,
-      body: { defaultDate: '2026-03-05', earliestDate: '2026-03-05' },
+    const { status, body } = await chef.dates();
+    expect(status).toBe(200);
+    expect({ ...body, dates: body.dates.slice(0, 3) }).toEqual({
+      defaultDate: '2026-03-05',
+      earliestDate: '2026-03-05',
+      latestDate: '2026-06-02',
+      dates: ['2026-03-05', '2026-03-06', '2026-03-09'],
+      cutOff: { orderBy: '2026-03-04T16:00:00-05:00', for: '2026-03-05' },
     });
     await api.travelTo('2026-03-04T21:00:00Z');
-    expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-06', earliestDate: '2026-03-06' });
+    expect((await chef.dates()).body).toMatchObject({ defaultDate: '2026-03-06', earliestDate: '2026-03-06' });
   });
 
   test('the day is the day of the distributor, not of the server', async () => {
@@ -204,20 +209,31 @@ describe('delivery dates', () => {
 
   test('the night in which the clocks change keeps its dates', async () => {
     await api.travelTo('2026-03-08T04:59:00Z');
-    expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
+    expect((await chef.dates()).body).toMatchObject({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
     await api.travelTo('2026-03-08T20:01:00Z');
-    expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-10', earliestDate: '2026-03-10' });
+    expect((await chef.dates()).body).toMatchObject({ defaultDate: '2026-03-10', earliestDate: '2026-03-10' });
   });
 
   test('earliest is the first delivery day of the ship-to, which the header accepts', async () => {
     await api.travelTo('2026-03-06T15:00:00Z');
-    expect((await chef.dates()).body).toEqual({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
-    expect((await chef.dates('DOCK')).body).toEqual({ defaultDate: '2026-03-10', earliestDate: '2026-03-10' });
+    expect((await chef.dates()).body).toMatchObject({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
+    expect((await chef.dates('DOCK')).body).toMatchObject({ defaultDate: '2026-03-10', earliestDate: '2026-03-10' });
     for (const customerShipToCode of ['MAIN', 'DOCK']) {
       const { earliestDate } = (await chef.dates(customerShipToCode)).body;
       const { body } = await chef.changeHeader({ customerShipToCode, deliveryDate: earliestDate });
       expect({ customerShipToCode, message: body.message }).toEqual({ customerShipToCode, message: null });
     }
+  });
+
+  test('reach as far ahead as the site says; the header refuses what lies beyond, and accepts every other', async () => {
+    await api.database.updateTable('site').set({ delivery_days_ahead: 14 }).execute();
+    const { body } = await chef.dates('DOCK');
+    expect(body.dates).toEqual(['2026-03-05', '2026-03-10', '2026-03-12', '2026-03-17']);
+    expect(body.latestDate).toBe('2026-03-17');
+    const refusalOf = async (deliveryDate: string) =>
+      (await chef.changeHeader({ customerShipToCode: 'DOCK', deliveryDate })).body.message;
+    expect(await refusalOf('2026-03-19')).toBe('The latest delivery date is 03/17/2026');
+    for (const date of body.dates) expect(await refusalOf(date)).toBeNull();
   });
 
   test('an unknown ship-to and another customer’s are not found', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, readDate, weekday } from '#domain/calendar.ts';
-import { deliversFrom, deliveryDateProblem, deliveryDates, earliestDeliveryDate } from '#domain/cart/deliveryDates.ts';
+import { cutOffFor, deliversFrom, deliveryDateProblem, deliveryDates } from '#domain/cart/deliveryDates.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 
@@ -89,7 +89,7 @@ describe('delivery', () => {
   test('first comes on a delivery day within a week, with none skipped', () => {
     fc.assert(
       fc.property(day, weekdays, (from, days) => {
-        const first = earliestDeliveryDate({ from, weekdays: days });
+        const [first = ''] = deliveryDates({ from, until: addDays(from, 13), weekdays: days });
         expect(days).toContain(weekday(first));
         for (let date = from; date < first; date = addDays(date, 1)) expect(days).not.toContain(weekday(date));
         expect(first < addDays(from, 7)).toBe(true);
@@ -101,20 +101,42 @@ describe('delivery', () => {
     fc.assert(
       fc.property(day, fc.oneof(weekdays, fc.constant([])), fc.integer({ min: -7, max: 20 }), (from, days, later) => {
         const date = addDays(from, later);
-        const isListed = deliveryDates({ from, weekdays: days }, 21).includes(date);
-        expect(deliveryDateProblem(date, { from, weekdays: days }) === null).toBe(isListed);
+        const dates = deliveryDates({ from, until: addDays(from, 20), weekdays: days });
+        expect(deliveryDateProblem(date, dates) === null).toBe(dates.includes(date));
+        expect(
+          dates.every((listed) => days.length === 0 || days.some((weekdayOf) => weekdayOf === weekday(listed))),
+        ).toBe(true);
       }),
     );
   });
 
   test('too early names the first date that is accepted, not a day without delivery', () => {
-    const days = { from: '2026-03-07', weekdays: [2, 3, 4, 5, 6] };
-    expect(deliveryDateProblem('2026-03-07', days)).toBe('The earliest delivery date is 03/09/2026');
-    expect(deliveryDateProblem('2026-03-15', days)).toBe('There is no delivery on Sundays');
+    const dates = deliveryDates({ from: '2026-03-07', until: '2026-04-03', weekdays: [2, 3, 4, 5, 6] });
+    expect(deliveryDateProblem('2026-03-07', dates)).toBe('The earliest delivery date is 03/09/2026');
+    expect(deliveryDateProblem('2026-03-15', dates)).toBe('There is no delivery on Sundays');
+    expect(deliveryDateProblem('2026-04-06', dates)).toBe('The latest delivery date is 04/03/2026');
+  });
+
+  test('on a day that is left out says so by its date', () => {
+    expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'])).toBe('There is no delivery on 03/10/2026');
+  });
+
+  test.each([
+    ['2026-03-05', 'America/New_York', '2026-03-04T16:00:00-05:00'],
+    ['2026-03-09', 'America/New_York', '2026-03-08T16:00:00-04:00'],
+    ['2026-11-01', 'America/New_York', '2026-10-31T16:00:00-04:00'],
+    ['2026-11-02', 'America/New_York', '2026-11-01T16:00:00-05:00'],
+    ['2026-03-05', 'UTC', '2026-03-04T16:00:00+00:00'],
+    ['2026-03-05', 'Asia/Kolkata', '2026-03-04T16:00:00+05:30'],
+  ])('on %s has to be ordered by the cut-off of the day before, by the clocks of %s', (date, timeZone, orderBy) => {
+    expect(cutOffFor(date, { timeZone, orderCutoff: '16:00' })).toEqual({ orderBy, for: date });
   });
 
   test('without delivery days every day is one', () => {
-    expect(earliestDeliveryDate({ from: '2026-03-08', weekdays: [] })).toBe('2026-03-08');
-    expect(deliveryDateProblem('2026-03-08', { from: '2026-03-08', weekdays: [] })).toBeNull();
+    expect(deliveryDates({ from: '2026-03-07', until: '2026-03-09', weekdays: [] })).toEqual([
+      '2026-03-07',
+      '2026-03-08',
+      '2026-03-09',
+    ]);
   });
 });

@@ -24,6 +24,7 @@ const rules: HeaderRules = {
   defaultShipTo: 'MAIN',
   defaultPo: null,
   deliversFrom: '2026-03-07',
+  deliversUntil: '2026-06-05',
   isPoRequired: false,
   isDateRequired: true,
   isPickup: false,

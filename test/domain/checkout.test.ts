@@ -18,6 +18,7 @@ import { CHECKOUT_STEPS, type CheckoutTerms, checkoutSteps } from '#domain/check
 import type { Address, Customer } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import { datesFrom } from '../machines/ordering/checkoutSamples.ts';
 
 const address: Address = {
   id: 1,
@@ -96,8 +97,8 @@ describe('what the form starts with', () => {
 });
 
 describe('the delivery date', () => {
-  const dates = { defaultDate: '2026-03-05', earliestDate: '2026-03-04' };
-  const previous = { defaultDate: '2026-03-03', earliestDate: '2026-03-02' };
+  const dates = { ...datesFrom('2026-03-04'), defaultDate: '2026-03-05' };
+  const previous = { ...datesFrom('2026-03-02'), defaultDate: '2026-03-03' };
 
   test.each<[string, string, boolean, typeof previous | null, string]>([
     ['is filled in', '', true, null, '2026-03-05'],
@@ -129,6 +130,8 @@ describe('the delivery date', () => {
     ['2026-03-03', false, 'The earliest delivery date is 03/04/2026'],
     ['2026-02-30', false, 'Delivery date is not a date'],
     ['2026-03-04', true, null],
+    ['2026-03-08', false, 'There is no delivery on Sundays'],
+    ['2026-05-04', false, 'The latest delivery date is 04/03/2026'],
   ])('%j, required %s: %s', (date, isDateRequired, problem) => {
     expect(dateProblem(date, dates, { isDateRequired })).toBe(problem);
   });

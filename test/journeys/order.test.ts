@@ -3,7 +3,15 @@ import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { addressOfPdfOpenedBy } from '../support/openedPdf.ts';
-import { addToCart, button, dialog, fillCartLine, receiptNumber, signInAs } from '../support/shopping.ts';
+import {
+  addToCart,
+  button,
+  dialog,
+  fillCartLine,
+  latestDeliveryDate,
+  receiptNumber,
+  signInAs,
+} from '../support/shopping.ts';
 
 const visit = withBrowser();
 
@@ -44,7 +52,7 @@ it('takes the chef from the sign-in page to an order, its confirmation and the h
   await page.getByRole('toolbar').or(page.locator('main')).first().getByRole('link', { name: 'Checkout' }).click();
   const delivery = page.getByLabel('Delivery Date', { exact: true });
   await expect.poll(() => delivery.inputValue()).not.toBe('');
-  const date = '12/31/2037';
+  const date = await latestDeliveryDate(page);
   await delivery.fill(date);
   await page.getByLabel('Customer P.O.').fill('PO 20377');
   await page.getByLabel('Special Instruction 1').fill('Ring the bell at the wharf door');

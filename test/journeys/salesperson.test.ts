@@ -4,7 +4,7 @@ import { withBrowser } from '../support/browser.ts';
 import { PENOBSCOT, signIn } from '../support/demoBuyer.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { expectFocus } from '../support/keyboard.ts';
-import { addToCart, button, heading, receiptNumber, signInAs } from '../support/shopping.ts';
+import { addToCart, button, heading, latestDeliveryDate, receiptNumber, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 
@@ -32,7 +32,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   await page.getByText(texts.checkout.poRequired).waitFor();
   await expectFocus(page.getByLabel('Customer P.O.'));
   await page.getByLabel('Customer P.O.').fill('FSA-1');
-  await page.getByRole('textbox', { name: 'Delivery Date' }).fill('12/31/2037');
+  await page.getByRole('textbox', { name: 'Delivery Date' }).fill(await latestDeliveryDate(page));
   await button(page, 'Continue').click();
   await button(page, 'Submit Order').click();
   const orderNumber = await receiptNumber(page);

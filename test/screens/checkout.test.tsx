@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
+import { formatMoment } from '#domain/shownDate.ts';
 import {
   dates,
+  datesFrom,
   dearerOffer,
   island,
   laterDates,
@@ -180,8 +182,43 @@ describe('the delivery step', () => {
     await user.tab();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ship To' }), 'ISLE');
     expect(foot('Delivery Date')).toBe('');
-    await loadDates.answer({ defaultDate: '2026-03-04', earliestDate: '2026-03-04' });
+    await loadDates.answer(datesFrom('2026-03-04'));
     expect(foot('Delivery Date')).toBe('Earliest 03/04/2026');
+  });
+
+  test('says on which days goods come and until when to order, and offers the next dates', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    const orderBy = formatMoment('2026-03-04T16:00:00-05:00');
+    expect(step('Delivery').textContent).toContain(
+      `Delivery on Mondays to Fridays. Order by ${orderBy} for Thu 03/05/2026.`,
+    );
+    const next = within(screen.getByRole('group', { name: 'Next Delivery Dates' })).getAllByRole('button');
+    expect(next.map(({ textContent }) => textContent)).toEqual(['Thu 03/05/2026', 'Fri 03/06/2026', 'Mon 03/09/2026']);
+    await user.click(button('Fri 03/06/2026'));
+    expect(field('Delivery Date').value).toBe('03/06/2026');
+    expect(button('Fri 03/06/2026').ariaPressed).toBe('true');
+  });
+
+  test('offers in the field no day without delivery, and none that is too far ahead', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    const calendar = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Choose Delivery Date' });
+    expect([...calendar.options].map(({ value }) => value)).toEqual(['', ...dates.dates]);
+    await user.selectOptions(calendar, 'Mon 03/09/2026');
+    expect(field('Delivery Date').value).toBe('03/09/2026');
+  });
+
+  test.each([
+    ['2026-03-08', 'There is no delivery on Sundays'],
+    ['2026-05-04', 'The latest delivery date is 04/03/2026'],
+    ['2026-03-06', 'Earliest 03/05/2026'],
+  ])('reads %s as it is typed, and says beside the field: %s', async (typed, said) => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), `${typed}{Tab}`);
+    expect(foot('Delivery Date')).toBe(said);
   });
 
   test('asks for the dates of another ship-to and takes its default, keeping what was typed elsewhere', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { formatDate } from '#domain/shownDate.ts';
 import { PASSWORD } from './demoBuyer.ts';
 
 /** What people do in the storefront, by the names that they read or hear. */
@@ -41,6 +42,13 @@ export async function reviewOrder(page: Page, customerPo: string): Promise<void>
   await page.getByLabel('Customer P.O.').fill(customerPo);
   await button(page, 'Continue').click();
   await button(page, 'Submit Order').waitFor();
+}
+
+/** The last day that the Delivery step offers, as it is typed. */
+export async function latestDeliveryDate(page: Page): Promise<string> {
+  const choices = page.getByRole('combobox', { name: 'Choose Delivery Date' }).locator('option');
+  await choices.nth(1).waitFor({ state: 'attached' });
+  return formatDate(await choices.last().getAttribute('value'));
 }
 
 export const receipt = (page: Page): Locator => page.getByText('Thank you. Your order was placed.');

@@ -4,6 +4,7 @@ import { readDate } from '#domain/calendar.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
+import { DateChoices } from './DateChoices.tsx';
 import picker from './DateField.module.css';
 import { readTypedDate } from './dateText.ts';
 import styles from './Field.module.css';
@@ -18,6 +19,8 @@ export interface DateFieldProps extends FieldTexts {
   /** The first and last date that the calendar offers; what is typed is for the caller to judge. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** The only dates that the calendar offers: a list of them takes its place, where no other can be chosen. */
+  readonly choices?: readonly string[] | undefined;
   /** The owner is told of typed text that is no date, too: a form that must not go on with the date before it. */
   readonly takesText?: boolean;
   readonly isClearable?: boolean;
@@ -33,6 +36,7 @@ export function DateField({
   name,
   min,
   max,
+  choices,
   takesText = false,
   isClearable = true,
   isDisabled = false,
@@ -93,26 +97,38 @@ export function DateField({
             {hasClear && (
               <IconButton size="small" label={`Clear ${texts.label}`} icon={<X />} onClick={() => change('')} />
             )}
-            <IconButton
-              size="small"
-              label={`Choose ${texts.label}`}
-              icon={<CalendarDays />}
-              disabled={isDisabled}
-              onClick={() => calendar.current?.showPicker()}
-            />
+            {choices ? (
+              <DateChoices
+                label={`Choose ${texts.label}`}
+                value={value}
+                choices={choices}
+                isDisabled={isDisabled}
+                onChange={change}
+              />
+            ) : (
+              <IconButton
+                size="small"
+                label={`Choose ${texts.label}`}
+                icon={<CalendarDays />}
+                disabled={isDisabled}
+                onClick={() => calendar.current?.showPicker()}
+              />
+            )}
           </span>
-          <input
-            ref={calendar}
-            type="date"
-            tabIndex={-1}
-            aria-hidden="true"
-            className={picker.calendar}
-            value={isDate ? value : ''}
-            min={min}
-            max={max}
-            disabled={isDisabled}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
+          {!choices && (
+            <input
+              ref={calendar}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              className={picker.calendar}
+              value={isDate ? value : ''}
+              min={min}
+              max={max}
+              disabled={isDisabled}
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+          )}
         </div>
       )}
     </Field>

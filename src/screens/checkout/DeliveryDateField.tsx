@@ -6,7 +6,9 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { DateField } from '../../components/fields/DateField.tsx';
 import styles from './Checkout.module.css';
 
+const NO_DATES: readonly string[] = [];
 const earliestOf = ({ context }: DeliverySnapshot) => context.dates?.earliestDate;
+const choicesOf = ({ context }: DeliverySnapshot) => context.dates?.dates ?? NO_DATES;
 const isRequiredIn = ({ context }: DeliverySnapshot) => context.rules.isDateRequired;
 const isAskingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'loadingDates' });
 const hasFailed = (snapshot: DeliverySnapshot) => snapshot.hasTag('failed');
@@ -24,6 +26,7 @@ interface DeliveryDateFieldProps {
 /** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
 export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
   const earliest = useSelector(delivery, earliestOf);
+  const choices = useSelector(delivery, choicesOf);
   const isRequired = useSelector(delivery, isRequiredIn);
   const isAsking = useSelector(delivery, isAskingIn);
   const isFailed = useSelector(delivery, hasFailed);
@@ -34,7 +37,7 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
       <DateField
         label="Delivery Date"
         value={value}
-        min={earliest}
+        choices={choices}
         isRequired={isRequired}
         isClearable={!isRequired}
         isDisabled={!canChoose}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
-import { cartWorth, type DeliveryDetails, shipToProblems } from '#domain/checkout/delivery.ts';
+import { cartWorth, type DeliveryDetails, dateProblem, shipToProblems } from '#domain/checkout/delivery.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -12,6 +12,7 @@ import { useYupForm } from '../../components/useYupForm.ts';
 import { CartNotice } from './CartNotice.tsx';
 import styles from './Checkout.module.css';
 import { DeliveryDateField } from './DeliveryDateField.tsx';
+import { DeliveryDates } from './DeliveryDates.tsx';
 import { deliverySchema } from './deliverySchema.ts';
 import { FocusedAlert } from './FocusedAlert.tsx';
 import { ShipToField } from './ShipToField.tsx';
@@ -58,6 +59,13 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
   }, [submitCount, isSubmitting]);
 
   const edited = () => delivery.send({ type: 'delivery.edited' });
+  const chooseDate = (date: string) => {
+    edited();
+    void setFieldValue('deliveryDate', date);
+  };
+  /** Known without a key: the dates may have changed under the one that stands there. */
+  const standing =
+    dates && values.deliveryDate !== '' ? (dateProblem(values.deliveryDate, dates, rules) ?? undefined) : undefined;
   const text = (name: 'customerPo' | 'specialInstruction1' | 'specialInstruction2' | 'notes', maxLength: number) => ({
     ...form.getFieldProps(name),
     maxLength,
@@ -96,14 +104,12 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
         <DeliveryDateField
           delivery={delivery}
           value={values.deliveryDate}
-          error={form.touched.deliveryDate ? form.errors.deliveryDate : undefined}
+          error={standing ?? (form.touched.deliveryDate ? form.errors.deliveryDate : undefined)}
           onBlur={() => void form.setFieldTouched('deliveryDate')}
-          onChange={(date) => {
-            edited();
-            void setFieldValue('deliveryDate', date);
-          }}
+          onChange={chooseDate}
         />
       </div>
+      <DeliveryDates delivery={delivery} value={values.deliveryDate} onChoose={chooseDate} />
       <TextField label="Special Instruction 1" {...text('specialInstruction1', INSTRUCTION_LIMIT)} />
       <TextField label="Special Instruction 2" {...text('specialInstruction2', INSTRUCTION_LIMIT)} />
       <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />

@@ -1,5 +1,7 @@
-import type { Cart, Estimate } from '#domain/cart/cart.ts';
+import { addDays } from '#domain/calendar.ts';
+import type { Cart, Estimate, ValidDates } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
+import { cutOffFor, deliveryDates } from '#domain/cart/deliveryDates.ts';
 import { type DeliveryDetails, deliveryRules } from '#domain/checkout/delivery.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { Address, Customer } from '#domain/customer/customer.ts';
@@ -42,8 +44,21 @@ export const island: Address = {
 
 export const dockside: Customer = { ...oyster, shiptos: [pier, island], defaultShipto: 'PIER', defaultPO: 'STANDING' };
 
-export const dates = { defaultDate: '2026-03-05', earliestDate: '2026-03-05' };
-export const laterDates = { defaultDate: '2026-03-09', earliestDate: '2026-03-09' };
+/** Every weekday from a date on, for so many days. */
+export function datesFrom(earliestDate: string, days = 30): ValidDates {
+  const dates = deliveryDates({ from: earliestDate, until: addDays(earliestDate, days), weekdays: [2, 3, 4, 5, 6] });
+  const orderDay = { timeZone: 'America/New_York', orderCutoff: '16:00' };
+  return {
+    defaultDate: earliestDate,
+    earliestDate,
+    latestDate: dates.at(-1) ?? earliestDate,
+    dates,
+    cutOff: cutOffFor(earliestDate, orderDay),
+  };
+}
+
+export const dates = datesFrom('2026-03-05');
+export const laterDates = datesFrom('2026-03-09');
 
 export const details: DeliveryDetails = {
   shipTo: 'PIER',

@@ -1,0 +1,15 @@
+import { weekday } from '../calendar.ts';
+import { WEEKDAYS } from '../cart/reasons.ts';
+
+const WEEK = 7;
+const SHORTEST_RUN = 3;
+
+/** On which days of the week these dates are, in words: `Mondays to Fridays`, `Tuesdays and Thursdays`. */
+export function weekdaysText(dates: readonly string[]): string {
+  const days = [...new Set(dates.map(weekday))].toSorted((left, right) => left - right);
+  if (days.length === WEEK) return 'every day';
+  const names = days.map((day) => WEEKDAYS[day - 1] ?? '');
+  const isRun = days.every((day, place) => place === 0 || day - 1 === days[place - 1]);
+  if (isRun && days.length >= SHORTEST_RUN) return `${names[0]} to ${names.at(-1)}`;
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+}

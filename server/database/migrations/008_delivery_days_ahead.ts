@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  // Two weeks at least: every ship-to has a delivery day in them, whatever the cut-off.
+  'alter table site add column delivery_days_ahead integer not null default 90 check (delivery_days_ahead between 14 and 366)',
+];
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
