@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { Code } from './limits.ts';
 
@@ -14,6 +15,7 @@ export const openOrderDocument = endpoint({
   method: 'GET',
   path: '/api/documents/order/:orderNumber/:n',
   access: 'customer',
+  menuKeys: ['OrderHistory', 'CheckOut', 'AccountDetail', 'InvoicePayment'],
   summary: 'Order confirmation (n = 1) or invoice (n = 2); 204 when there is none',
   params: Type.Object({ orderNumber: Code, n: Type.Integer({ minimum: 1, maximum: 2 }) }),
   answer: DocumentTicket,
@@ -24,6 +26,7 @@ export const openProductScan = endpoint({
   method: 'GET',
   path: '/api/documents/product/:productKey/scan/:n',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: "The n-th scan document of a product (1-based place in the product's list)",
   params: Type.Object({ productKey: Type.Integer(), n: Type.Integer({ minimum: 1 }) }),
   answer: DocumentTicket,

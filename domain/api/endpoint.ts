@@ -26,8 +26,8 @@ export interface Endpoint {
   path: string;
   access: Access;
   summary: string;
-  /** Refused with 403 unless the user's menu has this key available. */
-  menuKey?: MenuKey;
+  /** The pages that need the call: refused with 403 unless one of them is available to the user (readings 119). */
+  menuKeys?: readonly MenuKey[];
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { LastSales } from '../order/lastSale.ts';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
+import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
 
@@ -10,7 +11,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/history/orders',
   access: 'customer',
-  menuKey: 'OrderHistory',
+  menuKeys: ['OrderHistory'],
   summary: "The customer's orders, newest first; the last 12 months unless dates are given",
   query: Type.Object(Period),
   answer: Type.Array(OrderHistoryRow),
@@ -20,7 +21,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/api/history/orders/:orderNumber',
   access: 'customer',
-  menuKey: 'OrderHistory',
+  menuKeys: ['OrderHistory'],
   summary: 'An order as it was sent',
   params: Type.Object({ orderNumber: Code }),
   answer: OrderDetail,
@@ -30,6 +31,7 @@ export const listProductHistory = endpoint({
   method: 'GET',
   path: '/api/history/products',
   access: 'customer',
+  menuKeys: ['ProductHistory'],
   summary:
     'What the customer bought, newest first (its first row for a product is the last sale); the last 12 months unless dates are given',
   query: Type.Object({ ...Period, productKey: Type.Optional(Type.Integer()) }),
@@ -40,6 +42,7 @@ export const getLastSales = endpoint({
   method: 'POST',
   path: '/api/product/lastsale',
   access: 'customer',
+  menuKeys: PRODUCT_PAGES,
   summary: 'What the customer last bought of these products, of all time; credits are no sales',
   body: ProductKeys,
   answer: LastSales,

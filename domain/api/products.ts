@@ -4,6 +4,7 @@ import { PackedCatalogue } from '../product/packedCatalogue.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { ProductWithDetails } from '../product/product.ts';
 import { ProductDetailsAnswer } from '../product/productDetails.ts';
+import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { SORT_FIELDS } from '../settings/preferences.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
@@ -12,6 +13,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/product/list',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary:
     'The catalogue: whole, or a page of it when both page and pageSize are given; the total is in X-Total-Count. ' +
     "A page may be of a sorted list (+sortBy, else by key), of a category or main category (+category, +mainCategory) and of one of the customer's order guides (+guide, its name in any case; 404 where there is none)",
@@ -30,6 +32,7 @@ export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/product/catalogue',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary:
     'The listed products in columns, the same for all; since a version that the server knows, the differences alone',
   query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
@@ -40,6 +43,7 @@ export const getProductDetails = endpoint({
   method: 'POST',
   path: '/api/product/details',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'Long texts, pictures and documents of the products that are asked for; unknown products are left out',
   body: ProductKeys,
   answer: ProductDetailsAnswer,
@@ -49,6 +53,7 @@ export const getPrices = endpoint({
   method: 'POST',
   path: '/api/product/price',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: "The customer's prices today; unknown products and units are left out",
   body: PriceRequest,
   answer: PriceAnswer,
@@ -58,6 +63,7 @@ export const getUncommitted = endpoint({
   method: 'POST',
   path: '/api/product/uncommitted',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'What of these products is not promised to anyone yet',
   body: ProductKeys,
   answer: UncommittedAnswer,
@@ -67,6 +73,7 @@ export const getConversion = endpoint({
   method: 'GET',
   path: '/api/product/conversion',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'Factor from one unit to another, or to $ (the price of one), with 4 decimals; 409 on a unit mismatch',
   query: Type.Object({ productKey: Type.Integer(), from: Code, to: Code }),
   answer: Type.Object({ factor: Type.Number() }),
@@ -76,6 +83,7 @@ export const listMainCategories = endpoint({
   method: 'GET',
   path: '/api/product/maincategories',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'The main categories',
   answer: Type.Array(MainCategory),
 });
@@ -84,6 +92,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/product/categories',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'The categories, each with its main category and whether the customer may not buy from it',
   answer: Type.Array(Category),
 });
@@ -92,6 +101,7 @@ export const listExcludedCategories = endpoint({
   method: 'GET',
   path: '/api/product/excludedCategories',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'Codes of the categories the customer may not buy from',
   answer: Type.Array(Type.String()),
 });
@@ -100,6 +110,7 @@ export const listPushProductKeys = endpoint({
   method: 'GET',
   path: '/api/product/pushProductKeys',
   access: 'browse',
+  menuKeys: PRODUCT_PAGES,
   summary: 'Products the distributor wants seen',
   answer: Type.Array(Type.Object({ productKey: Type.Integer(), sequence: Type.Integer() })),
 });

@@ -21,6 +21,9 @@ export const SessionEnded = Type.Object({ ...Refusal.properties, code: SessionEn
 /** The code of 403 on a call that needs a customer and names one that the user may not act for, or no longer. */
 export const CUSTOMER_REFUSED = 'customerRefused';
 
+/** The code of 403 on a call that the user's role or menu does not have. */
+export const FORBIDDEN = 'forbidden';
+
 /** A refusal of a cart write or a submit, with the newest cart and (submit) the newest estimate. */
 export const CartRefusal = Type.Object({
   ...Refusal.properties,

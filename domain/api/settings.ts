@@ -45,7 +45,7 @@ export const logMenuEntry = endpoint({
   method: 'GET',
   path: '/api/menu/log/:entry',
   access: 'signedIn',
-  summary: 'Note that a menu entry was chosen',
+  summary: 'Note that a menu entry was chosen; 403 for one that the user does not have',
   params: Type.Object({ entry: MenuKey }),
   answer: Done,
 });
@@ -62,6 +62,7 @@ export const savePageDefaults = endpoint({
   method: 'POST',
   path: '/api/userPreferences/defaults',
   access: 'signedIn',
+  menuKeys: ['ViewProducts'],
   summary: "Save the user's own layout or sort, or both",
   body: PageDefaultsChange,
   answer: SaveResult,

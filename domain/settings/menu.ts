@@ -31,6 +31,17 @@ export type MenuKey = (typeof MENU_KEYS)[number];
 export const MenuItem = Type.Object({ key: MenuKey, isVisible: Type.Boolean(), isLocked: Type.Boolean() });
 export type MenuItem = Static<typeof MenuItem>;
 
+/** The pages that list products or tell of them. */
+export const PRODUCT_PAGES = [
+  'ViewProducts',
+  'Categories',
+  'OrderGuides',
+  'ViewCart',
+  'CheckOut',
+  'OrderHistory',
+  'ProductHistory',
+] as const satisfies readonly MenuKey[];
+
 /** Hidden or locked removes both the route and the menu entry (readings 24). */
 export function isAvailable(menu: readonly MenuItem[], key: MenuKey): boolean {
   return menu.some((item) => item.key === key && item.isVisible && !item.isLocked);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
+import { CUSTOMER_REFUSED, FORBIDDEN } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
@@ -15,8 +15,8 @@ function sessionEnded(): Refused {
   return new Refused(401, texts.session.expired, { code });
 }
 
-function forbidden(): Refused {
-  return new Refused(403, texts.session.accessDenied, { code: 'forbidden' });
+export function forbidden(): Refused {
+  return new Refused(403, texts.session.accessDenied, { code: FORBIDDEN });
 }
 
 function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {
@@ -31,7 +31,7 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
 function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
   if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
-  if (endpoint.menuKey && !isAvailable(caller.settings.menu, endpoint.menuKey)) throw forbidden();
+  if (endpoint.menuKeys && !endpoint.menuKeys.some((key) => isAvailable(caller.settings.menu, key))) throw forbidden();
 }
 
 /** Answers who is calling this endpoint, or throws the refusal that its access asks for. */

@@ -19,7 +19,11 @@ export interface UnitPrice {
  * The price of every asked unit. Each table is read in one go over all keys, and a customer's own prices, which are few, at
  * once: looked up product by product they take longer than everything else.
  */
-function pricesOf(customerKey: number | null, asked: readonly AskedPrices[]): RawBuilder<unknown> {
+function pricesOf(
+  customerKey: number | null,
+  asked: readonly AskedPrices[],
+  limitedTo: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
   const keys = sql`${asked.map(({ productKey }) => productKey)}::integer[]`;
   const single = asked.flatMap(({ productKey, units }) => units.map((unit) => ({ productKey, unit })));
   const singleKeys = sql`${single.map(({ productKey }) => productKey)}::integer[]`;
@@ -29,7 +33,7 @@ function pricesOf(customerKey: number | null, asked: readonly AskedPrices[]): Ra
       round(coalesce(cp.price, u.list_price * coalesce(
         (select price_factor from customer where customer_key = ${customerKey}::integer), 1)), u.price_decimals) as price
     from product_unit u
-    join (select product_key from product where product_key = any(${keys}) and is_active) p using (product_key)
+    join (select product_key from product where product_key = any(${keys}) and is_active and ${limitedTo}) p using (product_key)
     left join (select product_key, unit, price from customer_price where customer_key = ${customerKey}::integer) cp
       using (product_key, unit)
     where u.product_key = any(${keys}) and u.is_price and u.list_price is not null
@@ -48,16 +52,18 @@ export async function findPrices(
   return rows;
 }
 
-/** The same as the text of a `PriceAnswer`. */
+/** The same as the text of a `PriceAnswer`, without the products that this customer may not buy. */
 export async function findPricesAsJson(
   database: Kysely<Database>,
   customerKey: number | null,
   asked: readonly AskedPrices[],
 ): Promise<string> {
+  const notExcluded = sql`category_code not in
+    (select category_code from excluded_category where customer_key = ${customerKey}::integer)`;
   const { rows } = await sql<{ prices: string | null }>`${prepared('find_prices_as_json')}
     select json_object_agg(product_key, prices)::text as prices from (
       select product_key, json_object_agg(unit, trim_scale(round(price, 4))) as prices
-      from (${pricesOf(customerKey, asked)}) priced
+      from (${pricesOf(customerKey, asked, notExcluded)}) priced
       group by product_key
     ) answered`.execute(database);
   return rows[0]?.prices ?? '{}';

@@ -5,7 +5,7 @@ import { shownFactor } from '#domain/units.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import type { Caller } from '../session/caller.ts';
-import { findPrices, findPricesAsJson } from './priceRepository.ts';
+import { findPricesAsJson } from './priceRepository.ts';
 import { findUncommitted, findUnits } from './productRepository.ts';
 
 const PRICE_PLACES = 4;
@@ -48,9 +48,10 @@ export async function conversionFor(
 ): Promise<{ factor: number }> {
   if (to === '$') {
     if (caller.settings.hidePricing) throw new Refused(403, 'Pricing is hidden');
-    const [price] = await findPrices(database, caller.customerKey, [{ productKey, units: [from] }]);
-    if (!price) throw notFound();
-    return { factor: toWire(decimal(price.price), PRICE_PLACES) };
+    const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));
+    const factor = prices[productKey]?.[from];
+    if (factor === undefined) throw notFound();
+    return { factor };
   }
   const units = await findUnits(database, productKey);
   if (units.length === 0) throw notFound();

@@ -1,5 +1,7 @@
 import * as endpoints from '#domain/api/settings.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
 import { layoutCode } from '#domain/settings/preferences.ts';
+import { forbidden } from '../http/access.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
@@ -16,6 +18,7 @@ export function settingsRoutes({ database, clock }: Services): Route[] {
     })),
     route(endpoints.getMenu, async ({ caller }) => caller.settings.menu),
     route(endpoints.logMenuEntry, async ({ caller, params }) => {
+      if (!isAvailable(caller.settings.menu, params.entry)) throw forbidden();
       await insertMenuChoice(database, signedInUser(caller).id, params.entry, clock.now());
       return { isSuccess: true };
     }),

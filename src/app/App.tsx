@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
+import { type To, useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { pathnameOf, ReachContext } from '../components/frame/reach.ts';
 import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
 import { part } from '../loading/part.tsx';
 import { LoginSkeleton } from '../screens/login/LoginSkeleton.tsx';
+import { leadsSomewhere } from './areas/places.ts';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { NoticeBar } from './frame/NoticeBar.tsx';
@@ -65,13 +68,18 @@ export function App({ storefront }: { storefront: Shown }) {
   const identify = useSelector(session, identifyOf);
   const { pathname } = useLocation();
   useHeadingFocus(pathname, view);
-  const isSignedOutPage = view === 'signedOut' || (view === 'shop' && pathname === '/login');
+  const reaches = useMemo(() => {
+    const shopper = shop?.getSnapshot().context.shop.shopper;
+    return (to: To) => !shopper || leadsSomewhere(pathnameOf(to), shopper);
+  }, [shop]);
+  const isDenied = pathname === '/accessdenied';
+  const isSignedOutPage = view === 'signedOut' || (view === 'shop' && (pathname === '/login' || isDenied));
   const isFramed = view === 'shop' && !isSignedOutPage && shop !== undefined;
   return (
-    <>
+    <ReachContext value={reaches}>
       {!isFramed && <TabTitle session={session}>{titleOf(view, pathname)}</TabTitle>}
-      {pathname === '/accessdenied' && isSignedOutPage && <AccessDeniedScreen session={session} />}
-      {pathname !== '/accessdenied' && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
+      {isDenied && isSignedOutPage && <AccessDeniedScreen session={session} />}
+      {!isDenied && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
       {isFramed && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
       {view === 'starting' && <StartingScreen session={session} />}
@@ -79,6 +87,6 @@ export function App({ storefront }: { storefront: Shown }) {
         <LeaveDialog leaving={leaving} />
       </DialogBoundary>
       <NoticeBar notices={notices} />
-    </>
+    </ReachContext>
   );
 }

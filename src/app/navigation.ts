@@ -1,4 +1,5 @@
 import type { BlockerFunction, createBrowserRouter } from 'react-router-dom';
+import { isAvailable } from '#domain/settings/menu.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
@@ -50,8 +51,9 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
   }
   if (snapshot.matches('ready')) {
     if (GREETING_PATHS.includes(pathname)) return '/';
-    // The landing page's place until one exists.
-    if (pathname === '/') return '/products';
+    // The landing page's place until one exists; an empty page to whom the products are closed.
+    if (pathname === '/' && isAvailable(snapshot.context.configuration.settings.menu, 'ViewProducts'))
+      return '/products';
   }
   return null;
 }

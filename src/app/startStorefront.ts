@@ -9,11 +9,13 @@ import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { createApi } from '../api/client.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { AREAS } from '../areas/areas.ts';
+import { pathnameOf } from '../components/frame/reach.ts';
 import { createCredentialStore } from '../ports/credentials.ts';
 import { createDocumentTabs } from '../ports/documentTabs.ts';
 import { sessionPorts } from '../ports/sessionPorts.ts';
 import { createAreaLoader } from './areas/areaLoader.ts';
 import { fetchAreasWhenIdle } from './areas/fetchAhead.ts';
+import { leadsSomewhere } from './areas/places.ts';
 import { createProblems } from './bugs/problems.ts';
 import { createCartTabs } from './cartTabs.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
@@ -59,7 +61,11 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     documentTabs: createDocumentTabs(window),
     notify: (_, notice) => notices.send({ type: 'notice.show', notice }),
     withdrawNotice: (_, { about }) => notices.send({ type: 'notice.withdraw', about }),
-    goTo: (path) => void router.navigate(path),
+    goTo: (path) => {
+      const shopper = openShop()?.getSnapshot().context.shop.shopper;
+      const isThere = !shopper || leadsSomewhere(pathnameOf(path), shopper);
+      void router.navigate(isThere ? path : '/');
+    },
     tellOtherTabs: () => cartTabs.tell(-1),
   };
   const areas = createAreaLoader(AREAS, host);

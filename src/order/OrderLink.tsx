@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PlaceLink } from '../components/text/PlaceLink.tsx';
 
 interface OrderLinkProps {
   readonly orderNumber: string;
@@ -9,7 +9,7 @@ interface OrderLinkProps {
 /** An order's number, which leads to its page. */
 export function OrderLink({ orderNumber, leads = true }: OrderLinkProps) {
   const number = <span className="code">{orderNumber}</span>;
-  return leads ? <Link to={orderPath(orderNumber)}>{number}</Link> : number;
+  return leads ? <PlaceLink to={orderPath(orderNumber)}>{number}</PlaceLink> : number;
 }
 
 export function orderPath(orderNumber: string): string {

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import * as endpoints from '#domain/api/products.ts';
+import { FORBIDDEN } from '#domain/api/refusal.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
@@ -13,10 +14,13 @@ import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/prod
 import { type Api, answerOf } from '../api/client.ts';
 import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 
-/** Guests and consumers have none. */
+/** Guests and consumers have none, nor has whose menu leaves them out. */
 async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[]> {
   const isBusiness = userType === 'Customer' || userType === 'Salesperson';
-  return isBusiness ? await answerOf(api.call(listOrderGuides, {})) : [];
+  if (!isBusiness) return [];
+  const answered = await api.call(listOrderGuides, {});
+  const isClosed = answered.kind === 'refused' && answered.code === FORBIDDEN;
+  return isClosed ? [] : await answerOf(Promise.resolve(answered));
 }
 
 async function loadSurroundings(api: Api, userType: UserType): Promise<Surroundings> {

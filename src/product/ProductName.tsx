@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { classes } from '../components/classes.ts';
+import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 import styles from './ProductName.module.css';
 
@@ -18,9 +18,9 @@ export function ProductName({ product, className, onOpen }: ProductNameProps) {
   return (
     <h2 className={classes(styles.name, className)} title={product?.description}>
       {product ? (
-        <Link to={`/product/${product.productKey}`} onClick={onOpen}>
+        <PlaceLink to={`/product/${product.productKey}`} onClick={onOpen}>
           <ProductDescription isClamped>{product.description}</ProductDescription>
-        </Link>
+        </PlaceLink>
       ) : (
         texts.products.unavailable
       )}

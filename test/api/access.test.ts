@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
+import { logMenuEntry } from '#domain/api/settings.ts';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { once } from '../../server/idempotency/once.ts';
 import { SUBMIT } from '../../server/order/submitService.ts';
 import { hashToken } from '../../server/session/token.ts';
@@ -210,19 +212,73 @@ test.each(named)('$name answers each caller as the table says', async ({ name, e
 describe('a menu key that is hidden or locked', () => {
   afterEach(() => api.database.updateTable('app_user').set({ menu: '{}' }).where('username', '=', 'chef').execute());
 
-  test.each(named.filter(({ endpoint }) => endpoint.menuKey))('closes $name', async ({ name, endpoint }) => {
+  const hidden = { isVisible: false, isLocked: false };
+  const locked = { isVisible: true, isLocked: true };
+
+  async function close(keys: readonly MenuKey[], state: typeof hidden) {
+    const menu = JSON.stringify(Object.fromEntries(keys.map((key) => [key, state])));
+    await api.database.updateTable('app_user').set({ menu }).where('username', '=', 'chef').execute();
+  }
+
+  const gated = named.flatMap(({ name, endpoint }) =>
+    endpoint.menuKeys ? { name, endpoint, keys: endpoint.menuKeys } : [],
+  );
+
+  test.each(gated)('closes $name, unless another page needs it', async ({ name, endpoint, keys }) => {
     const row = accessTable[name];
-    if (!row || !endpoint.menuKey) throw new Error(`no row for ${name}`);
-    for (const state of [
-      { isVisible: false, isLocked: false },
-      { isVisible: true, isLocked: true },
-    ]) {
-      await api.database
-        .updateTable('app_user')
-        .set({ menu: JSON.stringify({ [endpoint.menuKey]: state }) })
-        .where('username', '=', 'chef')
-        .execute();
+    if (!row) throw new Error(`no row for ${name}`);
+    for (const state of [hidden, locked]) {
+      await close(keys, state);
       expect((await attempt(endpoint, row, 'customer', 'own')).status).toBe(403);
     }
+    for (const open of keys) {
+      const others = MENU_KEYS.filter((key) => key !== open);
+      await close(others, locked);
+      expect([open, (await attempt(endpoint, row, 'customer', 'own')).status]).not.toEqual([open, 403]);
+    }
+    if (endpoint.method !== 'GET') await refill();
+  });
+
+  test.each([
+    ['OrderHistory', ['GET /api/history/orders']],
+    ['ProductHistory', ['GET /api/history/products']],
+    ['OrderGuides', ['POST /api/orderguide']],
+  ] as const)('takes away what only the page of %s needs', async (key, calls) => {
+    await close([key], locked);
+    for (const name of calls) {
+      const call = named.find((one) => one.name === name);
+      const row = accessTable[name];
+      if (!call || !row) throw new Error(`no row for ${name}`);
+      expect((await attempt(call.endpoint, row, 'customer', 'own')).status).toBe(403);
+    }
+  });
+
+  const ELSEWHERE = [
+    'GET /api/cart',
+    'GET /api/cart/header',
+    'POST /api/cart/header',
+    'POST /api/cart/line',
+    'POST /api/cart/lines',
+    'POST /api/cart/validate',
+    'GET /api/checkout',
+    'POST /api/cart/submit',
+  ];
+
+  test.each(ELSEWHERE)('of the cart page does not close %s, which other pages need', async (name) => {
+    await close(['ViewCart'], hidden);
+    const call = named.find((one) => one.name === name);
+    const row = accessTable[name];
+    if (!call || !row) throw new Error(`no row for ${name}`);
+    expect((await attempt(call.endpoint, row, 'customer', 'own')).status).toBe(200);
+    if (call.endpoint.method !== 'GET') await refill();
+  });
+
+  test('cannot be noted as chosen', async () => {
+    const noted = (entry: MenuKey) => api.call(logMenuEntry, { token: tokenOf('chef'), params: { entry } });
+    await close(['ProductHistory'], hidden);
+    expect((await noted('ProductHistory')).status).toBe(403);
+    expect((await noted('OrderHistory')).status).toBe(200);
+    const rows = await api.database.selectFrom('menu_log').select('entry').orderBy('chosen_at', 'desc').execute();
+    expect(rows).toEqual([{ entry: 'OrderHistory' }]);
   });
 });

@@ -158,6 +158,16 @@ test('with hidden prices every product asked for has none', async () => {
   expect((await api.call(endpoints.getConversion, { token: tokenOf('quiet'), query })).status).toBe(403);
 });
 
+test('a product that the customer may not buy has no price for him', async () => {
+  const body = { 106: [], 110: ['EA'] };
+  const query = { productKey: 106, from: 'EA', to: '$' };
+  expect((await api.call(endpoints.getPrices, { ...chef, body })).body).toEqual({ 110: { EA: 3.1 } });
+  expect((await api.call(endpoints.getConversion, { ...chef, query })).status).toBe(404);
+  const allowed = { ...rep, customerKey: TIDE };
+  expect(Object.keys((await api.call(endpoints.getPrices, { ...allowed, body })).body)).toEqual(['106', '110']);
+  expect((await api.call(endpoints.getConversion, { ...allowed, query })).status).toBe(200);
+});
+
 test('guests see list prices, or none', async () => {
   const ask = () => api.call(endpoints.getPrices, { body: { 110: ['EA'] } });
   expect((await ask()).body).toEqual({ 110: { EA: 3.5 } });

@@ -44,6 +44,16 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'readCredentials',
         onDone: [
           {
+            description: 'A code that was refused takes nobody out of his earlier session: he is told, and goes on.',
+            guard: { type: 'isTokenAfterRefusal', params: ({ event }) => event.output },
+            target: 'validating',
+            actions: [
+              { type: 'notify', params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }) },
+              'clearReason',
+              assign({ credentials: ({ event }) => event.output }),
+            ],
+          },
+          {
             description: 'A kept token is validated; without one the visitor is a guest or signs in.',
             guard: { type: 'isToken', params: ({ event }) => event.output },
             target: 'validating',
@@ -270,9 +280,22 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'validating',
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
+          {
+            description: 'What the browser kept is read: whoever is signed in already stays so.',
+            guard: 'hasCode',
+            target: 'hydrating',
+            actions: { type: 'setSignIn', params: ({ event }) => event.output },
+          },
           { target: 'unauthorized', actions: { type: 'setSignIn', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unauthorized', actions: { type: 'endSession', params: { reason: reasonOf('other') } } },
+        onError: [
+          {
+            guard: 'hasCode',
+            target: 'hydrating',
+            actions: { type: 'endSession', params: { reason: reasonOf('punchoutExpired') } },
+          },
+          { target: 'unauthorized', actions: { type: 'endSession', params: { reason: reasonOf('other') } } },
+        ],
       },
     },
   },

@@ -99,6 +99,8 @@ export const sessionSetup = setup({
     hasCode: ({ context }) => context.code !== null,
     hasToken: ({ context }) => context.credentials.token !== null,
     isToken: (_, { token }: Pick<Credentials, 'token'>) => token !== null,
+    isTokenAfterRefusal: ({ context }, { token }: Pick<Credentials, 'token'>) =>
+      token !== null && context.reason !== null,
     lacksSite: ({ context }) => context.site === NO_GREETING.site,
     wasPasswordChanged: ({ context }) => context.reason?.code === 'passwordChanged',
     hasReason: ({ context }) => context.reason !== null,

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuItem } from '#domain/settings/menu.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import type { Address, PageLine } from '../../areas/area.ts';
 import { AREAS } from '../../areas/areas.ts';
@@ -30,6 +31,12 @@ export function findPlace(pathname: string): FoundPlace | null {
 /** Whether this buyer finds the place: guests where it is public, the others where their menu has it. */
 export function isOpen(place: Place, userType: UserType, menu: readonly MenuItem[]): boolean {
   return userType === 'Public' ? place.isPublic === true : isAvailable(menu, place.menuKey);
+}
+
+/** Whether this buyer has the page at this address; what is no page of an area everyone has. */
+export function leadsSomewhere(pathname: string, { userType, configuration }: Shopper): boolean {
+  const found = findPlace(pathname);
+  return found === null || isOpen(found.place, userType, configuration.settings.menu);
 }
 
 /** What the shop is told of a place that was found. */

@@ -9,6 +9,7 @@ import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { useReaches } from '../../components/frame/reach.ts';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './HeaderParts.module.css';
@@ -37,7 +38,9 @@ function CartButton({ shop }: { shop: Shop }) {
   const count = useSelector(cart, lineCount);
   const total = useSelector(cart, lineTotal);
   const lines = isKnown ? `, ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}` : '';
+  const hasPage = useReaches('/cart');
   const isPriced = !shopper.configuration.settings.hidePricing;
+  if (!hasPage) return null;
   return (
     <Link to="/cart" className={styles.cart}>
       <span className={styles.cartIcon}>

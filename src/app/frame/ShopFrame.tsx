@@ -6,6 +6,7 @@ import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
 import { PageNameContext } from '../../components/frame/pageName.ts';
+import { useReaches } from '../../components/frame/reach.ts';
 import { SideMenu } from '../../components/frame/SideMenu.tsx';
 import { part } from '../../loading/part.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
@@ -50,7 +51,9 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const { menu } = configuration.settings;
   const found = findPlace(pathname);
   const isFound = found !== null && isOpen(found.place, userType, menu);
-  const title = isFound ? found.place.title : 'Not Found';
+  const isStart = pathname === '/';
+  const title = isFound ? found.place.title : isStart ? 'Start Page' : 'Not Found';
+  const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public';
   const customer = shop.shopper.configuration.customer && (
     <CustomerChip shopper={shop.shopper} onSwitch={() => switchCustomer(storefront)} />
@@ -70,7 +73,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
               onToggle: () => (isDrawer ? setDrawerOpen(!isDrawerOpen) : setRailOpen(!isRailOpen)),
             },
           })}
-          search={<HeaderSearch shop={shop} />}
+          search={hasProducts ? <HeaderSearch shop={shop} /> : undefined}
           isSearchOpen={isSearchOpen}
           onSearchOpenChange={setSearchOpen}
           customer={!isDrawer && customer}
@@ -101,7 +104,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
             problems={storefront.problems}
           />
         ) : (
-          <NotFoundScreen />
+          !isStart && <NotFoundScreen />
         )}
       </PageNameContext>
       <ShopDialogs shop={shop} problems={storefront.problems} />

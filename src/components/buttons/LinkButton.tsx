@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from '../classes.ts';
+import { useReaches } from '../frame/reach.ts';
 import styles from './Button.module.css';
 import type { ButtonVariant } from './Button.tsx';
 
@@ -11,7 +12,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
   readonly isWide?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button: it goes somewhere, a button does something. Nothing where this visitor has no such page. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',
@@ -20,6 +21,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
+  if (!useReaches(rest.to)) return null;
   return (
     <Link
       {...rest}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
+import { useReaches } from '../frame/reach.ts';
 import styles from './Snackbar.module.css';
 
 export interface Notice {
@@ -25,14 +26,16 @@ export function noticeLook({ kind }: Notice): string {
 }
 
 export function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { action } = notice;
+  const leads = useReaches(action?.to ?? '');
   const Icon = notice.kind === 'default' ? null : ICONS[notice.kind];
   return (
     <>
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       <span className={styles.text}>{notice.text}</span>
-      {notice.action && (
-        <Link className={styles.action} to={notice.action.to} onClick={onClose}>
-          {notice.action.label}
+      {action && leads && (
+        <Link className={styles.action} to={action.to} onClick={onClose}>
+          {action.label}
         </Link>
       )}
       <IconButton label="Close notice" icon={<X />} onClick={onClose} />

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import styles from './Breadcrumb.module.css';
+import { PlaceLink } from './PlaceLink.tsx';
 
 export interface Crumb {
   readonly label: string;
@@ -25,9 +26,9 @@ export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
                 {crumb.label}
               </span>
             ) : (
-              <Link className={styles.link} to={crumb.to}>
+              <PlaceLink className={styles.link} to={crumb.to}>
                 {crumb.label}
-              </Link>
+              </PlaceLink>
             )}
           </li>
         ))}

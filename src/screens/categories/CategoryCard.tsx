@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CategoryCard as Card } from '#domain/product/categoryCards.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
+import { PlaceLink } from '../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { imageSources } from '../../product/productImages.ts';
@@ -26,16 +26,16 @@ function Count({ children }: { children: number }) {
 export function CategoryCard({ card: { main, categories, productCount, image }, settings }: CategoryCardProps) {
   return (
     <li className={styles.card}>
-      <Link className={styles.main} to={productsHref({ mainCategory: main.code })}>
+      <PlaceLink className={styles.main} to={productsHref({ mainCategory: main.code })}>
         <ProductImage sources={imageSources(image, settings)} alt="" width={64} ratio={4 / 3} isSmall />
         <h2 className={styles.title}>{main.description}</h2>
         <Count>{productCount}</Count>
-      </Link>
+      </PlaceLink>
       {categories.length > 0 && (
         <ul className={styles.categories}>
           {categories.map(({ code, description, isExcluded, productCount: count }) => (
             <li key={code}>
-              <Link
+              <PlaceLink
                 className={styles.category}
                 data-excluded={isExcluded || undefined}
                 to={productsHref({ mainCategory: main.code, category: code })}
@@ -45,7 +45,7 @@ export function CategoryCard({ card: { main, categories, productCount, image }, 
                   {isExcluded && <span className={styles.excluded}>{texts.categories.excluded}</span>}
                 </span>
                 <Count>{count}</Count>
-              </Link>
+              </PlaceLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine } from '#domain/order/orderAgain.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { PlaceLink } from '../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
@@ -53,7 +53,9 @@ export function OldLine(props: OldLineProps) {
       </label>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
       <div className={styles.about}>
-        <h3 className={styles.name}>{product ? <Link to={`/product/${product.productKey}`}>{name}</Link> : name}</h3>
+        <h3 className={styles.name}>
+          {product ? <PlaceLink to={`/product/${product.productKey}`}>{name}</PlaceLink> : name}
+        </h3>
         <p className={styles.facts}>
           <span className="code">{line.formattedProductCode}</span>
         </p>

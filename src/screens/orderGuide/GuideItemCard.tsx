@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { NumberText } from '../../components/text/NumberText.tsx';
+import { PlaceLink } from '../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
@@ -23,9 +23,9 @@ export function GuideItemCard({ item, settings, actions }: GuideItemCardProps) {
       <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={56} isSmall />
       <div>
         <p className={styles.name}>
-          <Link to={`/product/${product.productKey}`}>
+          <PlaceLink to={`/product/${product.productKey}`}>
             <ProductDescription>{product.description}</ProductDescription>
-          </Link>
+          </PlaceLink>
         </p>
         <ProductFacts product={product} />
         <p className={styles.quantity}>

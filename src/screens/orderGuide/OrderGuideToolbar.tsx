@@ -6,6 +6,7 @@ import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachin
 import { Button } from '../../components/buttons/Button.tsx';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
+import { useReaches } from '../../components/frame/reach.ts';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
@@ -26,8 +27,9 @@ export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: 
   const name = guide?.name ?? '';
   const canEdit = guide !== undefined && isEditable(guide);
   const takenNames = catalogue.guides.map((one) => one.name);
+  const hasProducts = useReaches('/products');
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
-  const order = guide && (
+  const order = guide && hasProducts && (
     <Button variant="primary" isWide={isPhone} onClick={() => page.send({ type: 'quickEntry.open', name })}>
       Order in Quick Entry
     </Button>

@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { GuideProduct } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -7,6 +6,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import { NumberText } from '../../components/text/NumberText.tsx';
+import { PlaceLink } from '../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { imageSources } from '../../product/productImages.ts';
@@ -50,9 +50,9 @@ export function guideItemColumns(settings: UserSettings, actions: ItemActions): 
       cell: ({ product }) => (
         <span className={styles.product}>
           <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={40} isSmall />
-          <Link to={`/product/${product.productKey}`}>
+          <PlaceLink to={`/product/${product.productKey}`}>
             <ProductDescription>{product.description}</ProductDescription>
-          </Link>
+          </PlaceLink>
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Lookup } from '#domain/lookup.ts';
 import { hasPage, type Sale } from '#domain/order/salesList.ts';
+import { PlaceLink } from '../../components/text/PlaceLink.tsx';
 
 interface SaleLinkProps {
   readonly sale: Sale;
@@ -11,5 +11,5 @@ interface SaleLinkProps {
 
 /** Leads to the product, as long as it has a page. */
 export function SaleLink({ sale, listed, children }: SaleLinkProps) {
-  return hasPage(sale, listed) ? <Link to={`/product/${sale.productKey}`}>{children}</Link> : children;
+  return hasPage(sale, listed) ? <PlaceLink to={`/product/${sale.productKey}`}>{children}</PlaceLink> : children;
 }

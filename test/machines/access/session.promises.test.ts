@@ -9,6 +9,8 @@ import { Stage } from '../../support/puppets.ts';
 import { chef, configuration, failures, greeting } from '../samples.ts';
 import { expired, greeted, kept, nothing, open, signIn, stored, visit } from './session.stages.ts';
 
+type Punchout = Stage<typeof sessionMachine>;
+
 describe('the session promises:', () => {
   test('a password never stands in a context, and is asked of one port only', async () => {
     const grants: Grant[] = [];
@@ -80,8 +82,25 @@ describe('the session promises:', () => {
     const punchout = new Stage(sessionMachine, { ...visit, code: 'code-1' });
     await punchout.answer('loadSite', greeting);
     await punchout.answer('signIn', { kind: 'refused', reason: reasonOf('codeRejected') });
+    await punchout.answer('readCredentials', NO_CREDENTIALS);
     expect([[...punchout.snapshot.tags], punchout.snapshot.context.code]).toEqual([['signedOut'], null]);
     expect(punchout.snapshot.context.reason?.text).toBe('Authorization code rejected');
+  });
+
+  test.each([
+    ['refused', (stage: Punchout) => stage.answer('signIn', { kind: 'refused', reason: reasonOf('punchoutExpired') })],
+    ['stopped by a bug', (stage: Punchout) => stage.fail('signIn', new TypeError('a bug'))],
+  ])('a code in the address that is %s takes nobody out of his session: he is told, and goes on', async (_, end) => {
+    const punchout = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+    await punchout.answer('loadSite', greeting);
+    await end(punchout);
+    await punchout.answer('readCredentials', kept);
+    expect(punchout.told('notify')).toEqual([{ type: 'error', text: 'Punchout session expired' }]);
+    await punchout.answer('loadUser', chef);
+    await punchout.answer('loadConfiguration', configuration);
+    await punchout.answer('loadShop');
+    expect([punchout.snapshot.value, punchout.snapshot.context.reason]).toEqual(['ready', null]);
+    expect(punchout.told('storeCredentials').map((told) => Object(told).credentials.token)).not.toContain(null);
   });
 
   test('a token that fails validation is forgotten in the words for it, however its end is heard of', async () => {

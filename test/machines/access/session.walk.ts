@@ -12,6 +12,7 @@ import {
   rep,
 } from '../samples.ts';
 
+const cartPage = { key: 'ViewCart', isVisible: true, isLocked: false } as const;
 const input = { code: null, redirectUri: 'http://localhost/', environment: environment() };
 
 export const sessionWalk = walkOf({
@@ -48,7 +49,7 @@ export const sessionWalk = walkOf({
       'walk-in business': { customerKey: 0, shipMethod: null },
       'walk-in business that fetches': { customerKey: 0, shipMethod: 'Pickup' },
     },
-    loadConfiguration: { done: configuration },
+    loadConfiguration: { done: { ...configuration, settings: { ...configuration.settings, menu: [cartPage] } } },
     loadGuestConfiguration: { done: guestConfiguration },
     loadShop: { done: undefined },
   },

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
@@ -49,7 +49,7 @@ export function QuickEntryProduct({
         />
       )}
       <div className={styles.about}>
-        <Link
+        <PlaceLink
           className={styles.name}
           tabIndex={-1}
           title={product.description}
@@ -57,7 +57,7 @@ export function QuickEntryProduct({
           onClick={onOpen}
         >
           <ProductDescription isClamped>{product.description}</ProductDescription>
-        </Link>
+        </PlaceLink>
         <div className={styles.facts}>
           {isFurther && <span className={styles.further}>Another line</span>}
           <ProductFacts product={product} />

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import { parsePath, type To } from 'react-router-dom';
+
+/** Filled by the storefront: whether an address leads to a page that this visitor has. */
+export const ReachContext = createContext<(to: To) => boolean>(() => true);
+
+export function pathnameOf(to: To): string {
+  return (typeof to === 'string' ? parsePath(to) : to).pathname ?? '';
+}
+
+/** Whether a link to there may be offered. */
+export function useReaches(to: To): boolean {
+  return useContext(ReachContext)(to);
+}

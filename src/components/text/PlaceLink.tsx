@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { useReaches } from '../frame/reach.ts';
+
+/** A link where this visitor has the page that it leads to; else its words alone. */
+export function PlaceLink(props: LinkProps) {
+  const { to, className, title, children } = props;
+  if (useReaches(to)) return <Link {...props} />;
+  return (
+    <span className={className} title={title}>
+      {children}
+    </span>
+  );
+}

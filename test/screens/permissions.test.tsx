@@ -1,0 +1,124 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
+import { texts } from '#domain/texts.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { productsAdded } from '#machines/notices/productsAdded.ts';
+import { App } from '../../src/app/App.tsx';
+import { redirectFor } from '../../src/app/navigation.ts';
+import { ShopFrame } from '../../src/app/shopLoader.ts';
+import { LinkButton } from '../../src/components/buttons/LinkButton.tsx';
+import { ReachContext } from '../../src/components/frame/reach.ts';
+import { ProductName } from '../../src/product/ProductName.tsx';
+import {
+  chef,
+  configuration,
+  greeting,
+  guestConfiguration,
+  guestGreeting,
+  loadedCatalogue,
+} from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { quietSession } from './walks/quietSession.ts';
+import { answer, quietProblems } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+const menuWithout = (...closed: readonly MenuKey[]) =>
+  MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: closed.includes(key) }));
+
+function signedIn(menu: ReturnType<typeof menuWithout>) {
+  const session = quietSession();
+  answer(session, 'loadSite', greeting);
+  answer(session, 'readCredentials', { token: 'token-1', customerKey: 1001, shipMethod: null });
+  answer(session, 'loadUser', chef);
+  answer(session, 'loadConfiguration', { ...configuration, settings: { ...configuration.settings, menu } });
+  answer(session, 'loadShop', undefined);
+  return session;
+}
+
+function guest() {
+  const session = quietSession();
+  answer(session, 'loadSite', guestGreeting);
+  answer(session, 'readCredentials', { token: null, customerKey: null, shipMethod: null });
+  session.send({ type: 'guest.browse' });
+  answer(session, 'loadGuestConfiguration', guestConfiguration);
+  answer(session, 'loadShop', undefined);
+  return session;
+}
+
+async function show(session: ReturnType<typeof quietSession>, path: string) {
+  const notices = createActor(noticesMachine).start();
+  const leaving = createActor(leavingMachine).start();
+  const live = { turnOn: () => undefined };
+  const areas = { loaded: () => null, load: () => new Promise<never>(() => undefined) };
+  await ShopFrame.fetch();
+  renderPiece(<App storefront={{ session, notices, leaving, live, areas, problems: quietProblems }} />, path);
+  return notices;
+}
+
+const linksTo = (path: string) =>
+  [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.startsWith(path));
+
+test('whoever has no products finds an empty start page, and no way to them', async () => {
+  const session = signedIn(menuWithout('ViewProducts'));
+  expect(redirectFor(session.getSnapshot(), '/')).toBeNull();
+  await show(session, '/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Start Page' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toBe('Start Page');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(linksTo('/product')).toEqual([]);
+});
+
+test('whoever has them is led to them', () => {
+  expect(redirectFor(signedIn(menuWithout()).getSnapshot(), '/')).toBe('/products');
+});
+
+test('whoever has no cart page is offered none: neither by the header nor after adding', async () => {
+  const notices = await show(signedIn(menuWithout('ViewCart')), '/categories');
+  act(() => notices.send({ type: 'notice.show', notice: productsAdded(2) }));
+  expect(screen.getByText('2 Products Added To Cart')).toBeTruthy();
+  expect(linksTo('/cart')).toEqual([]);
+  cleanup();
+  const others = await show(signedIn(menuWithout()), '/categories');
+  act(() => others.send({ type: 'notice.show', notice: productsAdded(2) }));
+  expect(
+    within(screen.getByText('2 Products Added To Cart').parentElement as HTMLElement).getByText('View cart'),
+  ).toBeTruthy();
+  expect(linksTo('/cart').length).toBeGreaterThan(1);
+});
+
+test('a link to a page that the visitor does not have is its words, a button to one is not there', () => {
+  const [product] = loadedCatalogue.products;
+  renderPiece(
+    <ReachContext value={() => false}>
+      <ProductName product={product ?? null} />
+      <LinkButton to="/products">Browse Products</LinkButton>
+    </ReachContext>,
+  );
+  expect(document.querySelector('a')).toBeNull();
+  expect(screen.getByRole('heading').textContent).toBe(product?.description);
+  expect(screen.queryByText('Browse Products')).toBeNull();
+});
+
+test.each([
+  ['who is signed in', () => signedIn(menuWithout())],
+  ['a guest', guest],
+])('%s finds Access Denied', async (_, visit) => {
+  const session = visit();
+  expect(redirectFor(session.getSnapshot(), '/accessdenied')).toBeNull();
+  await show(session, '/accessdenied');
+  expect(await screen.findByText(texts.session.accessDenied)).toBeTruthy();
+  expect(screen.queryByText(texts.notFound)).toBeNull();
+});
+
+test('Logging Out ends the session of who is signed in', async () => {
+  const session = signedIn(menuWithout());
+  await show(session, '/accessdenied');
+  await userEvent.click(await screen.findByRole('link', { name: 'Logging Out' }));
+  expect(session.getSnapshot().context.credentials.token).toBeNull();
+});
