@@ -34,7 +34,11 @@ try {
 
 async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const elapsed = stopwatch();
-  const opening = openDatabase({ ...config, log: (line) => log(`Database: ${line}`) });
+  const opening = openDatabase({
+    ...config,
+    log: (line) => log(`Database: ${line}`),
+    requirement: () => requireFreeAddress(config),
+  });
   shutdown.add(() => opening.then((opened) => opened.stop()), 3_200);
   const opened = await opening;
   log(`Database: ${opened.description} (${elapsed()})`);
@@ -42,7 +46,6 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     console.error(`The database has gone: ${reason}.`);
     void shutdown.stop(1);
   });
-  await requireFreeAddress(config);
 
   const database = connect(opened.url, { answerWithin: config.databaseSeconds * 1000 });
   shutdown.add(() => database.destroy(), 500);

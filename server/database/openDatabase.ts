@@ -20,9 +20,12 @@ export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
   log: (line: string) => void;
+  /** What has to hold before a database is made or asked. By default nothing. */
+  requirement?: () => Promise<void>;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log } = options;
+  const { databaseUrl, dataDir, log, requirement } = options;
   if (databaseUrl !== null) {
+    await requirement?.();
     const place = describeDatabaseUrl(databaseUrl);
     const version = await readVersion(databaseUrl, `DATABASE_URL (${place})`);
     return {
@@ -32,7 +35,7 @@ export async function openDatabase(options: {
       stop: async () => undefined,
     };
   }
-  const embedded = await startEmbeddedDatabase({ dataDir, log });
+  const embedded = await startEmbeddedDatabase({ dataDir, log, ...(requirement ? { requirement } : {}) });
   const version = await readVersion(embedded.url, 'the embedded database');
   return {
     url: embedded.url,

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,8 +133,10 @@ describe('npm start', () => {
 
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-    const taken = npmStart();
+    const dataDir = join(checkout.root, 'not made yet');
+    const taken = npmStart({ DATA_DIR: dataDir });
     expect(await taken.ended).toBe(1);
+    expect(await readdir(dataDir)).toEqual([]);
     expect(taken.errors().trim()).toBe(
       `PORT ${port} on 127.0.0.1 is in use by another program. Stop it, or set another PORT.`,
     );

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { chown } from 'node:fs/promises';
 import { StartError } from '../../startError.ts';
 
 /** The user that PostgreSQL runs as, where that is not the user of this process: PostgreSQL refuses root. */
@@ -26,6 +27,10 @@ export function canExecute(user: OperatingUser | null, file: string): boolean {
 
 export function identityOf(user: OperatingUser | null): { uid?: number; gid?: number } {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
+}
+
+export async function giveTo(user: OperatingUser | null, path: string): Promise<void> {
+  if (user !== null) await chown(path, user.uid, user.gid);
 }
 
 function asUser(user: OperatingUser | null, test: string, path: string): boolean {

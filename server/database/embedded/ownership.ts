@@ -7,7 +7,7 @@ import { processIdentity } from './processIdentity.ts';
 
 interface Owner {
   readonly pid: number;
-  readonly identity: string | null;
+  readonly identity: string;
 }
 
 /** A predecessor that was told to stop a moment ago is still on its way out. */
@@ -20,7 +20,7 @@ export interface Ownership {
 /** Makes this process the only one that uses the data directory, or refuses with the pid of the one that does. */
 export async function claimOwnership(dataDir: string): Promise<Ownership> {
   const path = join(dataDir, 'owner.json');
-  const claim = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) } satisfies Owner);
+  const claim = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? '' } satisfies Owner);
   const patienceEnds = Date.now() + patienceMilliseconds;
   while (!(await createOnce(path, claim))) {
     const found = await readSettled(path);
@@ -52,9 +52,11 @@ async function createOnce(path: string, claim: string): Promise<boolean> {
 /** Waits for a claim that is being written this moment. */
 async function readSettled(path: string): Promise<string | null> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const text = await readFile(path, 'utf8').catch((error) => {
+    const text = await readFile(path, 'utf8').catch((error: Error) => {
       if (hasCode(error, 'ENOENT')) return null;
-      throw error;
+      throw new StartError(
+        `Nobody can tell who uses these data: ${error.message}. Remove ${path} if no storefront does.`,
+      );
     });
     if (text !== '') return text;
     await pause(50);
@@ -65,15 +67,16 @@ async function readSettled(path: string): Promise<string | null> {
 function parseOwner(text: string): Owner | null {
   try {
     const value = JSON.parse(text);
-    return Number.isInteger(value?.pid) ? { pid: value.pid, identity: value.identity ?? null } : null;
+    const isClaim = Number.isInteger(value?.pid) && typeof value.identity === 'string';
+    return isClaim ? { pid: value.pid, identity: value.identity } : null;
   } catch {
     return null;
   }
 }
 
-function isRunning(owner: Owner): boolean {
-  const identity = processIdentity(owner.pid);
-  return identity !== null && (owner.identity === null || owner.identity === identity);
+/** A pid alone says nothing: it may long since belong to another program. */
+function isRunning({ pid, identity }: Owner): boolean {
+  return processIdentity(pid) === identity;
 }
 
 /** Two starters may find the same dead claim: the one whose rename catches a fresh claim puts it back. */

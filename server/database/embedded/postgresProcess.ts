@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../startError.ts';
-import { programEnvironment } from './cluster.ts';
 import type { DatabaseHome } from './databaseHome.ts';
 import { identityOf } from './operatingUser.ts';
 import { readPostmasterFile } from './postmasterFile.ts';
 import type { Programs } from './programs.ts';
+import { programEnvironment } from './runProgram.ts';
 
 export interface PostgresProcess {
   readonly port: number;
@@ -22,17 +22,21 @@ const immediateShutdownMilliseconds = 1_000;
 export async function startPostgres(
   home: DatabaseHome,
   programs: Programs,
-  log: (line: string) => void,
+  { log, recoverySilence }: { log: (line: string) => void; recoverySilence: number },
 ): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
     const child = launch(home, programs, port);
     const ending = observeEnd(child);
-    const endWithThisProcess = () => child.kill('SIGQUIT');
-    process.once('exit', endWithThisProcess);
-    const ended = await Promise.race([ending, becomesReady(home.cluster, child, log)]);
-    if (ended === null) return supervise(child, port, ending, endWithThisProcess);
-    process.off('exit', endWithThisProcess);
+    const running = supervise(child, port, ending);
+    const ended = await Promise.race([ending, becomesReady(home.cluster, child, log, recoverySilence)]);
+    if (ended === 'ready') return running;
+    if (ended === 'stuck') {
+      await running.stop();
+      throw new StartError(
+        `The database in ${home.directory} does not recover: PostgreSQL has made no progress for ${Math.round(recoverySilence / 1000)} seconds. Look at its disk, then start again.`,
+      );
+    }
     const reason = ended.complaint || ended.how;
     if (attempt === 10 || !mayPass(reason)) {
       throw new StartError(`PostgreSQL did not start in ${home.directory}: ${reason}`);
@@ -91,11 +95,22 @@ function observeEnd(child: ChildProcess): Promise<Ending> {
   });
 }
 
-async function becomesReady(cluster: string, child: ChildProcess, log: (line: string) => void): Promise<null> {
+/** Stuck is who says nothing for so long. */
+async function becomesReady(
+  cluster: string,
+  child: ChildProcess,
+  log: (line: string) => void,
+  silence: number,
+): Promise<'ready' | 'stuck'> {
   let nextNotice = Date.now() + 5_000;
+  let lastHeard = Date.now();
+  child.stderr?.on('data', () => {
+    lastHeard = Date.now();
+  });
   while (child.exitCode === null && child.signalCode === null) {
     const file = await readPostmasterFile(cluster);
-    if (file?.pid === child.pid && file?.isReady) return null;
+    if (file?.pid === child.pid && file?.isReady) return 'ready';
+    if (Date.now() - lastHeard > silence) return 'stuck';
     if (Date.now() > nextNotice) {
       log('the database is still recovering from an interrupted run');
       nextNotice += 5_000;
@@ -105,12 +120,9 @@ async function becomesReady(cluster: string, child: ChildProcess, log: (line: st
   return new Promise(() => undefined);
 }
 
-function supervise(
-  child: ChildProcess,
-  port: number,
-  ending: Promise<Ending>,
-  endWithThisProcess: () => void,
-): PostgresProcess {
+function supervise(child: ChildProcess, port: number, ending: Promise<Ending>): PostgresProcess {
+  const endWithThisProcess = () => child.kill('SIGQUIT');
+  process.once('exit', endWithThisProcess);
   let stopping: Promise<void> | null = null;
   const lost = new Promise<string>((resolve) => {
     void ending.then(({ how }) => {

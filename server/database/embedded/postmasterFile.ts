@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 export interface PostmasterFile {
   readonly path: string;
-  readonly pid: number;
+  /** Null in a file that is empty or damaged. */
+  readonly pid: number | null;
   readonly isReady: boolean;
 }
 
@@ -14,5 +15,5 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
   if (text === null) return null;
   const lines = text.split('\n');
   const pid = Number(lines[0]);
-  return { path, pid: Number.isInteger(pid) && pid > 0 ? pid : 0, isReady: lines[7]?.trim() === 'ready' };
+  return { path, pid: Number.isInteger(pid) && pid > 0 ? pid : null, isReady: lines[7]?.trim() === 'ready' };
 }

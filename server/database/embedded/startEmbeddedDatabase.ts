@@ -2,9 +2,10 @@ import { constants } from 'node:fs';
 import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import pg from 'pg';
 import { StartError } from '../../startError.ts';
-import { ensureCluster, superuser } from './cluster.ts';
-import { findDatabaseHome } from './databaseHome.ts';
+import { ensureCluster } from './cluster.ts';
+import { type DatabaseHome, findDatabaseHome } from './databaseHome.ts';
 import { claimOwnership, type Ownership } from './ownership.ts';
+import { passwordFileIn, readPassword, superuser } from './password.ts';
 import { startPostgres } from './postgresProcess.ts';
 import { preparePrograms } from './programs.ts';
 import { stopSurvivor } from './survivor.ts';
@@ -19,13 +20,19 @@ export interface EmbeddedDatabase {
 }
 
 const databaseName = 'storefront';
+/** PostgreSQL itself tells of its progress every ten seconds. */
+const RECOVERY_SILENCE_MS = 180_000;
 
 /** PostgreSQL from the installed package, on data that no other process uses, for as long as this process lives. */
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   log: (line: string) => void;
+  /** What has to hold before a database is made or started. By default nothing. */
+  requirement?: () => Promise<void>;
+  /** How long a recovery may go without any progress, milliseconds. */
+  recoverySilence?: number;
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log } = options;
+  const { dataDir, log, requirement, recoverySilence = RECOVERY_SILENCE_MS } = options;
   await makeDataDirectory(dataDir);
   const claims: Ownership[] = [];
   const claim = async (directory: string) => {
@@ -41,16 +48,18 @@ export async function startEmbeddedDatabase(options: {
   };
   try {
     await claim(dataDir);
+    await requirement?.();
     const home = await findDatabaseHome(dataDir);
     if (home.directory !== dataDir) await claim(home.directory);
     const programs = await preparePrograms(home, log);
-    const { password } = await ensureCluster(home, programs, log);
+    await ensureCluster(home, programs, log);
     await stopSurvivor(home.cluster, log);
-    const postgres = await startPostgres(home, programs, log);
+    const password = await readPassword(home, programs, log);
+    const postgres = await startPostgres(home, programs, { log, recoverySilence });
     const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${postgres.port}/${database}`;
     await ensureDatabase(urlOf('postgres')).catch(async (error) => {
       await postgres.stop();
-      throw error;
+      throw isWrongPassword(error) ? wrongPassword(home) : error;
     });
     return {
       url: urlOf(databaseName),
@@ -62,6 +71,16 @@ export async function startEmbeddedDatabase(options: {
     release();
     throw error;
   }
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '28P01';
+}
+
+function wrongPassword(home: DatabaseHome): StartError {
+  return new StartError(
+    `The password in ${passwordFileIn(home)} is not the database's own. Remove that file to have a new password made.`,
+  );
 }
 
 async function makeDataDirectory(dataDir: string): Promise<void> {

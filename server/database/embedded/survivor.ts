@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readlinkSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../startError.ts';
@@ -9,21 +9,43 @@ import { isAlive } from './processIdentity.ts';
 /** A killed server leaves its PostgreSQL running. It is stopped in order, so that this process owns what it starts. */
 export async function stopSurvivor(cluster: string, log: (line: string) => void): Promise<void> {
   const file = await readPostmasterFile(cluster);
-  if (file === null || !isAlive(file.pid)) return;
-  if (!isPostgresOf(file.pid, cluster)) {
-    await rm(file.path, { force: true });
-    return;
+  if (file === null) return;
+  const survivor = file.pid === null ? findPostgresOf(cluster) : file.pid;
+  if (survivor !== null && isAlive(survivor) && isPostgresOf(survivor, cluster)) {
+    await stop(survivor, log);
+    if (file.pid !== null) return;
   }
-  log(`stopping the database that an interrupted start left running (pid ${file.pid})`);
+  // A file that a power cut damaged, or whose pid belongs to another program by now, would keep PostgreSQL from starting.
+  if (file.pid === null || (survivor !== null && isAlive(survivor))) await rm(file.path, { force: true });
+}
+
+async function stop(pid: number, log: (line: string) => void): Promise<void> {
+  log(`stopping the database that an interrupted start left running (pid ${pid})`);
   for (const [signal, seconds] of [
     ['SIGINT', 5],
     ['SIGQUIT', 5],
   ] as const) {
-    if (!send(file.pid, signal) || (await isGoneWithin(file.pid, seconds))) return;
+    if (!send(pid, signal) || (await isGoneWithin(pid, seconds))) return;
   }
   throw new StartError(
-    `The database that an interrupted start left running (pid ${file.pid}) does not stop: end it by hand.`,
+    `The database that an interrupted start left running (pid ${pid}) does not stop: end it by hand.`,
   );
+}
+
+/** The PostgreSQL whose parent is none of the same: the others are its children. Null where there is no /proc to look in. */
+function findPostgresOf(cluster: string): number | null {
+  if (process.platform !== 'linux') return null;
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const pids = new Set(all.map(Number).filter((pid) => isPostgresOf(pid, cluster)));
+  return [...pids].find((pid) => !pids.has(parentOf(pid))) ?? null;
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return Number.NaN;
+  }
 }
 
 function send(pid: number, signal: NodeJS.Signals): boolean {
