@@ -10,16 +10,20 @@ const DASHED = /^(.+)([-–]\d+)$/;
 
 /** The words of a line with codes and their quantities apart: `10363x3`, `3x10363`, `10089-2 cs`. `10089-2` without a unit may be less than nothing. */
 export function withoutGlue(raw: readonly string[], index: PasteIndex): string[] {
-  const isCode = (text: string) => codeKey(text).length >= SHORTEST_CODE && productsOfCode(index, text).length > 0;
-  return raw.flatMap((word, place) => {
-    const text = bare(word);
-    if (productsOfCode(index, text).length > 0) return [word];
-    const [, code = '', many = ''] = TIMES_BEHIND.exec(text) ?? [];
-    if (isCode(code)) return [code, 'x', many];
-    const [, times = '', coded = ''] = TIMES_BEFORE.exec(text) ?? [];
-    if (isCode(coded)) return [times, 'x', coded];
-    const [, dashed = '', count = ''] = DASHED.exec(text) ?? [];
-    if (!isCode(dashed)) return [word];
-    return [dashed, isUnitWord(bare(raw[place + 1] ?? ''), index.soldUnits) ? count.slice(1) : count];
-  });
+  return raw.flatMap((_, place) => apartAt(raw, place, index));
+}
+
+/** What one of the words is without glue. */
+export function apartAt(raw: readonly string[], place: number, index: PasteIndex): readonly string[] {
+  const word = raw[place] ?? '';
+  const text = bare(word);
+  const isCode = (part: string) => codeKey(part).length >= SHORTEST_CODE && productsOfCode(index, part).length > 0;
+  if (productsOfCode(index, text).length > 0) return [word];
+  const [, code = '', many = ''] = TIMES_BEHIND.exec(text) ?? [];
+  if (isCode(code)) return [code, 'x', many];
+  const [, times = '', coded = ''] = TIMES_BEFORE.exec(text) ?? [];
+  if (isCode(coded)) return [times, 'x', coded];
+  const [, dashed = '', count = ''] = DASHED.exec(text) ?? [];
+  if (!isCode(dashed)) return [word];
+  return [dashed, isUnitWord(bare(raw[place + 1] ?? ''), index.soldUnits) ? count.slice(1) : count];
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { chooseCode, type FoundCode, knownCodes } from './foundCodes.ts';
 import { withoutGlue } from './gluedWords.ts';
 import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from './lineWord.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
@@ -7,40 +8,8 @@ import { type FoundName, knownNames } from './productNames.ts';
 import { withNumbers } from './spelledNumbers.ts';
 import { isUnitWord, soldUnit } from './unitWords.ts';
 
-const CODE_WORDS_LIMIT = 3;
-
 /** What may stand beside the name of a product and leaves no doubt that it is meant. */
 const NOTHING_MORE = /^(?:(?:of|the|for|and|please|pls|[\p{P}\p{S}]+|@?\s*[$€£]\s?[\d.,]+)(?:\s+|$))*$/iu;
-
-interface FoundCode {
-  start: number;
-  end: number;
-  text: string;
-  products: readonly Product[];
-}
-
-/** Codes that the catalogue knows; several words (`PR 10089`) only where the first is no number. */
-function knownCodes(raw: readonly string[], index: PasteIndex): FoundCode[] {
-  const found: FoundCode[] = [];
-  let start = 0;
-  while (start < raw.length) {
-    const code = codeAt(raw, start, index);
-    if (code) found.push(code);
-    start = code?.end ?? start + 1;
-  }
-  return found;
-}
-
-function codeAt(raw: readonly string[], start: number, index: PasteIndex): FoundCode | null {
-  const first = bare(raw[start] ?? '').replace(/^#/, '');
-  const longest = /\p{L}/u.test(first) ? CODE_WORDS_LIMIT : 1;
-  for (let length = Math.min(longest, raw.length - start); length > 0; length -= 1) {
-    const text = [first, ...raw.slice(start + 1, start + length).map(bare)].join(' ');
-    const products = productsOfCode(index, text);
-    if (products.length > 0) return { start, end: start + length, text, products };
-  }
-  return null;
-}
 
 /** Pairs of words that stand one after the other in the description: a number in such a pair is no quantity. */
 function describes(product: Product | undefined) {
@@ -115,36 +84,23 @@ function codeGuess(raw: readonly string[], words: readonly Word[], index: PasteI
   return { start: place, end: place + 1, text: bare(raw[place] ?? '').replace(/^#/, ''), products: [] };
 }
 
-/** A code with letters is a code for certain; a number only where it is the only one that is no quantity (`12 ea`, `x 12`). */
-function chooseCode(found: readonly FoundCode[], words: readonly Word[], index: PasteIndex): readonly FoundCode[] {
-  const lettered = found.filter(({ text }) => /\p{L}/u.test(text));
-  const isCounted = ({ start, end }: FoundCode) => {
-    const [before = '', after = ''] = [words[start - 1]?.text, words[end]?.text];
-    const isUnit = !words[end]?.isNumber && isUnitWord(after, index.soldUnits);
-    return isUnit || TIMES.test(before) || TIMES.test(after) || QUANTITY_WORD.test(before);
-  };
-  const uncounted = found.filter((code) => !isCounted(code));
-  const likely = [lettered, uncounted, found].find((codes) => codes.length > 0) ?? [];
-  const [first] = likely;
-  const isSame = likely.every(({ products }) => products[0] === first?.products[0]);
-  return isSame && first ? [first] : likely;
-}
-
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .replace(/[=|]|:(?!\d)/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** Words with each product's code in the place of its name; the name of a product whose code stands there too is left out. */
+/** Words with each product's code in the place of its name; the name of a product whose code stands elsewhere in the line is left out. */
 function withCodes(raw: readonly string[], names: readonly FoundName[], index: PasteIndex): string[] {
-  const coded = new Set(knownCodes(raw, index).map(({ products }) => products[0]));
+  const codes = knownCodes(raw, index);
+  const isCodeOf = ({ product, start, end }: FoundName, isWithin: boolean) =>
+    codes.some((code) => code.products[0] === product && (code.start >= start && code.end <= end) === isWithin);
   return raw.flatMap((word, place) => {
     const name = names.find(({ start, end }) => place >= start && place < end);
-    if (!name) return [word];
+    if (!name || isCodeOf(name, true)) return [word];
     const { formattedProductCode, productCode } = name.product;
-    return name.start === place && !coded.has(name.product) ? [formattedProductCode || productCode] : [];
+    return name.start === place && !isCodeOf(name, false) ? [formattedProductCode || productCode] : [];
   });
 }
 

@@ -2,10 +2,11 @@ import { separatorOf, splitCells } from './cells.ts';
 import { type Columns, columnsOf, readCells } from './columns.ts';
 import { headingRole, isHeading } from './headings.ts';
 import { holdsKnownCode, readLineWords } from './lineWords.ts';
-import { bareLine, type PastedLine, pastedLines } from './pastedLines.ts';
+import { bareLine, PASTE_LINES_LIMIT, type PastedLine, pastedLines } from './pastedLines.ts';
 import type { Separator } from './pastedQuantity.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
-import type { PasteFields, PasteRow } from './pasteRow.ts';
+import { numberOfPart, type PasteFields, type PasteRow } from './pasteRow.ts';
+import { splitProducts } from './splitProducts.ts';
 
 interface SplitLine extends PastedLine {
   bare: string;
@@ -26,6 +27,27 @@ function split(line: PastedLine, index: PasteIndex): SplitLine {
   const separator = separatorOf(bare, index);
   const cells = separator === 'blank' ? [bare] : splitCells(bare, separator);
   return { ...line, bare, count, separator, cells };
+}
+
+/** The line, or its parts as lines of their own. */
+function divided(line: SplitLine, index: PasteIndex): SplitLine[] {
+  const pieces = splitProducts(line.bare, index);
+  if (!pieces) return [line];
+  return pieces.map((text, at) => ({
+    ...line,
+    number: numberOfPart(line.number, at + 1),
+    text,
+    bare: text,
+    separator: 'blank',
+    cells: [text],
+  }));
+}
+
+/** All lines, divided as long as that makes no more of them than can be judged. */
+function linesOf(text: string, index: PasteIndex): SplitLine[] {
+  const lines = pastedLines(text).map((line) => split(line, index));
+  const parts = lines.flatMap((line) => divided(line, index));
+  return parts.length <= Math.max(PASTE_LINES_LIMIT, lines.length) ? parts : lines;
 }
 
 function isHeadingLine({ separator, cells, bare }: SplitLine): boolean {
@@ -88,11 +110,11 @@ function counted(fields: PasteFields, { count }: SplitLine, isNumbered: boolean)
 }
 
 /**
- * Reads pasted lines: exactly one row for every line that is not blank, in their order. Columns are decided over all lines of
+ * Reads pasted lines: one row for every line that is not blank, in their order, or one for each product that it orders for certain. Columns are decided over all lines of
  * the same separator, free text line by line; a code that the catalogue knows wins over every layout.
  */
 export function parsePaste(text: string, index: PasteIndex): PasteRow[] {
-  const lines = pastedLines(text).map((line) => split(line, index));
+  const lines = linesOf(text, index);
   const tableOf = tablesOf(lines);
   const layouts = new Map([...new Set(tableOf.values())].map((table) => [table, layoutOf(table, index)] as const));
   const isNumbered = lines.filter(({ count }) => count !== '').length > 1;

@@ -11,9 +11,28 @@ export interface PasteFields {
   doubt: { why: 'twoNumbers' | 'twoCodes'; found: readonly string[] } | null;
 }
 
-/** One pasted line as it was read. */
+/** Lines of a text have lower numbers than this. */
+const PART = 1_000_000;
+
+/** The number of a part, from 1, of a line that orders several products. */
+export function numberOfPart(line: number, part: number): number {
+  return pastedLineOf(line) + part * PART;
+}
+
+/** The line of the text that a row came from. */
+export function pastedLineOf(line: number): number {
+  return line % PART;
+}
+
+/** How a row is called: `2`; the parts of the second line `2a`, `2b`. */
+export function lineName(line: number): string {
+  const part = Math.floor(line / PART);
+  return `${pastedLineOf(line)}${part > 0 ? String.fromCharCode(96 + part) : ''}`;
+}
+
+/** One pasted line as it was read, or a part of it that orders one product. */
 export interface PasteRow extends PasteFields {
-  /** From 1, as the lines stand in the pasted text. */
+  /** From 1, as the lines stand in the pasted text; for a part its `numberOfPart`. */
   line: number;
   /** As it was pasted. */
   text: string;

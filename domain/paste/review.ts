@@ -3,7 +3,7 @@ import type { NewEntry } from '../entry/entryLine.ts';
 import { judgeRow, type Mending, type OrderedLine, type PasteCatalogue, type Verdict } from './judgePaste.ts';
 import { parsePaste } from './parsePaste.ts';
 import { pastedLines } from './pastedLines.ts';
-import type { PasteRow } from './pasteRow.ts';
+import { type PasteRow, pastedLineOf } from './pasteRow.ts';
 
 /** A judged line: what it says, what its buyer chose, whether the server saw it as it is. */
 export interface JudgedRow {
@@ -137,11 +137,12 @@ export function withAdded(added: AddedLines, rows: readonly JudgedRow[]): AddedL
   return { wishes, lines };
 }
 
-/** The pasted text without the lines that have gone on: nothing is added twice by going back to it. */
-export function textWithout(text: string, { lines }: AddedLines): string {
+/** The pasted text without the lines, or parts of them, that have gone on: nothing is added twice by going back to it. */
+export function textWithout(text: string, { lines }: AddedLines, left: readonly JudgedRow[] = []): string {
   if (lines.size === 0) return text;
+  const gone = new Set([...lines].map(pastedLineOf));
+  const partsOf = (number: number) => left.filter(({ row }) => pastedLineOf(row.line) === number);
   return pastedLines(text)
-    .filter(({ number }) => !lines.has(number))
-    .map((line) => line.text)
+    .flatMap((line) => (gone.has(line.number) ? partsOf(line.number).map(({ row }) => row.text) : [line.text]))
     .join('\n');
 }

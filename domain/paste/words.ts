@@ -1,6 +1,7 @@
 import { formatCount } from '../shownNumber.ts';
 import { QUANTITY_BOUND, type Verdict } from './judgePaste.ts';
 import { PASTE_LINES_LIMIT } from './pastedLines.ts';
+import { lineName } from './pasteRow.ts';
 
 /** Bytes of a file that is still read. */
 export const PASTE_FILE_LIMIT = 1_000_000;
@@ -73,7 +74,7 @@ export function verdictText(verdict: Verdict): string {
     case 'repeated':
       return verdict.of === null
         ? 'The same product and unit was added a moment ago. Add it again?'
-        : `The same product and unit as line ${verdict.of}. Add both?`;
+        : `The same product and unit as line ${lineName(verdict.of)}. Add both?`;
     case 'refused':
       return verdict.reason;
     case 'notOrderLine':

@@ -6,6 +6,7 @@ import { usualQuantities } from '#domain/paste/judgePaste.ts';
 import { COMPARISONS_LIMIT, nearestProducts } from '#domain/paste/nearest.ts';
 import { parsePaste } from '#domain/paste/parsePaste.ts';
 import { codeKey, isIndexedAtOnce, pasteIndexOf, preparePasteIndex } from '#domain/paste/pasteIndex.ts';
+import { lineName, pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   entriesOf,
   judgeText,
@@ -80,17 +81,25 @@ const anyText = fc.oneof(
 const rowsOf = (text: string) => judgeText(text, catalogue);
 
 describe('whatever is pasted,', () => {
-  test('every line that is not blank is one row, in its order, with its text', () => {
+  test('every line that is not blank is one row with its text, or one for each product that it orders, in their order', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const expected = text
           .split(/\r\n|[\n\r\u2028\u2029]/)
           .map((line, index) => ({ line: index + 1, text: line.replace(/\p{Cf}/gu, '').trimEnd() }))
           .filter((line) => line.text !== '');
-        const rows = rowsOf(text).map(({ row }) => ({ line: row.line, text: row.text }));
-        expect(rows).toEqual(expected);
+        const rows = rowsOf(text).map(({ row }) => row);
+        expect([...new Set(rows.map(({ line }) => pastedLineOf(line)))]).toEqual(expected.map(({ line }) => line));
+        expect(new Set(rows.map(({ line }) => lineName(line))).size).toBe(rows.length);
+        for (const { line, text: pasted } of expected) {
+          const parts = rows.filter((row) => pastedLineOf(row.line) === line);
+          if (parts.length === 1) expect(parts[0]).toMatchObject({ line, text: pasted });
+          else
+            for (const part of parts)
+              expect(part).toMatchObject({ code: expect.stringMatching(/./), quantity: expect.stringMatching(/./) });
+        }
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(500), examples: [['TOM-100 2 cs, MILK-1G 3\nThanks']] },
     );
   });
 
@@ -250,6 +259,22 @@ describe('mending', () => {
     const text = 'Hi\n2 cs TOM-100\n\n3 pallets MILK-1G';
     expect(textWithout(text, withAdded(NOTHING_ADDED, rowsOf(text)))).toBe('Hi\n3 pallets MILK-1G');
     expect(textWithout(text, NOTHING_ADDED)).toBe(text);
+  });
+
+  test('of a line that orders several products the rest is left when one has gone on', () => {
+    const text = '2 cs TOM-100, 3 ga MILK-1G\nHi';
+    const rows = rowsOf(text);
+    const [tomatoes, ...left] = rows;
+    if (!tomatoes) throw new Error('nothing was read');
+    expect(textWithout(text, withAdded(NOTHING_ADDED, [tomatoes]), left)).toBe('3 ga MILK-1G\nHi');
+    expect(rows.map(({ row }) => lineName(row.line))).toEqual(['1a', '1b', '2']);
+    const ids = uncheckedLines(rows).map(({ id }) => id);
+    expect(ids.every((id = 0) => Number.isInteger(id) && id < 0)).toBe(true);
+  });
+
+  test('lines are not divided into more than can be judged at once', () => {
+    const text = Array.from({ length: 1001 }, () => 'TOM-100 2 cs, MILK-1G 3 ga').join('\n');
+    expect(rowsOf(text)).toHaveLength(1001);
   });
 
   test('what is usual is the most that a guide has', () => {

@@ -14,6 +14,7 @@ const shop = catalogueFor([
   shelfProduct(33, ['11733', 'PR-11733'], 'Lettuce, Romaine Hearts, 12/3 CT', ['CS', 'PK']),
   shelfProduct(40, ['40400', 'DY-40400'], 'Cheese, Parmesan, Grated, 4/5 LB', ['CS', 'LB']),
   shelfProduct(41, ['40410', 'DY-40410'], 'Eggs, Large, 15 DZ', ['CS', 'DZ', 'EA']),
+  shelfProduct(43, ['OKRA', 'OKRA'], 'Okra', ['CS']),
   shelfProduct(42, ['40420', 'DY-40420'], 'Board, Cutting, 18x24x1 1/2 IN', ['EA']),
 ]);
 
@@ -29,6 +30,7 @@ const names: readonly Example[] = [
   ['Orange, Navel, 88 CT\t2\tCS', '63 CS 2'],
   ['"Orange, Navel, 88 CT",2,CS', '63 CS 2'],
   ['3 Board, Cutting, 18x24x1 1/2 IN', '42 EA 3 by default'],
+  ['okra 3 cs', '43 CS 3'],
   ['40420 Board, Cutting, 18x24x1 1/2 IN', '42 EA missing ():'],
   ['2 Orange, Navel, 88 CT blood oranges if you can', 'unknown, noCode: 63'],
 ];
@@ -88,10 +90,30 @@ const units: readonly Example[] = [
   ['2 boxes 40400', '40 not by boxes, but CS LB, 2 CS'],
 ];
 
+const several: readonly Example[] = [
+  ['10089 2 cs, 10363 1 cs', '89 CS 2', '63 CS 1'],
+  ['10089 2 cs; 10363 1 cs', '89 CS 2', '63 CS 1'],
+  ['10089 2 cs\t10363 1 cs', '89 CS 2', '63 CS 1'],
+  ['2 cs 10089 and 1 cs 10363', '89 CS 2', '63 CS 1'],
+  ['2 cs 10089 1 cs 10363', '89 CS 2', '63 CS 1'],
+  ['10089 x2 10363 x3 10500 x1', '89 CS 2 by default', '63 CS 3 by default', '50 CS 1 by default'],
+  ['10089x2, 10363x3', '89 CS 2 by default', '63 CS 3 by default'],
+  ['10089 2 / 10363 3', '89 CS 2 by default', '63 CS 3 by default'],
+  ['please send 2 cs 10089 lemons, choice, and two cases 10363', '89 CS 2', '63 CS 2'],
+  ['2 Orange, Navel, 88 CT and 3 Lemon, Choice, 115 CT', '63 CS 2 by default', '89 CS 3 by default'],
+  ['10089 1½ cs, 10500 (3)', '89 CS 1.5', '50 CS inBrackets ((3)): 3'],
+  ['10089 2 cs or 10363 2 cs', 'unknown, twoCodes: 89 63'],
+  ['10089 2 cs, if out 10363 2 cs', 'unknown, twoCodes: 89 63'],
+  ['10089 2 cs, not 10363 1 cs', 'unknown, twoCodes: 89 63'],
+  ['10089 10363 2 cs', 'unknown, twoCodes: 89 63'],
+  ['10089 2 10363', 'unknown, twoCodes: 89 63'],
+];
+
 describe.each([
   ['names', names],
   ['numbers', numbers],
   ['units', units],
+  ['several products in one line', several],
 ])('%s as people write them', (_, examples) => {
   test.each(examples)('%j', (line, ...verdicts) => {
     expect(read(line, shop)).toEqual(verdicts);

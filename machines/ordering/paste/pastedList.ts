@@ -118,8 +118,8 @@ export function answered(list: PastedList, items: readonly LineItem[]): Change {
 }
 
 /** The text again, less the lines that were added. */
-export function backToText({ text, added }: PastedList): Change {
-  return { text: textWithout(text, added), added: { ...added, lines: new Set() }, failureText: null };
+export function backToText({ text, added, rows }: PastedList): Change {
+  return { text: textWithout(text, added, rows), added: { ...added, lines: new Set() }, failureText: null };
 }
 
 /** The good lines are in quick entry now. */

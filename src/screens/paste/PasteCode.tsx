@@ -1,3 +1,4 @@
+import { lineName } from '#domain/paste/pasteRow.ts';
 import type { JudgedRow } from '#domain/paste/review.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { classes } from '../../components/classes.ts';
@@ -21,7 +22,7 @@ export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }:
     <>
       <input
         className={classes(rowControl.control, styles.input)}
-        aria-label={`Product code of line ${row.line}`}
+        aria-label={`Product code of line ${lineName(row.line)}`}
         placeholder="Code"
         autoComplete="off"
         spellCheck={false}
@@ -32,7 +33,7 @@ export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }:
       {offered.length > 0 && (
         <select
           className={classes(rowControl.control, styles.products)}
-          aria-label={`Product of line ${row.line}`}
+          aria-label={`Product of line ${lineName(row.line)}`}
           disabled={isBusy}
           value=""
           onChange={(event) => mend({ productKey: Number(event.currentTarget.value) })}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { Verdict } from '#domain/paste/judgePaste.ts';
+import { lineName } from '#domain/paste/pasteRow.ts';
 import type { JudgedRow } from '#domain/paste/review.ts';
 import { verdictText } from '#domain/paste/words.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
@@ -41,9 +42,9 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
   const asksForCode = verdict.kind === 'unknown' || mending.code !== undefined;
   const asksForQuantity = product !== undefined && verdict.kind !== 'excluded';
   return (
-    <article className={styles.line} aria-label={`Line ${row.line}`}>
+    <article className={styles.line} aria-label={`Line ${lineName(row.line)}`}>
       <span className={styles.number} aria-hidden="true">
-        {row.line}
+        {lineName(row.line)}
       </span>
       <div className={styles.about}>
         <p className={styles.pasted}>{row.text.trim()}</p>
@@ -64,7 +65,7 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
         </div>
       )}
       <IconButton
-        label={`Drop line ${row.line}`}
+        label={`Drop line ${lineName(row.line)}`}
         icon={<Trash2 />}
         size="small"
         disabled={isBusy}

@@ -1,4 +1,5 @@
 import type { Mending } from '#domain/paste/judgePaste.ts';
+import { lineName } from '#domain/paste/pasteRow.ts';
 import type { JudgedRow } from '#domain/paste/review.ts';
 import { soldUnit } from '#domain/paste/unitWords.ts';
 import { defaultSellUnit, type Product } from '#domain/product/product.ts';
@@ -28,7 +29,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
         className={classes(rowControl.control, styles.quantity)}
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Quantity of line ${row.line}`}
+        aria-label={`Quantity of line ${lineName(row.line)}`}
         aria-invalid={isWrong || undefined}
         disabled={isBusy}
         value={mending.quantity ?? ('quantity' in verdict ? verdict.quantity : row.quantity)}
@@ -37,7 +38,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
       />
       <select
         className={classes(rowControl.control, styles.unit)}
-        aria-label={`Sell By U/M of line ${row.line}`}
+        aria-label={`Sell By U/M of line ${lineName(row.line)}`}
         aria-invalid={verdict.kind === 'unitNotSold' || undefined}
         disabled={isBusy}
         value={unit ?? ''}

@@ -1,0 +1,81 @@
+import type { Product } from '../product/product.ts';
+import { chooseCode, knownCodes } from './foundCodes.ts';
+import { apartAt } from './gluedWords.ts';
+import { readWord } from './lineWord.ts';
+import { readLineWords, splitWords } from './lineWords.ts';
+import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
+import { knownNames } from './productNames.ts';
+
+const STRONG = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s/i;
+const ANY = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s|,(?!\d)|(?<!\d),/i;
+/** Words that say nothing of which product is meant, nor whether. */
+const SAYS_NOTHING = new Set(
+  'please pls and also plus send need want would like order get add the for you can with each per qty quantity'.split(
+    ' ',
+  ),
+);
+/** More products in one line are not told apart. */
+const PIECES_LIMIT = 26;
+
+/**
+ * One text for each product of a line that orders several: `10089 2 cs, 10226 1 cs`. Null where it does not divide into
+ * products that each have their quantity, or says anything else (`or`, `if out`): then it is asked about as it stands.
+ */
+export function splitProducts(line: string, index: PasteIndex): string[] | null {
+  const raw = splitWords(line);
+  const words = raw.flatMap((_, owner) => apartAt(raw, owner, index).map((text) => ({ text, owner })));
+  const texts = words.map(({ text }) => text);
+  const found = knownCodes(texts, index);
+  if (found.length + knownNames(raw, index).length < 2) return null;
+  const codes = chooseCode(
+    found,
+    texts.map((text) => readWord(text, index.soldUnits)),
+    index,
+  );
+  const cut = (places: readonly number[]) =>
+    [...places, raw.length].map((end, at) => raw.slice(places[at - 1] ?? 0, end).join(' '));
+  const ownerAt = (place: number) => words[place]?.owner ?? raw.length;
+  const ways = [
+    () => line.split(STRONG),
+    () => line.split(ANY),
+    () => cut(codes.map(({ start }) => ownerAt(start))),
+    () => cut(codes.map(({ end }) => ownerAt(end - 1) + 1)),
+  ];
+  for (const way of ways) {
+    const pieces = orderedPieces(way(), index);
+    if (pieces) return pieces;
+  }
+  return null;
+}
+
+function orderedPieces(texts: readonly string[], index: PasteIndex): string[] | null {
+  const pieces: { text: string; product: Product }[] = [];
+  for (const text of texts.map((piece) => piece.trim())) {
+    const before = pieces.at(-1);
+    const product = orderedProduct(text, index);
+    if (product) pieces.push({ text, product });
+    else if (!/\p{N}/u.test(text) && saysNoMore(text, before?.product)) {
+      if (before && text !== '') before.text = `${before.text}, ${text}`;
+    } else return null;
+  }
+  return pieces.length > 1 && pieces.length <= PIECES_LIMIT ? pieces.map(({ text }) => text) : null;
+}
+
+/** The product that a piece orders for certain, with its quantity. */
+function orderedProduct(text: string, index: PasteIndex): Product | null {
+  if (text === '') return null;
+  const { code, quantity, doubt, rest } = readLineWords(text, index);
+  const [product, another] = productsOfCode(index, code);
+  const isOrdered = product && !another && quantity !== '' && doubt === null && saysNoMore(rest, product);
+  return isOrdered ? product : null;
+}
+
+/** Whether a text only describes the product. */
+function saysNoMore(text: string, product: Product | undefined): boolean {
+  const described = new Set(wordsOf(product?.description ?? ''));
+  const short = text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{1,2}(?![\p{L}\p{N}])/gu) ?? [];
+  return (
+    short.every((word) => !/^(?:or|if|no)$/.test(word)) &&
+    wordsOf(text).every((word) => described.has(word) || SAYS_NOTHING.has(word))
+  );
+}
