@@ -79,6 +79,9 @@ export const texts = {
     quantityAdjusted: (from: string, to: string, multiple: string) =>
       `${from} was changed to ${to}: this unit is sold in multiples of ${multiple}.`,
     quantityRounded: (from: string, to: string) => `${from} was rounded to ${to}: a quantity has at most 2 decimals.`,
+    quantityUnusual: (asked: string, usual: string) => `${asked} is far more than the ${usual} of your last order.`,
+    quantityLarge: (asked: string, large: string) =>
+      `${asked} is a large quantity: ${large} or more is rarely ordered.`,
     priceNotANumber: 'Enter a price such as 12.50.',
     priceOfNothing: 'At a price of $0.00 this line costs nothing.',
     priceRounded: (from: string, to: string, unit: string, decimals: number) =>
@@ -101,6 +104,10 @@ export const texts = {
         : `${formatCount(count)} of these lines were added to the cart a moment ago. Add them again?`,
     clear: (count: number) => `Clear ${plural(count, 'entered line')}?`,
     productGone: 'This product is no longer in the catalogue.',
+    moreUnusual: (count: number) => `${plural(count, 'more line')} like this.`,
+    withGuide: (filledIn: number, typed: number) =>
+      `${plural(filledIn + typed, 'line')}: ${formatCount(filledIn)} that the order guide filled in, and ${formatCount(typed)} that you typed.`,
+    addTotal: (amount: string) => `Together they come to ${amount}.`,
   },
   checkout: {
     noItems: 'No items in cart',

@@ -10,18 +10,19 @@ export const shopMachine = shopSetup.createMachine({
     const { userType } = shopper;
     const catalogue = spawn('catalogue', { id: 'catalogue', input: { userType } });
     const cart = spawn('cart', { id: 'cart' });
+    const prices = spawn('prices', { id: 'prices', input: { now: environment.now } });
     return {
       shop: {
         shopper,
         environment,
         catalogue,
         cart,
-        prices: spawn('prices', { id: 'prices', input: { now: environment.now } }),
+        prices,
         productList: spawn('productList', {
           id: 'productList',
           input: { userDefaults, siteDefaults, savesDefaults: userType !== 'Public' },
         }),
-        dialogs: spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart } }),
+        dialogs: spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart, prices } }),
       },
       visit: null,
       areas: {},

@@ -62,6 +62,17 @@ export const cartScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'edit-cart-unusual',
+    as: 'chef',
+    at: '/cart',
+    show: async (page) => {
+      await editsFirst(page);
+      await fillCartLine(page, { quantity: '1200' });
+      await button(page, 'Save').click();
+      await dialog(page, 'Unusual Quantity').waitFor();
+    },
+  },
+  {
     name: 'cart-conflict',
     as: 'admin',
     at: '/cart',

@@ -43,6 +43,36 @@ export const quickEntryWaitScenes: readonly Scene[] = [
     },
   }),
   entryScene({
+    name: 'entry-with-guide',
+    at: '/products#og=Weekly',
+    acts: async (page) => {
+      await types(page, '2');
+      await button(page, 'Add to Cart').click();
+      await dialog(page, 'Add the Order Guide Too?').waitFor();
+    },
+  }),
+  entryScene({
+    name: 'entry-guide-unusual',
+    isVariant: true,
+    at: '/products#og=Weekly',
+    acts: async (page) => {
+      await types(page, '1200');
+      await button(page, 'Add to Cart').click();
+      await button(page, /^Add All/).click();
+      await page.getByRole('alertdialog', { name: 'Add the Order Guide Too?' }).waitFor({ state: 'detached' });
+      await dialog(page, 'Unusual Quantity').waitFor();
+      await button(page, 'Go Back').waitFor();
+    },
+  }),
+  entryScene({
+    name: 'entry-unusual',
+    acts: async (page) => {
+      await types(page, '1200', '2400');
+      await button(page, 'Add to Cart').click();
+      await dialog(page, 'Unusual Quantities').waitFor();
+    },
+  }),
+  entryScene({
     name: 'entry-clear',
     acts: async (page) => {
       await types(page, '2', '12');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Prices } from '#domain/cart/lineDraft.ts';
+import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
@@ -10,7 +11,7 @@ import { texts } from '#domain/texts.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { CartLineDialog } from '../../src/screens/cartLineDialog/CartLineDialog.tsx';
-import { cartListener, environment, failures, tomatoes } from '../machines/samples.ts';
+import { cartListener, environment, failures, lastSale, tomatoes } from '../machines/samples.ts';
 import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
@@ -26,11 +27,18 @@ function inShop(uncommitted: Uncommitted | null = null) {
   return createActor(machine, { input: { now: () => 0 } }).start();
 }
 
-function openUnpriced(uncommitted: Uncommitted | null = null) {
+function openUnpriced(uncommitted: Uncommitted | null = null, lastSale: LastSale | null = null) {
   const cart = cartListener();
   const loadLinePrices = cue<Prices, { product: Product }>();
   const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true };
-  const input = { product: tomatoes, line: null, settings, cart: cart.ref, newId: environment().newId };
+  const input = {
+    product: tomatoes,
+    line: null,
+    settings,
+    cart: cart.ref,
+    newId: environment().newId,
+    lastSale: () => lastSale,
+  };
   const machine = cartLineDialogMachine.provide({ actors: { loadLinePrices: loadLinePrices.port } });
   renderPiece(<CartLineDialog dialog={createActor(machine, { input }).start()} prices={inShop(uncommitted)} />);
   const over = async (name: string, text: string) => {
@@ -46,8 +54,8 @@ function openUnpriced(uncommitted: Uncommitted | null = null) {
   return { over, save, sent, loadLinePrices };
 }
 
-async function open(uncommitted: Uncommitted | null = null) {
-  const dialog = openUnpriced(uncommitted);
+async function open(uncommitted: Uncommitted | null = null, lastSale: LastSale | null = null) {
+  const dialog = openUnpriced(uncommitted, lastSale);
   await dialog.loadLinePrices.answer({ CS: 1250.5, EA: 2.1 });
   return dialog;
 }
@@ -120,4 +128,23 @@ test('a price of 0 is warned of in the cart line dialog, and saved', async () =>
   expect(screen.getByText(texts.cart.priceOfNothing)).toBeTruthy();
   await save();
   expect(sent()).toMatchObject([{ overridePrice: '0' }]);
+});
+
+describe('a quantity far from what the customer takes', () => {
+  const ask = () => screen.queryByRole('alertdialog', { name: 'Unusual Quantity' });
+
+  test.each([
+    ['five times the last order', lastSale, '10', texts.cart.quantityUnusual('10 CS', '2 CS')],
+    ['1,000 where nothing was bought before', null, '1000', texts.cart.quantityLarge('1,000 CS', '1,000 CS')],
+  ])('is asked about once in the cart line dialog, with both numbers: %s', async (_, last, quantity, question) => {
+    const { over, save, sent } = await open(null, last);
+    await over('Quantity', quantity);
+    await save();
+    expect(ask()?.textContent).toContain(question);
+    expect(sent()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Change It' }));
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: /^Keep / }));
+    expect(sent()).toMatchObject([{ orderQuantity: quantity }]);
+  });
 });

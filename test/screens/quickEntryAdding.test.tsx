@@ -105,6 +105,38 @@ describe('adding to the cart', () => {
     expect(validate.asked).toHaveLength(1);
   });
 
+  test.each([
+    ['Add All 2', [11, 13]],
+    ['Only What I Typed', [13]],
+    ['Cancel', []],
+  ])('of a guide with a typed line says how many lines and what total before they go: %s', async (answer, sent) => {
+    const leek = { ...weekly, id: 2, productKey: 13, unitOfMeasure: 'EA', sequence: 2 };
+    const guides = [guideOf('Weekly', weekly, leek)];
+    const { type, user, validate } = await open({ guide: 'Weekly', catalogue: { ...shelf, guides } });
+    await type('Leeks', '7');
+    await user.click(add());
+    expect(question('Add the Order Guide Too?').textContent).toContain(
+      '2 lines: 1 that the order guide filled in, and 1 that you typed. Together they come to $250.50.',
+    );
+    expect(validate.asked).toEqual([]);
+    await user.click(button(answer));
+    expect(validate.asked.flatMap(({ lines }) => lines.map(({ productKey }) => productKey))).toEqual(sent);
+  });
+
+  test('asks about a quantity far from what is usual, in one question with both numbers', async () => {
+    const { type, user, validate } = await open();
+    await type('Leeks', '1000');
+    await user.click(add());
+    expect(question('Unusual Quantity').textContent).toContain(
+      `Leeks${texts.cart.quantityLarge('1,000 EA', '1,000 EA')}`,
+    );
+    await user.click(button('Go Back'));
+    expect([validate.asked, quantity('Leeks').value]).toEqual([[], '1000']);
+    await user.click(add());
+    await user.click(button('Add as Entered'));
+    expect(validate.asked).toHaveLength(1);
+  });
+
   test('of nothing warns', async () => {
     const { user, notices } = await open();
     await user.click(add());

@@ -26,6 +26,7 @@ import {
   saving,
   settled,
   textOf,
+  unusualIn,
 } from './editedLine.ts';
 
 type Event =
@@ -38,6 +39,8 @@ type Event =
   | { type: 'sellUnit.choose'; unit: string }
   | { type: 'priceUnit.choose'; unit: string }
   | { type: 'line.save' }
+  | { type: 'quantity.confirm' }
+  | { type: 'quantity.refuse' }
   | { type: 'removal.confirm' }
   | { type: 'removal.refuse' }
   | { type: 'dialog.cancel' }
@@ -66,6 +69,7 @@ export const cartLineDialogMachine = setup({
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
     isRemoval: ({ context }) => isRemoval(context),
     isSavable: ({ context }) => isSavable(context),
+    isUnusual: ({ context }) => isSavable(context) && unusualIn(context) !== null,
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -85,6 +89,8 @@ export const cartLineDialogMachine = setup({
       message: null,
     }),
     setMessage: assign({ message: (_, { message }: { message: string | null }) => message }),
+    setUnusual: assign({ unusual: ({ context }) => unusualIn(context) }),
+    confirmQuantity: assign({ confirmedQuantity: ({ context }) => context.unusual?.quantity ?? null }),
     renewKey: assign({ idempotencyKey: ({ context }) => context.newId() }),
     send: sendTo(
       ({ context }) => context.cart,
@@ -144,6 +150,7 @@ export const cartLineDialogMachine = setup({
         },
         'line.save': [
           { guard: 'isRemoval', target: 'confirmingRemoval' },
+          { guard: 'isUnusual', target: 'confirmingQuantity', actions: 'setUnusual' },
           { guard: 'isSavable', target: 'saving' },
         ],
         'dialog.cancel': 'closed',
@@ -170,6 +177,15 @@ export const cartLineDialogMachine = setup({
           meta: { features: ['CLD-06', 'CON-03'] },
           on: { 'prices.retry': 'loadingPrices' },
         },
+      },
+    },
+    confirmingQuantity: {
+      description: 'Far more than this customer takes of the product: asks once whether it is meant.',
+      meta: { features: ['CLD-03'] },
+      on: {
+        'quantity.confirm': { target: 'saving', actions: 'confirmQuantity' },
+        'quantity.refuse': 'editing',
+        'dialog.cancel': 'closed',
       },
     },
     confirmingRemoval: {

@@ -11,6 +11,8 @@ import {
   sentLine,
   settleQuantity,
 } from '#domain/cart/lineDraft.ts';
+import type { LastSale } from '#domain/order/lastSale.ts';
+import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { WriteResult } from '../../shop/cart/cartWrite.ts';
@@ -22,6 +24,8 @@ export interface LineDialogInput {
   line: CartLine | null;
   settings: UserSettings;
   cart: CartWriter;
+  /** What this customer bought of the product last, as far as it is known by now. */
+  lastSale: () => LastSale | null | undefined;
   newId: () => string;
 }
 
@@ -33,6 +37,10 @@ export interface EditedLine extends LineDialogInput {
   idempotencyKey: string;
   message: string | null;
   adjustment: string | null;
+  /** The quantity that was asked about last. */
+  unusual: UnusualQuantity | null;
+  /** The unusual quantity that the buyer stands by. */
+  confirmedQuantity: string | null;
 }
 
 const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
@@ -63,6 +71,8 @@ export function openedLine(input: LineDialogInput): EditedLine {
     idempotencyKey: input.newId(),
     message: null,
     adjustment: null,
+    unusual: null,
+    confirmedQuantity: null,
   };
 }
 
@@ -79,6 +89,15 @@ export function isRemoval(edited: EditedLine): boolean {
 export function isSavable(edited: EditedLine): boolean {
   const { quantity, quantityError, priceError } = reading(edited);
   return !quantity.isZero() && quantityError === null && priceError === null;
+}
+
+/** The quantity that is to be asked about before the line is saved: never one that stands in the cart already, nor one twice. */
+export function unusualIn(edited: EditedLine): UnusualQuantity | null {
+  const { draft, product, line, confirmedQuantity } = edited;
+  const { quantity } = reading(edited);
+  if (line && quantity.equals(line.orderQuantity)) return null;
+  const unusual = unusualQuantity(product, { quantity, unit: draft.sellUnit }, edited.lastSale());
+  return unusual?.quantity === confirmedQuantity ? null : unusual;
 }
 
 export function saving({ draft, product, prices, line: seen, idempotencyKey }: EditedLine): CartCommand {

@@ -2,7 +2,11 @@ import type { LineItem } from '#domain/cart/cart.ts';
 import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
 import { type BatchLine, failedLine, gatherBatch } from '#domain/entry/entryBatch.ts';
 import { type EntryLine, isEntered, unsentEntry } from '#domain/entry/entryLine.ts';
+import { entryTotals } from '#domain/entry/entryTotals.ts';
 import { isSameWish } from '#domain/entry/mergeLines.ts';
+import { formatMoney } from '#domain/money.ts';
+import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
+import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -49,6 +53,56 @@ function conflictsOf(ready: readonly BatchLine[], view: ShopView, settings: User
 export function withoutAdded(batch: Batch, { view, settings }: Gathered): Batch {
   const ready = batch.ready.filter(({ line }) => !line.wasAdded);
   return { ...batch, ready, conflicts: conflictsOf(ready, view, settings) };
+}
+
+/** Lines of a guide that nobody touched: it filled them in. */
+function isFilledIn({ isFromGuide, isUnsaved, wasAdded }: EntryLine): boolean {
+  return isFromGuide && !isUnsaved && !wasAdded;
+}
+
+/** Whether lines that the guide filled in would go along with lines that were typed. */
+export function isMixed({ ready }: Batch): boolean {
+  return ready.some(({ line }) => isFilledIn(line)) && ready.some(({ line }) => line.isUnsaved);
+}
+
+export function onlyTyped(batch: Batch, { entry, view, settings }: Gathered): Batch {
+  const ready = batch.ready.filter(({ line }) => !isFilledIn(line));
+  const skipped = batch.skipped.filter(({ cartLineItem: { id } }) => {
+    const line = entry.lines.get(id ?? 0);
+    return !line || !isFilledIn(line);
+  });
+  return { ...batch, ready, skipped, conflicts: conflictsOf(ready, view, settings) };
+}
+
+/** How many lines there are of each kind, and what they come to; no amount while no price is known. */
+export function mixedText({ ready }: Batch, { view, settings }: Gathered): string {
+  const filledIn = ready.filter(({ line }) => isFilledIn(line)).length;
+  const { extension, isEstimate } = entryTotals(
+    ready.map(({ line }) => line),
+    pricedProducts(view),
+  );
+  const counts = texts.entry.withGuide(filledIn, ready.length - filledIn);
+  if (settings.hidePricing || !extension) return counts;
+  return `${counts} ${texts.entry.addTotal(`${isEstimate ? 'est. ' : ''}${formatMoney(extension)}`)}`;
+}
+
+/** A typed line whose quantity is to be asked about. `wish`: what was asked for, to be asked about once. */
+export interface UnusualEntry extends UnusualQuantity {
+  wish: string;
+  description: string;
+}
+
+/** The typed lines with a quantity far from what this customer takes, but for those that the buyer stands by. A guide knows what is usual. */
+export function unusualEntries({ ready }: Batch, { view }: Gathered, confirmed: readonly string[]): UnusualEntry[] {
+  return ready.flatMap(({ line }) => {
+    const product = view.catalogue.productByKey.get(line.productKey);
+    const quantity = parseQuantity(line.draft.quantityText);
+    if (!line.isUnsaved || !product || !quantity) return [];
+    const { sellUnit } = line.draft;
+    const unusual = unusualQuantity(product, { quantity, unit: sellUnit }, view.lastSales[line.productKey]);
+    const wish = `${line.id} ${quantity} ${sellUnit}`;
+    return unusual && !confirmed.includes(wish) ? [{ ...unusual, wish, description: product.description }] : [];
+  });
 }
 
 export function preparedAdd({ ready }: Batch, idempotencyKey: string): PendingAdd {

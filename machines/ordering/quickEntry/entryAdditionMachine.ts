@@ -4,7 +4,17 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
-import { type Batch, type EntryOutcome, gather, preparedAdd, withoutAdded } from './batch.ts';
+import {
+  type Batch,
+  type EntryOutcome,
+  gather,
+  isMixed,
+  onlyTyped,
+  preparedAdd,
+  type UnusualEntry,
+  unusualEntries,
+  withoutAdded,
+} from './batch.ts';
 import type { PendingAdd } from './keptEntry.ts';
 import type { EntryState } from './quickEntry.ts';
 
@@ -16,6 +26,8 @@ interface Input {
   entered: Pick<EntryState, 'view' | 'entry' | 'settings'>;
   /** Sent before without an answer, and gathered then: repeated as it was. */
   unanswered: { pending: PendingAdd; batch: Batch } | null;
+  /** Unusual quantities that the buyer stands by. */
+  confirmed: readonly string[];
   cart: CartWriter;
   owner: ActorRef<Snapshot<unknown>, EntrySent>;
   newId: () => string;
@@ -27,6 +39,8 @@ interface Context extends Omit<Input, 'unanswered'> {
   pending: PendingAdd | null;
   /** They left, now or before. */
   isSent: boolean;
+  /** Quantities that are being asked about. */
+  unusual: readonly UnusualEntry[];
   outcome: EntryOutcome;
 }
 
@@ -34,11 +48,16 @@ type Event =
   | { type: 'again.confirm' }
   | { type: 'again.leaveOut' }
   | { type: 'again.refuse' }
+  | { type: 'guide.addAll' }
+  | { type: 'guide.onlyTyped' }
+  | { type: 'guide.refuse' }
+  | { type: 'quantities.confirm' }
+  | { type: 'quantities.refuse' }
   /** The lines leave now: from here on only an answer tells what became of them. */
   | { type: 'lines.sent' };
 
 /** What became of the entered lines, how they were sorted and which of them were sent. */
-export type EntryAddition = Pick<Context, 'outcome' | 'batch' | 'pending'>;
+export type EntryAddition = Pick<Context, 'outcome' | 'batch' | 'pending' | 'confirmed'>;
 
 /** The way of the entered lines into the cart, once. Invoked by quick entry for each press of its button. */
 export const entryAdditionMachine = setup({
@@ -59,8 +78,17 @@ export const entryAdditionMachine = setup({
     hasNoneReady: ({ context }) => context.batch.ready.length === 0,
     hasAdded: ({ context }) => context.batch.ready.some(({ line }) => line.wasAdded),
     hasNotAdded: ({ context }) => context.batch.ready.some(({ line }) => !line.wasAdded),
+    isMixed: ({ context }) => isMixed(context.batch),
+    hasUnusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed).length > 0,
   },
   actions: {
+    leaveOutGuide: assign({ batch: ({ context }) => onlyTyped(context.batch, context.entered) }),
+    setUnusual: assign({
+      unusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed),
+    }),
+    confirmQuantities: assign({
+      confirmed: ({ context: { confirmed, unusual } }) => [...confirmed, ...unusual.map(({ wish }) => wish)],
+    }),
     leaveOutAdded: assign({ batch: ({ context }) => withoutAdded(context.batch, context.entered) }),
     prepare: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
     markSent: assign({ isSent: true }),
@@ -80,9 +108,10 @@ export const entryAdditionMachine = setup({
     batch: unanswered?.batch ?? gather(input.entered),
     pending: unanswered?.pending ?? null,
     isSent: unanswered !== null,
+    unusual: [],
     outcome: { kind: 'cancelled' },
   }),
-  output: ({ context: { outcome, batch, pending } }) => ({ outcome, batch, pending }),
+  output: ({ context: { outcome, batch, pending, confirmed } }) => ({ outcome, batch, pending, confirmed }),
   initial: 'gathering',
   states: {
     gathering: {
@@ -101,7 +130,7 @@ export const entryAdditionMachine = setup({
           actions: { type: 'conclude', params: { outcome: { kind: 'nothing' } } },
         },
         { guard: 'hasAdded', target: 'askingAgain' },
-        { target: 'sending' },
+        { target: 'choosing' },
       ],
     },
     askingAgain: {
@@ -109,12 +138,41 @@ export const entryAdditionMachine = setup({
       meta: { features: ['QE-06'] },
       tags: 'asking',
       on: {
-        'again.confirm': 'sending',
+        'again.confirm': 'choosing',
         'again.leaveOut': [
-          { guard: 'hasNotAdded', target: 'sending', actions: 'leaveOutAdded' },
+          { guard: 'hasNotAdded', target: 'choosing', actions: 'leaveOutAdded' },
           { target: 'done', actions: { type: 'conclude', params: { outcome: { kind: 'nothing' } } } },
         ],
         'again.refuse': 'done',
+      },
+    },
+    choosing: {
+      description: 'Lines that an opened guide filled in do not go along with typed ones unasked.',
+      meta: { features: ['QE-01', 'OG-11'] },
+      always: [{ guard: 'isMixed', target: 'askingGuide' }, { target: 'weighing' }],
+    },
+    askingGuide: {
+      description: 'Says how many lines the guide filled in and how many were typed, and what all of them come to.',
+      meta: { features: ['QE-01', 'OG-11'] },
+      tags: 'asking',
+      on: {
+        'guide.addAll': 'weighing',
+        'guide.onlyTyped': { target: 'weighing', actions: 'leaveOutGuide' },
+        'guide.refuse': 'done',
+      },
+    },
+    weighing: {
+      description: 'Typed quantities are compared with what this customer takes.',
+      meta: { features: ['QE-03'] },
+      always: [{ guard: 'hasUnusual', target: 'askingQuantities', actions: 'setUnusual' }, { target: 'sending' }],
+    },
+    askingQuantities: {
+      description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
+      meta: { features: ['QE-03'] },
+      tags: 'asking',
+      on: {
+        'quantities.confirm': { target: 'sending', actions: 'confirmQuantities' },
+        'quantities.refuse': 'done',
       },
     },
     sending: {

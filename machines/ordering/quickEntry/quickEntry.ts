@@ -28,6 +28,7 @@ export type ViewChange = { kind: 'filters'; filters: Partial<BrowseFilters> } | 
 export const EMPTY_VIEW: ShopView = {
   catalogue: NO_CATALOGUE,
   known: {},
+  lastSales: {},
   cartLines: [],
   layout: 'grid',
   guide: null,

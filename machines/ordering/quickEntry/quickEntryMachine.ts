@@ -30,6 +30,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     isStandardFilled: false,
     batch: EMPTY_BATCH,
     pending: null,
+    confirmed: [],
     kept: { lines: EMPTY_ENTRY.lines, pending: null },
     change: null,
   }),
@@ -153,9 +154,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           invoke: {
             id: 'entryAddition',
             src: 'entryAddition',
-            input: ({ context: { view, entry, settings, pending, batch, actors, newId }, self }) => ({
+            input: ({ context: { view, entry, settings, pending, batch, confirmed, actors, newId }, self }) => ({
               entered: { view, entry, settings },
               unanswered: pending && { pending, batch },
+              confirmed,
               cart: actors.cart,
               owner: self,
               newId,

@@ -33,6 +33,8 @@ export interface QuickEntryContext extends QuickEntryInput {
   batch: Batch;
   /** Sent and not yet answered. */
   pending: PendingAdd | null;
+  /** Unusual quantities that the buyer stands by, until they are in the cart. */
+  confirmed: readonly string[];
   /** What the browser was given to keep last. */
   kept: EntryToKeep;
   /** The change of the list that is being asked about. */
@@ -159,7 +161,13 @@ export const quickEntrySetup = setup({
     conclude: assign(({ context }, addition: EntryAddition) => {
       const after = concluded(context, addition);
       const isAdded = addition.outcome.kind === 'added';
-      return { ...after, ...(isAdded && enteredAgain(context, after)), batch: addition.batch, pending: null };
+      return {
+        ...after,
+        ...(isAdded && enteredAgain(context, after)),
+        batch: addition.batch,
+        pending: null,
+        confirmed: isAdded ? [] : addition.confirmed,
+      };
     }),
     wantPrices: sendTo(
       ({ context }) => context.actors.prices,

@@ -6,13 +6,15 @@ import { type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { CartRef } from '../../shop/cart/cartMachine.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
-import type { PricedProduct, PricesRef } from '../../shop/prices/pricesMachine.ts';
+import type { KnownLastSales, PricedProduct, PricesRef } from '../../shop/prices/pricesMachine.ts';
 import type { ProductListRef } from '../../shop/productList/productListMachine.ts';
 
 /** What quick entry knows of the shop around it. */
 export interface ShopView {
   catalogue: Catalogue;
   known: Readonly<Record<number, PricedProduct>>;
+  /** What the customer bought last of products, as far as it is known. */
+  lastSales: KnownLastSales;
   cartLines: readonly CartLine[];
   layout: PageLayout;
   /** The guide that is listed, also while a search looks past it; null for none. */
@@ -33,10 +35,12 @@ export interface Surroundings {
 
 function viewOf({ actors: { catalogue, prices, cart, productList }, rule }: Surroundings): ShopView {
   const loaded = catalogue.getSnapshot().context.catalogue;
+  const priced = prices.getSnapshot().context;
   const { filters, layout } = productList.getSnapshot().context;
   return {
     catalogue: loaded,
-    known: prices.getSnapshot().context.known,
+    known: priced.known,
+    lastSales: priced.lastSales,
     cartLines: cart.getSnapshot().context.cart.lines,
     layout,
     guide: shownFilters(loaded, { ...filters, search: '' }, rule).guide,

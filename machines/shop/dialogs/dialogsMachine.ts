@@ -15,12 +15,14 @@ import type { EntryReceiver } from '../../ordering/paste/entryReceiver.ts';
 import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
 import type { CartRef } from '../cart/cartMachine.ts';
 import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
+import type { PricesRef } from '../prices/pricesMachine.ts';
 
 interface Input {
   shopper: Shopper;
   environment: Environment;
   catalogue: CatalogueRef;
   cart: CartRef;
+  prices: PricesRef;
 }
 
 /** What opens a dialog. */
@@ -156,13 +158,15 @@ export const dialogsMachine = setup({
         id: 'cartLineDialog',
         src: 'cartLineDialog',
         input: ({ context }) => {
-          const { opening } = context;
+          const { opening, prices } = context;
           assertOpening(opening, ['cartLine.add', 'cartLine.edit']);
+          const { product } = opening;
           return {
-            product: opening.product,
+            product,
             line: opening.type === 'cartLine.edit' ? opening.line : null,
             settings: context.shopper.configuration.settings,
             cart: context.cart,
+            lastSale: () => prices.getSnapshot().context.lastSales[product.productKey],
             newId: context.environment.newId,
           };
         },

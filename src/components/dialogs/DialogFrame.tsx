@@ -90,6 +90,8 @@ export function DialogFrame({
         role={role}
         closeOnEscape={!isBusy}
         closeOnInteractOutside={false}
+        // A question that follows another opens before that one has gone: its going closes nothing else.
+        onRequestDismiss={(event) => event.preventDefault()}
         initialFocusEl={initialFocus ?? firstField}
         restoreFocus={onClosed === undefined}
         {...(onClosed && { onExitComplete: onClosed })}

@@ -12,6 +12,7 @@ import { ProductImage } from '../../components/text/ProductImage.tsx';
 import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../product/ProductFacts.tsx';
 import { imageSources } from '../../product/productImages.ts';
+import { UnusualQuantities } from '../../product/UnusualQuantities.tsx';
 import styles from './CartLineDialog.module.css';
 import { CartLineFields } from './CartLineFields.tsx';
 import { CartLineStock } from './CartLineStock.tsx';
@@ -24,6 +25,8 @@ const isBusyIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('saving');
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
+const isAskingQuantityIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingQuantity');
+const unusualOf = ({ context }: CartLineDialogSnapshot) => context.unusual;
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
 const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
 
@@ -37,6 +40,8 @@ export function CartLineDialog({ dialog, prices }: { dialog: CartLineDialogRef; 
   const isSaving = useSelector(dialog, isSavingIn);
   const isConfirming = useSelector(dialog, isConfirmingIn);
   const isRemoving = useSelector(dialog, isRemovingIn);
+  const isAskingQuantity = useSelector(dialog, isAskingQuantityIn);
+  const unusual = useSelector(dialog, unusualOf);
   const canSave = useSelector(dialog, canSaveIn);
   const isOpen = useSelector(dialog, isOpenIn);
   const save = () => dialog.send({ type: 'line.save' });
@@ -80,6 +85,16 @@ export function CartLineDialog({ dialog, prices }: { dialog: CartLineDialogRef; 
           {message}
         </p>
       </Dialog>
+      <ConfirmDialog
+        isOpen={isAskingQuantity}
+        title="Unusual Quantity"
+        confirmLabel={`Keep ${unusual?.quantity}`}
+        cancelLabel="Change It"
+        onConfirm={() => dialog.send({ type: 'quantity.confirm' })}
+        onCancel={() => dialog.send({ type: 'quantity.refuse' })}
+      >
+        <UnusualQuantities lines={unusual ? [{ description: product.description, question: unusual.question }] : []} />
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={isConfirming || isRemoving}
         title="Remove From Cart"

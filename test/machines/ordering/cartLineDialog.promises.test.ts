@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/puppets.ts';
-import { cartListener, cartOf, environment, failures, tomatoes, twoCases, unsold } from '../samples.ts';
+import { cartListener, cartOf, environment, failures, lastSale, tomatoes, twoCases, unsold } from '../samples.ts';
 
 /** The dialog with its prices there, and the commands that its cart hears. */
-async function opened(settings: Partial<UserSettings> = {}, line: CartLine | null = null, product: Product = tomatoes) {
+async function opened(
+  settings: Partial<UserSettings> = {},
+  line: CartLine | null = null,
+  product: Product = tomatoes,
+  bought: LastSale | null = null,
+) {
   const cart = cartListener();
   const { newId } = environment();
-  const input = { product, line, settings: { ...DEFAULT_USER_SETTINGS, ...settings }, cart: cart.ref, newId };
+  const lastSale = () => bought;
+  const input = { product, line, settings: { ...DEFAULT_USER_SETTINGS, ...settings }, cart: cart.ref, newId, lastSale };
   const stage = new Stage(cartLineDialogMachine, input);
   if (stage.isAsking('loadLinePrices')) await stage.answer('loadLinePrices', { CS: 48, EA: 2.1 });
   return { stage, commands: cart.commands };
@@ -215,12 +222,38 @@ describe('the cart line dialog promises:', () => {
 
   test('a line can be saved while its prices are on the way, and when they never come', async () => {
     const cart = cartListener();
-    const input = { product: tomatoes, line: null, settings: DEFAULT_USER_SETTINGS, cart: cart.ref, newId: () => 'id' };
+    const input = {
+      product: tomatoes,
+      line: null,
+      settings: DEFAULT_USER_SETTINGS,
+      cart: cart.ref,
+      newId: () => 'id',
+      lastSale: () => null,
+    };
     const waiting = new Stage(cartLineDialogMachine, input);
     const without = new Stage(cartLineDialogMachine, input);
     await without.fail('loadLinePrices', failures.unavailable);
     for (const stage of [waiting, without]) stage.send(save);
     expect([waiting, without].map((stage) => stage.snapshot.value)).toEqual(['saving', 'saving']);
+  });
+
+  test('far more than this customer took last is asked about once, and goes only after a yes', async () => {
+    const { stage, commands } = await opened({}, null, tomatoes, lastSale);
+    stage.send(quantity('10'), save);
+    expect([stage.snapshot.value, commands()]).toEqual(['confirmingQuantity', []]);
+    stage.send({ type: 'quantity.refuse' }, quantity('9'), save);
+    expect(stage.snapshot.value).toBe('saving');
+    stage.send(reply('failed', 'Not now.'), quantity('10'), save, { type: 'quantity.confirm' });
+    stage.send(reply('failed', 'Not now.'), save);
+    expect(stage.snapshot.value).toBe('saving');
+    stage.send(reply('failed', 'Not now.'), quantity('11'), save);
+    expect(stage.snapshot.value).toBe('confirmingQuantity');
+  });
+
+  test('a quantity that stands in the cart already is not asked about', async () => {
+    const { stage } = await opened({}, { ...twoCases, orderQuantity: 10 }, tomatoes, lastSale);
+    stage.send({ type: 'draft.change', change: { note1: 'ripe' } }, save);
+    expect(stage.snapshot.value).toBe('saving');
   });
 
   test('a product that nobody sells closes it with a warning, and nothing is asked', async () => {

@@ -1,10 +1,18 @@
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { unusualIn } from '#machines/ordering/cartLineDialog/editedLine.ts';
 import { walkOf } from '../../support/walk.ts';
-import { cartListener, cartOf, environment, failures, tomatoes, twoCases, unsold } from '../samples.ts';
+import { cartListener, cartOf, environment, failures, lastSale, tomatoes, twoCases, unsold } from '../samples.ts';
 
 const cart = cartListener().ref;
-const newLine = { product: tomatoes, line: null, settings: DEFAULT_USER_SETTINGS, cart, newId: environment().newId };
+const newLine = {
+  product: tomatoes,
+  line: null,
+  settings: DEFAULT_USER_SETTINGS,
+  cart,
+  newId: environment().newId,
+  lastSale: () => null,
+};
 const canChangePrice = { ...DEFAULT_USER_SETTINGS, canChangePrice: true };
 const roundsUp: UserSettings = { ...DEFAULT_USER_SETTINGS, orderQuantityRoundingFlag: 'AutoRoundUp' };
 
@@ -15,7 +23,14 @@ export const cartLineDialogWalk = walkOf({
     'a new line of one who may change prices': { ...newLine, settings: canChangePrice },
     'a new line where quantities are rounded': { ...newLine, settings: roundsUp },
     'an existing line': { ...newLine, line: twoCases },
+    'more than this customer takes': { ...newLine, lastSale: () => ({ ...lastSale, quantity: 0.5 }) },
     'a product nobody sells': { ...newLine, product: unsold },
+  },
+  parts: {
+    'more than this customer takes': [
+      ...['loadLinePrices', 'draft.change: to three', 'line.save', 'cart.reply', 'dialog.cancel'],
+      ...['quantity.confirm', 'quantity.refuse'],
+    ],
   },
   events: {
     'draft.change': {
@@ -31,6 +46,8 @@ export const cartLineDialogWalk = walkOf({
     'sellUnit.choose': { pieces: { unit: 'EA' } },
     'priceUnit.choose': { pieces: { unit: 'EA' } },
     'line.save': { 'by its button': {} },
+    'quantity.confirm': { 'by its button': {} },
+    'quantity.refuse': { 'by its button': {} },
     'removal.confirm': { 'by its button': {} },
     'removal.refuse': { 'by its button': {} },
     'dialog.cancel': { 'by its button': {} },
@@ -42,5 +59,11 @@ export const cartLineDialogWalk = walkOf({
   },
   answers: { loadLinePrices: { 'by the case': { CS: 48 } } },
   failures: { loadLinePrices: { unavailable: failures.unavailable } },
-  distinguish: ({ draft, adjustment }) => [draft.quantityText === '0', draft.sellUnit, adjustment !== null],
+  distinguish: (context) => [
+    context.draft.quantityText === '0',
+    context.draft.sellUnit,
+    context.adjustment !== null,
+    unusualIn(context) !== null,
+    context.confirmedQuantity !== null,
+  ],
 });

@@ -52,6 +52,7 @@ export function guideOf(name: string, ...products: GuideProduct[]): Guide {
 export const pantryView: ShopView = {
   catalogue: pantry,
   known: { 11: priced, 13: { prices: { EA: 1.5 }, uncommitted: null } },
+  lastSales: {},
   cartLines: [],
   layout: 'quickEntry',
   guide: null,
@@ -104,7 +105,7 @@ type Sent = EventFrom<typeof quickEntryMachine> | EventFrom<typeof entryAddition
 type ToAddition = EventFrom<typeof entryAdditionMachine>;
 
 const toAddition = (event: Sent): event is ToAddition =>
-  ['again.confirm', 'again.leaveOut', 'again.refuse', 'lines.sent'].includes(event.type);
+  /^(again|guide|quantities)\./.test(event.type) || event.type === 'lines.sent';
 
 /** Quick entry with the way of its lines into the cart, which hears what is meant for it; the world is puppets. */
 export class EntryStage extends Stage<typeof quickEntryMachine> {

@@ -154,7 +154,7 @@ describe('quick entry promises about adding:', () => {
 
   test('successes are zeroed unless they came from a guide, refused lines stay with their messages', async () => {
     const { stage } = await opened({}, guideView);
-    stage.send(typing(13, '3'), add, sent);
+    stage.send(typing(13, '3'), add, { type: 'guide.addAll' }, sent);
     await stage.answer('addLines', answerOf(stage, [13]));
     expect(rowsOf(stage)).toEqual(['11: 5 CS', '13: 3 EA']);
     expect(notices(stage)).toEqual([added('1 Product Added To Cart')]);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type EntryLine, newLine, ownLineId } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
+import { texts } from '#domain/texts.ts';
 import { EMPTY_ENTRY } from '#machines/ordering/quickEntry/cartReducer.ts';
 import { type EntrySent, entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import type { PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
+import type { KnownLastSales } from '#machines/shop/prices/pricesMachine.ts';
 import { Stage } from '../../support/puppets.ts';
-import { cartListener, failures, listener, tomatoes } from '../samples.ts';
+import { cartListener, failures, lastSale, listener, tomatoes } from '../samples.ts';
 import { entryInput, leeks, pantryView } from './entrySamples.ts';
 
 function typed(product: Product, quantity: string, more: Partial<EntryLine> = {}): EntryLine {
@@ -17,16 +19,23 @@ function typed(product: Product, quantity: string, more: Partial<EntryLine> = {}
 const pending: PendingAdd = { idempotencyKey: 'key-1', lines: [], sent: [], progress: 'unanswered' };
 const batch = { ready: [], skipped: [], faulty: [], conflicts: [] };
 
-function pressed(lines: EntryLine[], unanswered: { pending: PendingAdd; batch: typeof batch } | null = null) {
+interface Pressed {
+  unanswered?: { pending: PendingAdd; batch: typeof batch } | null;
+  lastSales?: KnownLastSales;
+  confirmed?: readonly string[];
+}
+
+function pressed(lines: EntryLine[], { unanswered = null, lastSales = {}, confirmed = [] }: Pressed = {}) {
   const { input } = entryInput();
   const owner = listener<EntrySent>();
   const stage = new Stage(entryAdditionMachine, {
     entered: {
-      view: pantryView,
+      view: { ...pantryView, lastSales },
       entry: { ...EMPTY_ENTRY, lines: new Map(lines.map((line) => [line.id, line])) },
       settings: input.settings,
     },
     unanswered,
+    confirmed,
     cart: cartListener().ref,
     owner: owner.ref,
     newId: input.newId,
@@ -34,6 +43,10 @@ function pressed(lines: EntryLine[], unanswered: { pending: PendingAdd; batch: t
   return { stage, heard: owner.heard, requests: () => stage.asked('addLines') };
 }
 
+const keysOf = (requests: unknown[]) =>
+  requests.map((request) => (request as { lines: { productKey: number }[] }).lines.map((line) => line.productKey));
+
+const filledIn = typed(tomatoes, '2', { isFromGuide: true, isUnsaved: false });
 const added = typed(tomatoes, '2', { wasAdded: true });
 const sent = { type: 'lines.sent' } as const;
 
@@ -56,11 +69,50 @@ describe('the way of entered lines into the cart promises:', () => {
       const { stage, requests } = pressed([added, typed(leeks, '3')]);
       expect(requests()).toEqual([]);
       stage.send({ type });
-      return requests().map((request) =>
-        (request as { lines: { productKey: number }[] }).lines.map((l) => l.productKey),
-      );
+      return keysOf(requests());
     });
     expect(sentKeys).toEqual([[[11, 13]], [[13]], []]);
+  });
+
+  test('what a guide filled in goes along with a typed line only after a yes; the typed line can go alone', () => {
+    const answers = ['guide.addAll', 'guide.onlyTyped', 'guide.refuse'] as const;
+    const sentKeys = answers.map((type) => {
+      const { stage, requests } = pressed([filledIn, typed(leeks, '3')]);
+      expect([stage.snapshot.value, requests()]).toEqual(['askingGuide', []]);
+      stage.send({ type });
+      return keysOf(requests());
+    });
+    expect(sentKeys).toEqual([[[11, 13]], [[13]], []]);
+  });
+
+  test('what a guide filled in goes alone unasked, and so does what was typed over it', () => {
+    const changed = { ...filledIn, isUnsaved: true };
+    expect([[filledIn], [changed, typed(leeks, '3')]].map((lines) => keysOf(pressed(lines).requests()))).toEqual([
+      [[11]],
+      [[11, 13]],
+    ]);
+  });
+
+  test('typed quantities far from what this customer takes are asked about, once', () => {
+    const lastSales = { 11: lastSale };
+    const lines = [typed(tomatoes, '10'), typed(leeks, '999')];
+    const { stage, requests } = pressed(lines, { lastSales });
+    expect(stage.snapshot.context.unusual.map(({ question }) => question)).toEqual([
+      texts.cart.quantityUnusual('10 CS', '2 CS'),
+    ]);
+    stage.send({ type: 'quantities.confirm' });
+    expect(keysOf(requests())).toEqual([[11, 13]]);
+    const { confirmed } = stage.snapshot.context;
+    expect(keysOf(pressed(lines, { lastSales, confirmed }).requests())).toEqual([[11, 13]]);
+    const more = pressed([typed(tomatoes, '11')], { lastSales, confirmed });
+    expect(more.stage.snapshot.value).toBe('askingQuantities');
+    more.stage.send({ type: 'quantities.refuse' });
+    expect([more.stage.snapshot.output?.outcome, more.requests()]).toEqual([{ kind: 'cancelled' }, []]);
+  });
+
+  test('a quantity that only a guide asks for is not asked about', () => {
+    const line = { ...filledIn, draft: { ...filledIn.draft, quantityText: '5000' } };
+    expect(keysOf(pressed([line]).requests())).toEqual([[11]]);
   });
 
   test('whoever pressed hears which lines leave, with their key, and only when they do', () => {
@@ -73,7 +125,7 @@ describe('the way of entered lines into the cart promises:', () => {
   });
 
   test('lines without an answer are repeated under their key, whatever is typed by now, and none is asked about', () => {
-    const { requests } = pressed([added], { pending, batch });
+    const { requests } = pressed([added], { unanswered: { pending, batch } });
     expect(requests()).toMatchObject([{ idempotencyKey: 'key-1', lines: [], isRepeat: true }]);
   });
 
@@ -81,7 +133,7 @@ describe('the way of entered lines into the cart promises:', () => {
     const before = pressed([typed(tomatoes, '2')]);
     const after = pressed([typed(tomatoes, '2')]);
     after.stage.send(sent);
-    const again = pressed([], { pending, batch });
+    const again = pressed([], { unanswered: { pending, batch } });
     const kinds: unknown[] = [];
     for (const { stage } of [before, after, again]) {
       await stage.fail('addLines', failures.unexpected);

@@ -28,7 +28,7 @@ const pending: PendingAdd = { idempotencyKey: 'key', lines: [], sent: [], progre
 const { input } = entryInput({ orderQuantityRoundingFlag: 'AutoRoundUp' });
 
 function added(outcome: EntryOutcome): EntryAddition {
-  return { outcome, batch: EMPTY_BATCH, pending };
+  return { outcome, batch: EMPTY_BATCH, pending, confirmed: [] };
 }
 
 export const quickEntryWalk = walkOf({
@@ -148,6 +148,7 @@ const ofLines = (...lines: EntryLine[]) => ({
     settings: input.settings,
   },
   unanswered: null,
+  confirmed: [],
   cart: cartListener().ref,
   owner: listener<EntrySent>().ref,
   newId: input.newId,
@@ -159,6 +160,11 @@ export const entryAdditionWalk = walkOf({
     'of a new line': ofLines(typed(tomatoes, '1')),
     'of a line added before': ofLines(typed(tomatoes, '1', { wasAdded: true })),
     'of a line added before and another': ofLines(typed(tomatoes, '1', { wasAdded: true }), typed(leeks, '1')),
+    'of a thousand': ofLines(typed(leeks, '1000')),
+    'of a line of the guide and a thousand': ofLines(
+      typed(tomatoes, '1', { isFromGuide: true, isUnsaved: false }),
+      typed(leeks, '1000'),
+    ),
     'of a quantity that is none': ofLines(typed(tomatoes, '1.5.2')),
     'of no line': ofLines(),
     'of lines without an answer': { ...ofLines(typed(tomatoes, '1')), unanswered: { pending, batch: EMPTY_BATCH } },
@@ -167,6 +173,11 @@ export const entryAdditionWalk = walkOf({
     'again.confirm': { 'by its button': {} },
     'again.leaveOut': { 'by its button': {} },
     'again.refuse': { 'by its button': {} },
+    'guide.addAll': { 'by its button': {} },
+    'guide.onlyTyped': { 'by its button': {} },
+    'guide.refuse': { 'by its button': {} },
+    'quantities.confirm': { 'by its button': {} },
+    'quantities.refuse': { 'by its button': {} },
     'lines.sent': { 'by their way': {} },
   },
   answers: { addLines: { added: { kind: 'added', items: [good] }, cancelled: { kind: 'cancelled' } } },

@@ -9,8 +9,8 @@ const lost = { 'a new release': new TypeError('Failed to fetch dynamically impor
 const closed = { closed: undefined };
 
 export function dialogsInput(shopper = buyer) {
-  const { environment, catalogue, cart } = shopSample().shop;
-  return { shopper, environment, catalogue, cart };
+  const { environment, catalogue, cart, prices } = shopSample().shop;
+  return { shopper, environment, catalogue, cart, prices };
 }
 
 export const quickEntry = listener<{ type: 'lines.add'; entries: readonly never[] }>().ref as never;

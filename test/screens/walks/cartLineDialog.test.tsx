@@ -14,10 +14,11 @@ import { quietShop } from './quietShop.ts';
 import { all, noQuestion, text, waiting } from './seeing.ts';
 
 const OPENING = 'an existing line';
+const UNUSUAL = 'more than this customer takes';
 
-function openDialog(): CartLineDialogRef {
-  const input = cartLineDialogWalk.inputs?.[OPENING];
-  if (!input) throw new Error(`the walk has no ${OPENING}`);
+function openDialog(opening: string): CartLineDialogRef {
+  const input = cartLineDialogWalk.inputs?.[opening];
+  if (!input) throw new Error(`the walk has no ${opening}`);
   const dialog = createActor(quietly(cartLineDialogMachine), { input, clock: new SimulatedClock() }).start();
   renderPiece(<CartLineDialog dialog={dialog} prices={quietShop().prices} />);
   return dialog;
@@ -32,12 +33,13 @@ const unitPrice = (shown: RegExp) => () =>
 const ABSENT = /^-\.--$/;
 
 walkScreen(cartLineDialogWalk, {
-  open: { [OPENING]: openDialog },
+  open: { [OPENING]: () => openDialog(OPENING), [UNUSUAL]: () => openDialog(UNUSUAL) },
   sees: {
     editing: all(noQuestion, idle('Save')),
     'editing.loadingPrices': waiting,
     'editing.priced': all(settled, unitPrice(/\d/)),
     'editing.unpriced': all(settled, unitPrice(ABSENT), text('Price not loaded')),
+    confirmingQuantity: text('Unusual Quantity'),
     confirmingRemoval: idle('Remove'),
     saving: all(noQuestion, busy('Save')),
     removing: busy('Remove'),

@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { expect } from 'vitest';
+import { ownLineId } from '#domain/entry/entryLine.ts';
 import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { EntryAdditionRef } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { ShopView } from '#machines/ordering/quickEntry/shopView.ts';
 import { ProductsScreen } from '../../../src/screens/products/ProductsScreen.tsx';
-import { guideView, itemOf, leeks } from '../../machines/ordering/entrySamples.ts';
+import { guideView, itemOf, leeks, pantryView } from '../../machines/ordering/entrySamples.ts';
 import { entryAdditionWalk, quickEntryWalk } from '../../machines/ordering/quickEntry.walk.ts';
 import { buyer, loadedCatalogue, noDefaults, tomatoes } from '../../machines/samples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
@@ -45,6 +47,7 @@ function openProducts(): QuickEntryRef {
 const isAdding = (adds: boolean) => () =>
   expect(screen.getByText<HTMLButtonElement>('Add to Cart').ariaBusy === 'true').toBe(adds);
 const [again, leaves, clears] = ['Add Again?', 'Unsaved Data', 'Clear Entered Lines'];
+const [guide, unusual] = ['Add the Order Guide Too?', 'Unusual Quantity'];
 
 /** A guide is listed, so that there is something to add. */
 function openGuide(): QuickEntryRef {
@@ -77,6 +80,17 @@ walkScreen(quickEntryWalk, {
   },
 });
 
+/** Quick entry asking about a typed line. */
+function openThousand(view: ShopView): EntryAdditionRef {
+  const quickEntry = openProducts();
+  act(() => {
+    quickEntry.send({ type: 'shop.changed', view });
+    quickEntry.send({ type: 'line.change', lineId: ownLineId(leeks.productKey), change: { quantityText: '1000' } });
+    quickEntry.send({ type: 'entry.addToCart' });
+  });
+  return child(quickEntry, 'entryAddition');
+}
+
 /** Quick entry while its lines are on their way, or about to be for a second time. */
 function openAddition(isAddedBefore: boolean): EntryAdditionRef {
   const quickEntry = openGuide();
@@ -96,11 +110,15 @@ walkScreen(entryAdditionWalk, {
   open: {
     'of a new line': () => openAddition(false),
     'of a line added before': () => openAddition(true),
+    'of a thousand': () => openThousand(pantryView),
+    'of a line of the guide and a thousand': () => openThousand(guideView),
   },
   sees: {
     askingAgain: text(again),
+    askingGuide: text(guide),
+    askingQuantities: text(unusual),
     sending: all(isAdding(true), without(again)),
-    done: all(isAdding(false), without(again)),
+    done: all(isAdding(false), without(again), without(guide), without(unusual)),
   },
-  unseen: { gathering: PASSES },
+  unseen: { gathering: PASSES, choosing: PASSES, weighing: PASSES },
 });

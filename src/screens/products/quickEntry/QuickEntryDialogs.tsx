@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { formatCount } from '#domain/shownNumber.ts';
 import { texts } from '#domain/texts.ts';
+import { mixedText, type UnusualEntry } from '#machines/ordering/quickEntry/batch.ts';
 import type { EntryAdditionRef, EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { linesToReview } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -7,15 +9,23 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { PriceChangeDialog } from '../../../product/PriceChangeDialog.tsx';
+import { UnusualQuantities } from '../../../product/UnusualQuantities.tsx';
 import { QuickEntryStatus } from './QuickEntryStatus.tsx';
 import type { RowFocus } from './rowFocus.ts';
 
+const NONE: readonly UnusualEntry[] = [];
 const additionOf = ({ children }: QuickEntrySnapshot) => children.entryAddition;
 const addLinesOf = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.children.addLines;
-const isAskingAgain = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.hasTag('asking') === true;
+const isAskingAgain = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.matches('askingAgain') === true;
 const addedBefore = (snapshot: EntryAdditionSnapshot | undefined) =>
   snapshot?.context.batch.ready.filter(({ line }) => line.wasAdded).length ?? 0;
 const readyLines = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.context.batch.ready.length ?? 0;
+const isAskingGuide = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.matches('askingGuide') === true;
+const guideText = (snapshot: EntryAdditionSnapshot | undefined) =>
+  snapshot ? mixedText(snapshot.context.batch, snapshot.context.entered) : '';
+const isAskingQuantities = (snapshot: EntryAdditionSnapshot | undefined) =>
+  snapshot?.matches('askingQuantities') === true;
+const unusualOf = (snapshot: EntryAdditionSnapshot | undefined) => snapshot?.context.unusual ?? NONE;
 const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'confirmingClear' });
 const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
 const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
@@ -47,6 +57,50 @@ function AgainQuestion({ addition }: { addition: EntryAdditionRef | undefined })
   );
 }
 
+function GuideQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
+  const isOpen = useSelector(addition, isAskingGuide);
+  const text = useSelector(addition, guideText);
+  const ready = useSelector(addition, readyLines);
+  const refuse = () => addition?.send({ type: 'guide.refuse' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={refuse}
+      title="Add the Order Guide Too?"
+      width="narrow"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={refuse}>Cancel</Button>
+          <Button onClick={() => addition?.send({ type: 'guide.onlyTyped' })}>Only What I Typed</Button>
+          <Button variant="primary" onClick={() => addition?.send({ type: 'guide.addAll' })}>
+            {`Add All ${formatCount(ready)}`}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}
+
+function QuantityQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
+  const isOpen = useSelector(addition, isAskingQuantities);
+  const unusual = useSelector(addition, unusualOf);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={unusual.length > 1 ? 'Unusual Quantities' : 'Unusual Quantity'}
+      confirmLabel="Add as Entered"
+      cancelLabel="Go Back"
+      onConfirm={() => addition?.send({ type: 'quantities.confirm' })}
+      onCancel={() => addition?.send({ type: 'quantities.refuse' })}
+    >
+      <UnusualQuantities lines={unusual} />
+    </ConfirmDialog>
+  );
+}
+
 function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   const isOpen = useSelector(quickEntry, isConfirmingClear);
   const count = useSelector(quickEntry, enteredLines);
@@ -73,6 +127,8 @@ export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntr
     <>
       <PriceChangeDialog adding={addLines} />
       <AgainQuestion addition={addition} />
+      <GuideQuestion addition={addition} />
+      <QuantityQuestion addition={addition} />
       <ClearQuestion quickEntry={quickEntry} />
       <QuickEntryStatus quickEntry={quickEntry} focus={focus} isOpen={isStatusShown} />
     </>

@@ -1,0 +1,45 @@
+import { type Decimal, decimal } from '../decimal.ts';
+import type { Product } from '../product/product.ts';
+import { formatQuantity } from '../quantity.ts';
+import { texts } from '../texts.ts';
+import { conversionFactor } from '../units.ts';
+import type { LastSale } from './lastSale.ts';
+
+const TIMES_THE_USUAL = 5;
+const LARGE_WITHOUT_HISTORY = 1000;
+
+/** A quantity to be asked about once. */
+export interface UnusualQuantity {
+  /** '60 CS' */
+  quantity: string;
+  question: string;
+}
+
+/**
+ * Whether a quantity is far from what this customer takes: five times what was bought last or more, in the same unit; 1,000
+ * or more where nothing is known of that. Null for a usual one. It is asked about, never refused.
+ */
+export function unusualQuantity(
+  product: Pick<Product, 'sellBys' | 'priceBys'>,
+  { quantity, unit }: { quantity: Decimal; unit: string },
+  lastSale: LastSale | null | undefined,
+): UnusualQuantity | null {
+  const usual = lastSale ? soldIn(product, unit, lastSale) : null;
+  if (quantity.lt(usual?.times(TIMES_THE_USUAL) ?? LARGE_WITHOUT_HISTORY)) return null;
+  const asked = `${formatQuantity(quantity)} ${unit}`;
+  const question = usual
+    ? texts.cart.quantityUnusual(asked, `${formatQuantity(usual)} ${unit}`)
+    : texts.cart.quantityLarge(asked, `${formatQuantity(LARGE_WITHOUT_HISTORY)} ${unit}`);
+  return { quantity: asked, question };
+}
+
+/** What was bought last, in another unit; null for what was taken back, and on a unit mismatch. */
+function soldIn(
+  product: Pick<Product, 'sellBys' | 'priceBys'>,
+  unit: string,
+  { quantity, unitOfMeasure_SellBy }: LastSale,
+): Decimal | null {
+  const factor = conversionFactor(product, unitOfMeasure_SellBy, unit);
+  if (quantity <= 0 || !factor) return null;
+  return decimal(quantity).times(factor.numerator).div(factor.denominator);
+}

@@ -1,0 +1,26 @@
+import { texts } from '#domain/texts.ts';
+import { UnbrokenText } from '../components/text/UnbrokenText.tsx';
+import styles from './ProductParts.module.css';
+
+interface UnusualQuantitiesProps {
+  readonly lines: readonly { readonly description: string; readonly question: string }[];
+}
+
+const SHOWN = 8;
+
+/** Quantities that are asked about before they go, in amber. */
+export function UnusualQuantities({ lines }: UnusualQuantitiesProps) {
+  return (
+    <ul className={styles.unusual}>
+      {lines.slice(0, SHOWN).map(({ description, question }) => (
+        <li key={`${description} ${question}`}>
+          <strong>{description}</strong>
+          <span>
+            <UnbrokenText>{question}</UnbrokenText>
+          </span>
+        </li>
+      ))}
+      {lines.length > SHOWN && <li>{texts.entry.moreUnusual(lines.length - SHOWN)}</li>}
+    </ul>
+  );
+}
