@@ -131,6 +131,8 @@ export const texts = {
     readOnly: (name: string) => `The order guide "${name}" is read-only.`,
     absent: 'This order guide does not exist.',
     full: (limit: number) => `An order guide can have at most ${formatCount(limit)} products.`,
+    tooMany: (limit: number) =>
+      `There can be at most ${formatCount(limit)} order guides. Delete one that is no longer needed first.`,
     changedElsewhere: 'This order guide was changed elsewhere. Your changes were not saved.',
     lineRefused: (product: string, reason: string) => `${product}: ${reason}`,
     moreRefused: (count: number) => `${plural(count, 'more product')} cannot be saved.`,

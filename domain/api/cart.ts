@@ -15,6 +15,9 @@ import { endpoint } from './endpoint.ts';
 import { Code } from './limits.ts';
 import { CartRefusal, Done, Refusal } from './refusal.ts';
 
+const READS = ['X-Ship-Method'] as const;
+const WRITES = [...READS, 'X-Cart-Version'] as const;
+const REPEATABLE = [...WRITES, 'Idempotency-Key'] as const;
 const Version = Type.Integer();
 const LineId = Type.Object({ id: Type.Integer() });
 const DoneWithVersion = Type.Object({ ...Done.properties, version: Version });
@@ -24,6 +27,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/api/cart',
   access: 'customer',
+  headers: READS,
   summary: "The user's cart for this customer",
   answer: Cart,
 });
@@ -32,6 +36,7 @@ export const clearCart = endpoint({
   method: 'DELETE',
   path: '/api/cart',
   access: 'customer',
+  headers: WRITES,
   menuKeys: ['ViewCart', 'CheckOut'],
   summary: 'Remove all lines; the header stays',
   answer: DoneWithVersion,
@@ -42,6 +47,7 @@ export const getCartHeader = endpoint({
   method: 'GET',
   path: '/api/cart/header',
   access: 'customer',
+  headers: READS,
   menuKeys: ['ViewCart', 'CheckOut'],
   summary: 'The header of the cart',
   answer: CartHeader,
@@ -51,6 +57,7 @@ export const updateCartHeader = endpoint({
   method: 'POST',
   path: '/api/cart/header',
   access: 'customer',
+  headers: WRITES,
   menuKeys: ['ViewCart', 'CheckOut'],
   summary: 'Change fields of the header; a rule that refuses answers isValid false and stores nothing',
   body: CartHeaderChange,
@@ -66,6 +73,7 @@ export const addCartLine = endpoint({
   method: 'POST',
   path: '/api/cart/line',
   access: 'customer',
+  headers: REPEATABLE,
   summary: 'Add one line; the same product, units, notes and price are summed in one line',
   body: SentLine,
   answer: LineItemWithVersion,
@@ -76,6 +84,7 @@ export const updateCartLine = endpoint({
   method: 'POST',
   path: '/api/cart/line/:id',
   access: 'customer',
+  headers: WRITES,
   menuKeys: ['ViewCart', 'CheckOut'],
   summary: 'Change quantity, price or notes of a line; its units stay',
   params: LineId,
@@ -88,6 +97,7 @@ export const deleteCartLine = endpoint({
   method: 'DELETE',
   path: '/api/cart/line/:id',
   access: 'customer',
+  headers: WRITES,
   menuKeys: ['ViewCart', 'CheckOut'],
   summary: 'Remove a line',
   params: LineId,
@@ -99,6 +109,7 @@ export const addCartLines = endpoint({
   method: 'POST',
   path: '/api/cart/lines',
   access: 'customer',
+  headers: REPEATABLE,
   summary: 'Add many lines; good ones are added even when others fail',
   body: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   answer: Type.Object({ data: Type.Array(LineItem), errors: Type.Array(Type.String()), version: Version }),
@@ -109,6 +120,7 @@ export const validateCart = endpoint({
   method: 'POST',
   path: '/api/cart/validate',
   access: 'customer',
+  headers: READS,
   summary: 'Check lines (without a body the stored cart) and answer only the failing ones; writes nothing',
   body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), Type.Null()]),
   answer: Type.Object({ errors: Type.Array(LineItem) }),
@@ -118,6 +130,7 @@ export const getValidDates = endpoint({
   method: 'GET',
   path: '/api/cart/date',
   access: 'customer',
+  headers: READS,
   menuKeys: ['CheckOut'],
   summary: 'When an order to this ship-to (default: the default one) can be delivered',
   query: Type.Object({ shipto: Type.Optional(Code) }),
@@ -128,6 +141,7 @@ export const getEstimate = endpoint({
   method: 'GET',
   path: '/api/checkout',
   access: 'customer',
+  headers: READS,
   menuKeys: ['CheckOut'],
   summary: 'What the cart will cost',
   answer: Estimate,
@@ -137,6 +151,7 @@ export const submitCart = endpoint({
   method: 'POST',
   path: '/api/cart/submit',
   access: 'customer',
+  headers: REPEATABLE,
   menuKeys: ['CheckOut'],
   summary: 'Make an order of the cart, once per Idempotency-Key and once per cart version',
   body: Type.Union([Type.Object({ orderTotal: Type.Optional(DecimalInput) }), Type.Null()]),

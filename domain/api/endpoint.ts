@@ -19,6 +19,9 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What the server reads besides the token. */
+export type RequestHeader = 'X-Customer-Key' | 'X-Ship-Method' | 'Idempotency-Key' | 'X-Cart-Version' | 'If-None-Match';
+
 /** One call of the API: what it takes, what it answers with 200, and who may make it. Refusals are `Refusal` unless named here. */
 export interface Endpoint {
   method: Method;
@@ -30,6 +33,8 @@ export interface Endpoint {
   menuKeys?: readonly MenuKey[];
   params?: TSchema;
   query?: TSchema;
+  /** Besides the customer, which every call with a token may name, and entity tags. */
+  headers?: readonly RequestHeader[];
   body?: TSchema;
   /** Bytes that the body may have, where less than the server's own limit. */
   bodyLimit?: number;

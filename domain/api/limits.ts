@@ -5,6 +5,8 @@ import { Type } from 'typebox';
  * beyond these a request is refused unread, with 400.
  */
 export const KEYS_LIMIT = 2000;
+/** Items of any list. */
+export const ITEMS_LIMIT = 2 * KEYS_LIMIT;
 /** Units of one product. */
 export const UNITS_LIMIT = 50;
 /** Characters of a code, a name, a unit, a date, a number. */

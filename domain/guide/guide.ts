@@ -5,6 +5,8 @@ import { DecimalInput } from '../cart/cart.ts';
 export const STANDARD_GUIDE = 'Standard';
 export const GUIDE_NAME_LIMIT = 12;
 export const GUIDE_LINES_LIMIT = 2000;
+/** Guides of one customer, 'Standard' among them. */
+export const GUIDES_LIMIT = 200;
 /** The largest place in a guide that a request may ask for. */
 const SEQUENCE_LIMIT = 999_999;
 

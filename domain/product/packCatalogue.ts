@@ -103,10 +103,10 @@ export function cataloguePacker(): CataloguePacker {
       const { categoryDescription, mainCategoryDescription, productCategoryCode, productMainCategoryCode } = product;
       categories.add({ categoryDescription, mainCategoryDescription, productCategoryCode, productMainCategoryCode });
       warehouses.add(product.warehouseCode);
-      brands.add(additional.k1 ?? null);
+      brands.add(additional.k1);
       addPictures(product);
       formattedCodes.add(codeForm(product.formattedProductCode, productCode));
-      sortCodes.add(additional.k0 === undefined ? null : codeForm(additional.k0, productCode));
+      sortCodes.add(additional.k0 === null ? null : codeForm(additional.k0, productCode));
     },
     packed: (edition) => ({
       ...edition,

@@ -108,10 +108,7 @@ export function tableOfPacked(packed: PackedCatalogue): ProductTable {
       ...picturesAt(place),
       ...categoryAt(place),
       productSequence: sequences[place] ?? null,
-      additional: {
-        ...(sortCode === null ? {} : { k0: textOf(sortCode, productCode) }),
-        ...(brand === null ? {} : { k1: brand }),
-      },
+      additional: { k0: sortCode === null ? null : textOf(sortCode, productCode), k1: brand },
     };
   }
 

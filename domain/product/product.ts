@@ -6,7 +6,8 @@ export const EXCLUDED_PRODUCT_KEY = 9;
 /** A sequence that is not set sorts last (specification 4). */
 export const MISSING_SEQUENCE = 9999;
 
-const ImageFile = Type.Union([Type.String(), Type.Null()]);
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+const ImageFile = NullableText;
 
 export const Scan = Type.Object({ key: Type.String(), name: Type.String() });
 export type Scan = Static<typeof Scan>;
@@ -55,7 +56,7 @@ const listed = {
   productCategoryCode: Type.String(),
   productMainCategoryCode: Type.String(),
   productSequence: Type.Union([Type.Integer(), Type.Null()]),
-  additional: Type.Object({ k0: Type.Optional(Type.String()), k1: Type.Optional(Type.String()) }),
+  additional: Type.Object({ k0: NullableText, k1: NullableText }),
 };
 /** A product as every buyer of the distributor sees it. Prices, stock and details come separately, for the rows in view. */
 const Product = Type.Object(listed);

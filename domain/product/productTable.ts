@@ -59,17 +59,17 @@ export function tableOf(products: readonly Product[]): ProductTable {
     size: products.length,
     byDescription: sortedBy(compareDescriptions),
     byCode: sortedBy(compareCodes),
-    carriesCodes: products.some(({ additional }) => additional.k0 !== undefined),
-    carriesBrands: products.some(({ additional }) => additional.k1 !== undefined),
+    carriesCodes: products.some(({ additional }) => additional.k0 !== null),
+    carriesBrands: products.some(({ additional }) => additional.k1 !== null),
     placeOf: (productKey) => places.get(productKey),
     at,
     keyAt: (place) => at(place).productKey,
     categoryAt: at,
     sequenceAt: (place) => at(place).productSequence,
-    brandAt: (place) => at(place).additional.k1 ?? null,
+    brandAt: (place) => at(place).additional.k1,
     pictureAt: (place) => at(place).listImage ?? at(place).cardImage,
     searchTextAt: searchTextsOf(products.length, (place) =>
-      searchedText({ ...at(place), brand: at(place).additional.k1 ?? null }),
+      searchedText({ ...at(place), brand: at(place).additional.k1 }),
     ),
   };
 }

@@ -2,7 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Answer, Body } from '#domain/api/endpoint.ts';
 import type { createOrderGuide, patchOrderGuide } from '#domain/api/orderGuides.ts';
 import type { SaveResult } from '#domain/api/refusal.ts';
-import { type Guide, type GuideProduct, isEditable, isStandard, type SentGuideLine } from '#domain/guide/guide.ts';
+import {
+  GUIDES_LIMIT,
+  type Guide,
+  type GuideProduct,
+  isEditable,
+  isStandard,
+  type SentGuideLine,
+} from '#domain/guide/guide.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
@@ -86,6 +93,7 @@ export async function createGuide(
   const name = guideName(body.name ?? id);
   return await changeGuides(database, buyer, name, async (open) => {
     checkName(name, open.guides);
+    if (open.guides.length >= GUIDES_LIMIT) throw new SaveRefused(409, texts.guides.tooMany(GUIDES_LIMIT));
     const changes = await lineChanges(open, [], sentLines(body));
     const guideId = await repository.insertGuide(open.transaction, open.customerKey, name);
     await writeLines(open.transaction, guideId, changes);

@@ -1,6 +1,58 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { Value } from 'typebox/value';
+import { contract } from '#domain/api/contract.ts';
+import type { Endpoint, RequestHeader } from '#domain/api/endpoint.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const HEADERS: Readonly<Record<RequestHeader, object>> = {
+  'X-Customer-Key': { type: 'integer', description: 'The customer acted for; absent: the own one' },
+  'X-Ship-Method': { ...text('How a walk-in customer gets the goods'), enum: ['Pickup', 'Delivery'] },
+  'Idempotency-Key': text('1 to 64 visible characters; the same key is answered with the first result again'),
+  'X-Cart-Version': { type: 'integer', description: 'The version of the cart that the caller has seen' },
+  'If-None-Match': text('The entity tag of the answer that the caller holds; 304 while it is the newest'),
+};
+
+function headersOf({ method, access, answer, headers = [] }: Endpoint): readonly RequestHeader[] {
+  const isNamed = access !== 'anonymous' && access !== 'documentId';
+  return [
+    ...(isNamed ? (['X-Customer-Key'] as const) : []),
+    ...headers,
+    ...(method === 'GET' && answer ? (['If-None-Match'] as const) : []),
+  ];
+}
+
+const endpointOf = (path: string, method: string) =>
+  contract.find((endpoint) => endpoint.method === method && endpoint.path === path);
+
+const BYTES = {
+  description: 'The bytes',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
+
+/** What the schemas that check the calls do not say: the headers, and answers that are bytes. */
+function described(schema: FastifySchema, path: string, method: unknown): FastifySchema {
+  const endpoint = endpointOf(path, String(method));
+  if (!endpoint) return schema;
+  const properties = Object.fromEntries(headersOf(endpoint).map((name) => [name, HEADERS[name]]));
+  const response = endpoint.answer ? schema.response : { 200: BYTES, ...Object(schema.response) };
+  return {
+    ...schema,
+    response,
+    ...(Object.keys(properties).length === 0 ? {} : { headers: { type: 'object', properties } }),
+  };
+}
+
+/** A body is needed, unless null is one of the bodies that the call takes. */
+function withBodies<Document extends { paths?: object | undefined }>(document: Document): Document {
+  for (const { path, method, body } of contract) {
+    const calls = Object(document.paths)[path.replace(/:(\w+)/g, '{$1}')];
+    const requestBody = calls?.[method.toLowerCase()]?.requestBody;
+    if (body && requestBody) requestBody.required = !Value.Check(body, null);
+  }
+  return document;
+}
 
 /** `/openapi.json` from the same schemas that check the calls, and readable docs at `/api/docs`. */
 export async function publishContract(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -18,7 +70,9 @@ export async function publishContract(app: FastifyInstance, publicUrl: string): 
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: ({ schema, url }) => ({ schema: schema ?? {}, url }),
+    transform: ({ schema, url, route }) => ({ schema: described(schema ?? {}, url, route.method), url }),
+    transformObject: (document) =>
+      'openapiObject' in document ? withBodies(document.openapiObject) : document.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

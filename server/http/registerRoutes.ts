@@ -92,8 +92,8 @@ export function registerRoutes(
           params: request.params as undefined,
           query: request.query as undefined,
           body: (request.body ?? null) as unknown as undefined,
-          idempotencyKey: idempotencyKey(request),
-          cartVersion: cartVersion(request),
+          idempotencyKey: endpoint.headers?.includes('Idempotency-Key') ? idempotencyKey(request) : null,
+          cartVersion: endpoint.headers?.includes('X-Cart-Version') ? cartVersion(request) : null,
           address: request.ip,
           reply,
         };

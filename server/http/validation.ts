@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { ITEMS_LIMIT, KEYS_LIMIT, TEXT_LIMIT } from '#domain/api/limits.ts';
 
 const INTEGER = /^-?\d{1,15}$/;
 
@@ -18,11 +19,53 @@ function readTexts(schema: TSchema, values: unknown): unknown {
   return Object.fromEntries(read);
 }
 
+/** Further down than the contract goes anywhere. */
+const DEEPEST = 16;
+
+interface Excess {
+  instancePath: string;
+  message: string;
+  keyword: string;
+  params: { limit: number };
+  schemaPath: string;
+}
+
+/** What a value that stands alone is too much by. */
+function excessOf(value: unknown, instancePath: string, depth: number): Excess | null {
+  const over = (keyword: string, limit: number): Excess => ({
+    instancePath,
+    message: `must not have more than ${limit} (${keyword})`,
+    keyword,
+    params: { limit },
+    schemaPath: '#',
+  });
+  if (depth > DEEPEST) return over('maxDepth', DEEPEST);
+  if (typeof value === 'string') return value.length > TEXT_LIMIT ? over('maxLength', TEXT_LIMIT) : null;
+  if (Array.isArray(value)) return value.length > ITEMS_LIMIT ? over('maxItems', ITEMS_LIMIT) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.keys(value).length > KEYS_LIMIT ? over('maxProperties', KEYS_LIMIT) : null;
+}
+
+/** What the contract does not know is ignored, but neither without end nor without a floor. */
+function excessIn(body: unknown): Excess | null {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: body, path: '', depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path, depth } = next;
+    const excess = excessOf(value, path, depth);
+    if (excess) return excess;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, part] of Object.entries(value))
+      open.push({ value: part, path: `${path}/${name}`, depth: depth + 1 });
+  }
+  return null;
+}
+
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   return (given: unknown) => {
     const value = httpPart === 'body' ? given : readTexts(schema, given);
-    if (compiled.Check(value)) return { value };
-    return { error: compiled.Errors(value) };
+    if (!compiled.Check(value)) return { error: compiled.Errors(value) };
+    const excess = httpPart === 'body' ? excessIn(value) : null;
+    return excess ? { error: [excess] } : { value };
   };
 };

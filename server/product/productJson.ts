@@ -19,7 +19,7 @@ export const listedFields = sql`
   'productCategoryCode', c.code,
   'productMainCategoryCode', m.code,
   'productSequence', p.sequence,
-  'additional', json_strip_nulls(json_build_object('k0', p.product_code, 'k1', p.brand))`;
+  'additional', json_build_object('k0', p.product_code, 'k1', p.brand)`;
 
 /** What a `Product` has beyond it. */
 export const detailFields = sql`

@@ -86,6 +86,13 @@ test('a product is listed with its units, pictures, documents and categories', a
   });
 });
 
+test('a product names its sort code and its brand, also where it has none', async () => {
+  await api.database.updateTable('product').set({ brand: null }).where('product_key', '=', 101).execute();
+  const { body } = await api.call(endpoints.listProducts, chef);
+  expect(body.find(({ productKey }) => productKey === 101)?.additional).toEqual({ k0: 'P101', k1: null });
+  await api.reset();
+});
+
 test('the details of many products are asked for in one statement', async () => {
   const statements = await api.countStatements(() => api.call(endpoints.getProductDetails, { ...chef, body: LISTED }));
   expect(statements).toBe(FINDS_CALLER + 1);

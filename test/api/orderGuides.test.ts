@@ -28,6 +28,16 @@ const NAME_TOO_LONG = 'Order Guide Name can have at most 12 characters.';
 const taken = (name: string) => `There is already an order guide named "${name}".`;
 
 describe('a guide is created', () => {
+  test('unless the customer has as many as there can be', async () => {
+    for (let index = 1; index < 200; index += 1) await addGuide(`Guide ${index}`);
+    expect(told(await chef.create('Last', []))).toEqual(saved);
+    expect(told(await chef.create('Over', []))).toEqual(
+      refused(409, 'There can be at most 200 order guides. Delete one that is no longer needed first.'),
+    );
+    expect(await chef.names()).not.toContain('Over');
+    expect(told(await baker.create('Over', []))).toEqual(saved);
+  });
+
   test('with its products in the order sent, their default unit where none is sent', async () => {
     const products = [
       guideLine(103, 24, 'EA'),

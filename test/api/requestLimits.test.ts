@@ -65,6 +65,36 @@ describe('a request that holds one more than it may', () => {
   });
 });
 
+const LINE = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 1 };
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+test.each([
+  ['deep', nested(50), 'The request is not valid'],
+  ['bottomless', nested(100_000), 'The request is not valid'],
+  ['with a long text', JSON.stringify('x'.repeat(10_001)), 'A text of more than 10,000 characters is too long.'],
+  ['with a long list', JSON.stringify(Array(4001).fill(0)), 'At most 4,000 can be sent at once.'],
+  [
+    'with many fields',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, 0]))),
+    'At most 2,000 can be sent at once.',
+  ],
+])('a field that nobody knows is refused when it is %s, and ignored when it is small', async (_, unknown, message) => {
+  const sendWith = (field: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/cart/line',
+      headers: {
+        authorization: `Bearer ${tokenOf('chef')}`,
+        'content-type': 'application/json',
+        'idempotency-key': `key-${field.length}`,
+      },
+      payload: `${JSON.stringify(LINE).slice(0, -1)},"unknown":${field}}`,
+    });
+  const refused = await sendWith(unknown);
+  expect({ status: refused.statusCode, message: refused.json().message }).toEqual({ status: 400, message });
+  expect((await sendWith('{"a":[1,"x"]}')).statusCode).toBe(200);
+});
+
 test('as many products as one request may name are answered', async () => {
   const keys = Array.from({ length: 2000 }, (_, index) => 1_000_000 + index);
   const body = { ...Object.fromEntries(keys.slice(1).map((key) => [key, []])), 101: ['CS'] };

@@ -221,6 +221,44 @@ test('the API describes itself in valid OpenAPI 3.1, every call of the contract 
   expect(described.sort()).toEqual(promised.sort());
 });
 
+interface Call {
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: { required?: boolean };
+  responses: Record<string, { content?: object }>;
+}
+
+test('every header that a call reads, the bodies that may be left out and the answers that are bytes are described', async () => {
+  const { paths } = (await api.app.inject({ url: '/openapi.json' })).json();
+  const call = (method: string, path: string): Call => paths[path][method];
+  const headers = ({ parameters = [] }: Call) =>
+    parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+  expect({
+    submit: headers(call('post', '/api/cart/submit')).sort(),
+    remove: headers(call('delete', '/api/cart/line/{id}')).sort(),
+    cart: headers(call('get', '/api/cart')).sort(),
+    catalogue: headers(call('get', '/api/product/catalogue')).sort(),
+    user: headers(call('get', '/api/user')).sort(),
+    token: headers(call('post', '/api/token')),
+  }).toEqual({
+    submit: ['Idempotency-Key', 'X-Cart-Version', 'X-Customer-Key', 'X-Ship-Method'],
+    remove: ['X-Cart-Version', 'X-Customer-Key', 'X-Ship-Method'],
+    cart: ['If-None-Match', 'X-Customer-Key', 'X-Ship-Method'],
+    catalogue: ['If-None-Match', 'X-Customer-Key'],
+    user: ['If-None-Match', 'X-Customer-Key'],
+    token: [],
+  });
+  const needsBody = (path: string) => call('post', path).requestBody?.required;
+  expect([needsBody('/api/cart/submit'), needsBody('/api/cart/validate')]).toEqual([false, false]);
+  expect([needsBody('/api/cart/line'), needsBody('/api/cart/lines'), needsBody('/api/token')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  for (const path of ['/doc/{id}', '/img/{file}']) {
+    expect(Object.keys(call('get', path).responses['200']?.content ?? {})).toEqual(['application/octet-stream']);
+  }
+});
+
 test('the readable documentation is served', async () => {
   const response = await api.app.inject({ url: '/api/docs/' });
   expect({ status: response.statusCode, type: response.headers['content-type'] }).toEqual({

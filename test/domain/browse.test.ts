@@ -31,8 +31,8 @@ const comparedBy: Record<SortField, (left: Product, right: Product) => number> =
   productCode: compareCodes,
   brand: (left, right) => {
     const [brand, other] = [left.additional.k1, right.additional.k1];
-    if (brand === undefined || other === undefined) {
-      return Number(brand === undefined) - Number(other === undefined) || compareDescriptions(left, right);
+    if (brand === null || other === null) {
+      return Number(brand === null) - Number(other === null) || compareDescriptions(left, right);
     }
     return compareText(brand, other) || compareDescriptions(left, right);
   },

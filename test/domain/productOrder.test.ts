@@ -9,7 +9,7 @@ test('texts are sorted without regard to case and accents, and numbers by their 
 const product = (productKey: number, description: string, k0?: string) => ({
   productKey,
   description,
-  additional: k0 === undefined ? {} : { k0 },
+  additional: { k0: k0 ?? null, k1: null },
 });
 const keys = (products: readonly { productKey: number }[]) => products.map(({ productKey }) => productKey);
 

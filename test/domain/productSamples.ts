@@ -33,7 +33,7 @@ export const product: fc.Arbitrary<Product> = fc.record({
   productCategoryCode: text,
   productMainCategoryCode: text,
   productSequence: fc.oneof(fc.constant(null), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
-  additional: fc.record({ k0: text, k1: text }, { requiredKeys: [] }),
+  additional: fc.record({ k0: fc.option(text), k1: fc.option(text) }),
 });
 
 export const products = fc

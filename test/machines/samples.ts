@@ -126,7 +126,7 @@ export const tomatoes: Product = {
   productCategoryCode: 'VEG',
   productMainCategoryCode: 'PRO',
   productSequence: null,
-  additional: {},
+  additional: { k0: null, k1: null },
 };
 
 export const unsold: Product = { ...tomatoes, productKey: 12, sellBys: [] };

@@ -91,7 +91,7 @@ test(
   'a dialog that could not be drawn opens again by Try again',
   withBug(async () => {
     const { product, shop } = await openUndrawn();
-    product.additional = {};
+    product.additional = { k0: null, k1: null };
     await press('Try Again');
     await comes(shop);
     expect(within(await addToCart()).getByText('TOM')).toBeTruthy();

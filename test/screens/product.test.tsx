@@ -83,7 +83,7 @@ describe('the page of a product', () => {
   });
 
   test('tells its fields, every unit with what it holds and its multiple', async () => {
-    await showProduct({ additional: { k1: 'Harbor' } });
+    await showProduct({ additional: { k0: null, k1: 'Harbor' } });
     expect(['Product Code', 'Brand', 'Category', 'Sold By', 'Priced By'].map(field)).toEqual([
       'TOM',
       'Harbor',

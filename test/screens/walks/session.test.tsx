@@ -48,7 +48,7 @@ walkScreen(sessionWalk, {
     unreachable: all(noHeading, text(texts.session.unreachable), text('Try Again'), text('Reload'), text('Log Out')),
     failed: notStartedForBuyer,
     broken: all(noHeading, text(texts.session.broken), text(texts.session.openAgain), text('Log Out')),
-    ready: text(/^Cart$/),
+    ready: () => void screen.getAllByText(/^Cart$/),
     'unauthorized.refused': all(onSignIn, noRetry, () => void screen.getByRole('alert')),
     'unauthorized.signedOut': all(onSignIn, no('alert')),
     'unauthorized.welcomingGuest': starting,
