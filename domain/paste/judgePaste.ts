@@ -95,6 +95,7 @@ export function judgeRow(row: PasteRow, mending: Mending, catalogue: PasteCatalo
   const found = productOf(row, mending, index);
   if (isProduct(found)) return judgeProduct(row, mending, found, catalogue);
   if (row.kind === 'heading') return { kind: 'notOrderLine', isHeading: true };
+  if (row.kind === 'aside') return { kind: 'notOrderLine', isHeading: false };
   if (row.kind === 'text' && !namesProduct(index, row.rest)) return { kind: 'notOrderLine', isHeading: false };
   return unknown(row, codeOf(row, mending), found, index);
 }

@@ -60,11 +60,51 @@ function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistan
   return alike;
 }
 
-/** By place in the catalogue, the share of the words that its description has; rare words count more. */
-function alikeDescriptions(index: PasteIndex, text: string): Map<number, number> {
+/** Words compared letter by letter for one that no description has, and such words of one line. */
+const WORDS_COMPARED = 16;
+const UNKNOWN_WORDS = 3;
+/** Letters at the start that make two long words one of a kind: `Parmesan`, `Parmigiano`. */
+const SAME_START = 4;
+const LONG_WORD = 8;
+
+/** Words of descriptions that one may have meant, with how alike they are: less than 1. */
+function alikeWords(
+  index: PasteIndex,
+  word: string,
+  distance: typeof editDistance,
+): [word: string, likeness: number][] {
+  const shared = tally(rarest(trigramsOf(word).map((trigram) => index.wordsByTrigram.get(trigram))), () => 1);
+  const likely = [...shared].sort((left, right) => right[1] - left[1]).slice(0, WORDS_COMPARED);
+  const farthest = word.length < 4 ? 0 : word.length < LONG_WORD ? 1 : 2;
+  return likely.flatMap(([entry]): [string, number][] => {
+    const known = index.words[entry] ?? '';
+    const edits = distance(word, known);
+    if (edits <= farthest) return [[known, 1 - edits / (word.length + 1)]];
+    return word.length >= LONG_WORD && sameStart(word, known) >= SAME_START ? [[known, 0.3]] : [];
+  });
+}
+
+/** For each word of a text the descriptions that have it or one like it. */
+function meantWords(index: PasteIndex, words: readonly string[], distance = editDistance) {
+  let unknown = 0;
+  return words.map((word) => {
+    const exact = index.byWord.get(word);
+    if (exact) return [{ list: exact, likeness: 1 }];
+    unknown += 1;
+    const alike = unknown <= UNKNOWN_WORDS ? alikeWords(index, word, distance) : [];
+    return alike.map(([known, likeness]) => ({ list: index.byWord.get(known) ?? [], likeness }));
+  });
+}
+
+/** By place in the catalogue, the share of the words that its description has; rare words count more, misspelt ones less. */
+function alikeDescriptions(index: PasteIndex, text: string, distance: typeof editDistance): Map<number, number> {
   const words = wordsOf(text);
-  const lists = rarest(words.map((word) => index.byWord.get(word)));
-  return tally(lists, (list) => (1 + 1 / list.length) / (words.length + 1));
+  const meant = meantWords(index, words, distance).flat();
+  const likenessOf = new Map<readonly number[], number>(meant.map(({ list, likeness }) => [list, likeness]));
+  return tally(
+    rarest([...likenessOf.keys()]),
+    (list) => ((likenessOf.get(list) ?? 1) * (1 + 1 / list.length)) / (words.length + 1),
+  );
 }
 
 /** The products that a line may have meant, the likeliest first: by its code, and by the words beside it. */
@@ -73,7 +113,7 @@ export function nearestProducts(
   { code, rest }: { code: string; rest: string },
   distance = editDistance,
 ): Product[] {
-  const scores = alikeDescriptions(index, `${code} ${rest}`);
+  const scores = alikeDescriptions(index, `${code} ${rest}`, distance);
   for (const [place, likeness] of alikeCodes(index, code, distance)) {
     scores.set(place, (scores.get(place) ?? 0) + likeness);
   }
@@ -83,11 +123,20 @@ export function nearestProducts(
     .map(([place]) => index.products.at(place));
 }
 
-/** Whether every word of a line stands in the description of one product: then it names a product, and is no greeting. */
+/** Whether every word of a line stands in the description of one product, misspelt or not: then it names a product, and is no greeting. */
 export function namesProduct(index: PasteIndex, text: string): boolean {
-  const [first, ...others] = wordsOf(text).map((word) => index.byWord.get(word));
+  const words = wordsOf(text);
+  const isName = words.length === 1 && text.trim().length < SHORTEST_TYPO;
+  const lists = isName ? words.map((word) => index.byWord.get(word) ?? []) : meantPlaces(index, words);
+  const [first, ...others] = lists;
   if (!first) return false;
-  if (others.some((list) => !list)) return false;
   const sets = others.map((list) => new Set(list));
   return first.some((place) => sets.every((set) => set.has(place)));
+}
+
+/** A single shorter word that no description has is a name, not a misspelt product. */
+const SHORTEST_TYPO = 6;
+
+function meantPlaces(index: PasteIndex, words: readonly string[]): number[][] {
+  return meantWords(index, words).map((meant) => meant.flatMap(({ list }) => list));
 }

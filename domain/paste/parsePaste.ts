@@ -1,7 +1,9 @@
 import { separatorOf, splitCells } from './cells.ts';
 import { type Columns, columnsOf, readCells } from './columns.ts';
 import { headingRole, isHeading } from './headings.ts';
+import { historyHeading } from './historyHeading.ts';
 import { holdsKnownCode, readLineWords } from './lineWords.ts';
+import { isNoOrder } from './noOrder.ts';
 import { bareLine, PASTE_LINES_LIMIT, type PastedLine, pastedLines } from './pastedLines.ts';
 import type { Separator } from './pastedQuantity.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
@@ -18,10 +20,6 @@ interface SplitLine extends PastedLine {
 
 const NO_FIELDS: PasteFields = { code: '', quantity: '', unit: '', rest: '', doubt: null };
 const HAS_DIGIT = /\p{Nd}/u;
-/** How lines of mails and totals begin that order nothing, even where a number stands in them. */
-const NO_ORDER =
-  /^\W*(?:(?:sub|grand )?total|from|to|cc|sent|date|subject|re|fwd?|tel|phone|fax|mobile|cell|hi|hello|dear|good (?:morning|afternoon|evening)|thanks|thank you|regards|best|kind|cheers|https?|www|on .* wrote)\b/i;
-
 function split(line: PastedLine, index: PasteIndex): SplitLine {
   const { text: bare, count } = bareLine(line.text);
   const separator = separatorOf(bare, index);
@@ -56,19 +54,22 @@ function isHeadingLine({ separator, cells, bare }: SplitLine): boolean {
   return words.every((word) => headingRole(word) !== null) && isHeading(words);
 }
 
-/** Lines of one separator, as far as one heading goes. */
+/** Lines of one separator, as far as one heading goes; rows of the product history by themselves. */
 interface Table {
   heading: readonly string[];
   lines: SplitLine[];
 }
 
-function tablesOf(lines: readonly SplitLine[]): Map<SplitLine, Table> {
+function tablesOf(lines: readonly SplitLine[], index: PasteIndex): Map<SplitLine, Table> {
   const tableOf = new Map<SplitLine, Table>();
-  const open = new Map<Separator, Table>();
+  const open = new Map<string, Table>();
   for (const line of lines) {
     const isNew = isHeadingLine(line);
-    const table = (isNew ? undefined : open.get(line.separator)) ?? { heading: isNew ? line.cells : [], lines: [] };
-    open.set(line.separator, table);
+    const isHeaded = (open.get(line.separator)?.heading.length ?? 0) > 0;
+    const sale = isNew || isHeaded || line.separator === 'blank' ? [] : historyHeading(line.cells, index);
+    const kind = sale.length > 0 ? `history ${sale.join()}` : line.separator;
+    const table = (isNew ? undefined : open.get(kind)) ?? { heading: isNew ? line.cells : sale, lines: [] };
+    open.set(kind, table);
     if (isNew) continue;
     table.lines.push(line);
     tableOf.set(line, table);
@@ -79,7 +80,7 @@ function tablesOf(lines: readonly SplitLine[]): Map<SplitLine, Table> {
 function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteRow['kind'] {
   if (holdsKnownCode(line.cells.join(' '), index)) return 'order';
   if (productsOfCode(index, fields.code).length > 0) return 'order';
-  if (NO_ORDER.test(line.bare)) return 'text';
+  if (isNoOrder(line.bare, index) || isNoOrder(line.text, index)) return 'aside';
   if (HAS_DIGIT.test(line.bare)) return 'order';
   if (fields.quantity !== '') return 'order';
   const said = [fields.code, fields.unit].filter((text) => text !== '');
@@ -115,7 +116,7 @@ function counted(fields: PasteFields, { count }: SplitLine, isNumbered: boolean)
  */
 export function parsePaste(text: string, index: PasteIndex): PasteRow[] {
   const lines = linesOf(text, index);
-  const tableOf = tablesOf(lines);
+  const tableOf = tablesOf(lines, index);
   const layouts = new Map([...new Set(tableOf.values())].map((table) => [table, layoutOf(table, index)] as const));
   const isNumbered = lines.filter(({ count }) => count !== '').length > 1;
   return lines.map((line): PasteRow => {
@@ -128,6 +129,6 @@ export function parsePaste(text: string, index: PasteIndex): PasteRow[] {
     const read = separator === 'blank' ? readLineWords(bare, index) : readCells(cells, columnsHere, index);
     const fields = counted(read, line, isNumbered);
     const kind = kindOf(line, fields, index);
-    return kind === 'text' ? { ...NO_FIELDS, ...origin, rest: bare, kind } : { ...fields, ...origin, kind };
+    return kind === 'order' ? { ...fields, ...origin, kind } : { ...NO_FIELDS, ...origin, rest: bare, kind };
   });
 }

@@ -18,6 +18,9 @@ export interface PasteIndex {
   byLetters: ReadonlyMap<string, readonly number[]>;
   /** Places in `products` by word of the description. */
   byWord: ReadonlyMap<string, readonly number[]>;
+  /** The words of `byWord`, and places among them by three letters, start and end marked. */
+  words: readonly string[];
+  wordsByTrigram: ReadonlyMap<string, readonly number[]>;
   /** Places in `products` by the whole description, as `nameKey` compares it. */
   byName: ReadonlyMap<string, readonly number[]>;
   /** The first words of all descriptions, as `nameKey` compares them. */
@@ -68,6 +71,8 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   const byTrigram = new Map<string, number[]>();
   const byLetters = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
+  const words: string[] = [];
+  const wordsByTrigram = new Map<string, number[]>();
   const byName = new Map<string, number[]>();
   const nameStarts = new Set<string>();
   const soldUnits = new Set<string>();
@@ -83,7 +88,13 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
       note(byLetters, lettersOf(key), codes.length);
       codes.push({ key, place });
     }
-    for (const word of wordsOf(product.description)) note(byWord, word, place);
+    for (const word of wordsOf(product.description)) {
+      if (!byWord.has(word)) {
+        for (const trigram of trigramsOf(word)) note(wordsByTrigram, trigram, words.length);
+        words.push(word);
+      }
+      note(byWord, word, place);
+    }
     const name = nameKey(product.description);
     note(byName, name, place);
     nameStarts.add(name.split(' ', 1)[0] ?? '');
@@ -98,6 +109,8 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
     byTrigram,
     byLetters,
     byWord,
+    words,
+    wordsByTrigram,
     byName,
     nameStarts,
     soldUnits,

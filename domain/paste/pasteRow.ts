@@ -36,6 +36,7 @@ export interface PasteRow extends PasteFields {
   line: number;
   /** As it was pasted. */
   text: string;
-  kind: 'order' | 'heading' | 'text';
+  /** `text` may still name a product; what is `aside` plainly orders nothing. */
+  kind: 'order' | 'heading' | 'text' | 'aside';
   separator: Separator;
 }

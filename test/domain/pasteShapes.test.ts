@@ -109,11 +109,54 @@ const several: readonly Example[] = [
   ['10089 2 10363', 'unknown, twoCodes: 89 63'],
 ];
 
+const typos: readonly Example[] = [
+  ['Parmesean', 'unknown, noCode: 40'],
+  ['2 Parmesean', 'unknown, noProduct: 40'],
+  ['Parmigiano 2 lb', 'unknown, noProduct: 40'],
+  ['Romain harts', 'unknown, noCode: 33'],
+  ['3 cs Romain harts', 'unknown, noCode: 33'],
+  ['two cases avacado', 'unknown, noProduct: 59'],
+  ['2 romaine st', 'unknown, noProduct: 33'],
+  ['1O363 2 cs', 'unknown, noProduct: 63'],
+  ['10336 2 cs', 'unknown, noProduct: 63'],
+];
+
+const history: readonly Example[] = [
+  ['100234\tPR-10363\tOrange, Navel, 88 CT\t11/20/2026\t4\tCS\t$36.75 / CS\tInvoice', '63 CS 4'],
+  ['100234\tOrange, Navel, 88 CT PR-10363\t11/20/2026\t4\tCS\t$36.75 / CS\tInvoice', '63 CS 4'],
+  ['100198\tPR-11322\tBanana, Green Tip, 40 LB\t11/13/2026\t10.5\tLB\t$0.68 / LB\tInvoice', '22 LB 10.5'],
+  ['100198\tPR-10089\tLemon, Choice, 115 CT\t11/13/2026\t1\tEA\t\tInvoice', '89 EA 1'],
+  ['100198\tPR-10089\tLemon, Choice, 115 CT\t11/13/2026\t-1\tCS\t$41.50 / CS\tCredit', '89 CS negative (-1): 1'],
+];
+
+const asides: readonly Example[] = [
+  'Jo Miller',
+  'Harbor Grill',
+  'Purchasing Manager',
+  '12 Main Street',
+  '123 Elm St., Suite 4',
+  'Portland, ME 04101',
+  'PO Box 12',
+  '207-555-0142',
+  '(207) 555-0142',
+  '+1 207.555.0142 ext. 12',
+  'Mobile +1 207 555 0142',
+  'jo@harborgrill.com',
+  'www.harborgrill.com',
+  'Sent from my iPhone',
+  'Nov 24, 2026',
+  'Tuesday, 24 November 2026',
+  'Delivery by Friday before 8 am',
+].map((line) => [line, 'no order line']);
+
 describe.each([
   ['names', names],
   ['numbers', numbers],
   ['units', units],
   ['several products in one line', several],
+  ['misspelt products', typos],
+  ['rows of our own history', history],
+  ['lines that are plainly no product', asides],
 ])('%s as people write them', (_, examples) => {
   test.each(examples)('%j', (line, ...verdicts) => {
     expect(read(line, shop)).toEqual(verdicts);
