@@ -136,7 +136,7 @@ describe('bodies', () => {
     });
     expect({ statusCode, body: JSON.parse(body) }).toEqual({
       statusCode: 413,
-      body: { message: expect.any(String), errors: [], requestId: expect.any(String) },
+      body: { message: expect.any(String), errors: [], details: [expect.any(String)], requestId: expect.any(String) },
     });
   });
 
