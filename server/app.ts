@@ -19,6 +19,8 @@ import type { Services } from './services.ts';
 export interface AppOptions extends Services {
   publicUrl: string;
   logLevel: string;
+  /** Whose word about the caller's address is believed; nobody's unless given. */
+  trustProxy?: number | string[] | false;
   /** Where log lines go; the standard output unless given. */
   logStream?: { write(line: string): void };
   /** Folder of the built storefront; null serves the API alone. */
@@ -28,10 +30,16 @@ export interface AppOptions extends Services {
 const BODY_LIMIT = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** The nearest proxies by number: whoever is one step further away is the caller. */
+function trustOf(trusted: number | string[] | false): string[] | false | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock, publicUrl, logLevel, webRoot } = options;
   const app = fastify({
     logger: loggerOptions(logLevel, options.logStream),
+    trustProxy: trustOf(options.trustProxy ?? false),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     // A part of the address that is too long is refused by its schema, as everything is.

@@ -26,6 +26,8 @@ export interface Config {
   readonly stopSeconds: number;
   /** How long the database may take over one statement. */
   readonly databaseSeconds: number;
+  /** Whose word about the caller's address is believed: the last so many proxies, or proxies by address. False: nobody's. */
+  readonly trustProxy: number | string[] | false;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -42,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoData: env.DEMO_DATA ? readSwitch('DEMO_DATA', env.DEMO_DATA) : databaseUrl === null,
     stopSeconds: readSeconds('STOP_SECONDS', env.STOP_SECONDS || '10'),
     databaseSeconds: readSeconds('DATABASE_SECONDS', env.DATABASE_SECONDS || '20'),
+    trustProxy: readTrustProxy(env.TRUST_PROXY || '0'),
   };
 }
 
@@ -55,6 +58,25 @@ function readSeconds(name: string, value: string): number {
   const seconds = /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (seconds < 1 || seconds > 600) refuse(name, value, 'a whole number from 1 to 600');
   return seconds;
+}
+
+function readTrustProxy(value: string): Config['trustProxy'] {
+  if (/^\d$/.test(value)) return Number(value) || false;
+  const proxies = value.split(',').map((part) => part.trim());
+  const isRange = (part: string) => {
+    const [address = '', bits, ...rest] = part.split('/');
+    const version = isIP(address);
+    const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    return part === 'loopback' || (version !== 0 && isBits && rest.length === 0);
+  };
+  if (!proxies.every(isRange)) {
+    refuse(
+      'TRUST_PROXY',
+      value,
+      'the number of proxies before the shop (0 to 9), or their addresses, such as 10.0.0.0/8',
+    );
+  }
+  return proxies;
 }
 
 function readHost(value: string): string {

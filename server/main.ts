@@ -72,6 +72,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     ...services,
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
     webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   });
   shutdown.add(() => app.close(), config.stopSeconds * 1000);

@@ -12,3 +12,10 @@ export function livingSince(now: Date): { idleSince: Date; bornAfter: Date } {
 
 /** How long the tab may take to open a document, and be reloaded. */
 export const DOCUMENT_MINUTES = 10;
+
+/** How long an address is known after a right sign-in (readings 40). */
+export const KNOWN_ADDRESS_DAYS = 30;
+
+export function knownSince(now: Date): Date {
+  return new Date(now.getTime() - KNOWN_ADDRESS_DAYS * 86_400_000);
+}

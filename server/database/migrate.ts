@@ -10,6 +10,7 @@ import { up as idempotencyScope } from './migrations/005_idempotency_scope.ts';
 import { up as catalogueVersion } from './migrations/006_catalogue_version.ts';
 import { up as productOrder } from './migrations/007_product_order.ts';
 import { up as deliveryDaysAhead } from './migrations/008_delivery_days_ahead.ts';
+import { up as signInLimits } from './migrations/009_sign_in_limits.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '006_catalogue_version': { up: catalogueVersion },
   '007_product_order': { up: productOrder },
   '008_delivery_days_ahead': { up: deliveryDaysAhead },
+  '009_sign_in_limits': { up: signInLimits },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -130,6 +130,12 @@ interface IdempotentResultTable {
   expires_at: Date | null;
 }
 
+interface KnownSignInTable {
+  username: string;
+  address: string;
+  signed_in_at: Date;
+}
+
 interface MainCategoryTable {
   code: string;
   description: string;
@@ -307,6 +313,7 @@ export interface Database {
   document_content: DocumentContentTable;
   excluded_category: ExcludedCategoryTable;
   idempotent_result: IdempotentResultTable;
+  known_sign_in: KnownSignInTable;
   main_category: MainCategoryTable;
   menu_log: MenuLogTable;
   order_guide: OrderGuideTable;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
 import type { Services } from '../services.ts';
-import { removeEndedSessions } from '../session/signInRepository.ts';
+import { removeEndedSessions, removeForgottenAddresses } from '../session/signInRepository.ts';
 import { type Job, job } from './job.ts';
 
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
@@ -12,6 +12,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
   const run = async () => {
     const now = clock.now();
     await removeEndedSessions(database, now);
+    await removeForgottenAddresses(database, now);
     await removeExpiredDocuments(database, now);
     await removeExpiredAnswers(database, now);
   };

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { livingSince } from '../retention.ts';
+import { knownSince, livingSince } from '../retention.ts';
 
 interface Who {
   username: string;
@@ -18,37 +18,75 @@ export async function findUserByName(
     .executeTakeFirst();
 }
 
+/** So many failures in so many milliseconds. */
+export interface FailureLimit {
+  failures: number;
+  within: number;
+}
+
+export interface FailureLimits {
+  nameAndAddress: FailureLimit;
+  address: FailureLimit;
+  /** Not for addresses from which the name has signed in rightly of late. */
+  name: FailureLimit;
+}
+
 /**
  * Books an attempt as failed before its password is looked at, so that attempts made all at once are counted too; a right
- * password clears it. Answers the oldest failure when `limit` of them have happened since, and then books nothing.
+ * password clears it. Where a limit is reached it books nothing and answers when the last one of those reached ends.
  */
 export async function bookAttempt(
   database: Kysely<Database>,
   { username, address }: Who,
-  { limit, since, now }: { limit: number; since: Date; now: Date },
-): Promise<{ isBooked: true } | { isBooked: false; oldest: Date }> {
+  { limits, now }: { limits: FailureLimits; now: Date },
+): Promise<{ isBooked: true } | { isBooked: false; until: Date }> {
+  const { nameAndAddress, address: ofAddress, name } = limits;
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  /** The failure whose age ends the limit, as a moment; null below the limit. */
+  const reachedUntil = ({ failures, within }: FailureLimit, whose: RawBuilder<unknown>) =>
+    sql`(select failed_at + make_interval(secs => ${within / 1000}) from sign_in_failure
+      where ${whose} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
+  const isName = sql`username = ${username}`;
+  const isAddress = sql`address = ${address}`;
   return await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${address} ${username}`}, 0))`.execute(transaction);
-    await transaction.deleteFrom('sign_in_failure').where('failed_at', '<=', since).execute();
-    const { count, oldest } = await transaction
-      .selectFrom('sign_in_failure')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('failed_at').as('oldest')])
-      .where('username', '=', username)
-      .where('address', '=', address)
-      .where('failed_at', '>', since)
-      .executeTakeFirstOrThrow();
-    if (oldest && count >= limit) return { isBooked: false, oldest };
+    for (const key of [`address ${address}`, `name ${username}`]) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+    }
+    await sql`delete from sign_in_failure where id in (select id from sign_in_failure
+      where failed_at <= ${before(Math.max(nameAndAddress.within, ofAddress.within, name.within))}
+      for update skip locked)`.execute(transaction);
+    const { rows } = await sql<{ until: Date | null }>`select greatest(
+      ${reachedUntil(nameAndAddress, sql`${isName} and ${isAddress}`)},
+      ${reachedUntil(ofAddress, isAddress)},
+      case when not exists (select from known_sign_in where ${isName} and ${isAddress}
+        and signed_in_at > ${knownSince(now)}) then ${reachedUntil(name, isName)} end) as until`.execute(transaction);
+    const until = rows[0]?.until ?? null;
+    if (until) return { isBooked: false, until };
     await transaction.insertInto('sign_in_failure').values({ username, address, failed_at: now }).execute();
     return { isBooked: true };
   });
 }
 
-export async function clearFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {
+/** Forgets the failures of the name at this address, and knows the address from now on. */
+export async function rememberRightSignIn(
+  database: Kysely<Database>,
+  { username, address }: Who,
+  now: Date,
+): Promise<void> {
   await database
     .deleteFrom('sign_in_failure')
     .where('username', '=', username)
     .where('address', '=', address)
     .execute();
+  await database
+    .insertInto('known_sign_in')
+    .values({ username, address, signed_in_at: now })
+    .onConflict((conflict) => conflict.columns(['username', 'address']).doUpdateSet({ signed_in_at: now }))
+    .execute();
+}
+
+export async function removeForgottenAddresses(database: Kysely<Database>, now: Date): Promise<void> {
+  await database.deleteFrom('known_sign_in').where('signed_in_at', '<=', knownSince(now)).execute();
 }
 
 export async function insertSession(

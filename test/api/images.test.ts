@@ -50,6 +50,9 @@ describe('the route', () => {
     'logo.svg%00.png',
     `${'a'.repeat(90)}.png`,
     'tomato-1-card.webp%2f..',
+    'tomato-1-9000.webp',
+    'tomato-1-9000x9000.webp',
+    'tomato-1-huge.webp',
   ])('there is no picture %s', async (file) => {
     const response = await api.app.inject({ url: `/img/${file}` });
     expect({ status: response.statusCode, body: response.json() }).toEqual({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { type AppOptions, buildApp } from '../../server/app.ts';
 import { connect } from '../../server/database/connect.ts';
 import { randomIds } from '../../server/ids.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
@@ -23,6 +23,18 @@ let now: Date;
 const lines: string[] = [];
 const renderers = startRenderers();
 
+const parts = (): AppOptions => ({
+  database: testDatabase.database,
+  clock: { now: () => now },
+  ids: randomIds,
+  renderers,
+  catalogueBuilds: { build: async () => null },
+  publicUrl: 'http://localhost:4000',
+  logLevel: 'silent',
+  webRoot: null,
+  demoAccounts: [],
+});
+
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   webRoot = await mkdtemp(join(tmpdir(), 'storefront-web-'));
@@ -30,18 +42,7 @@ beforeAll(async () => {
     join(webRoot, 'index.html'),
     `<!doctype html><title>Shop</title><script>${INLINE_SCRIPT}</script><script src="/a.js"></script>`,
   );
-  app = await buildApp({
-    database: testDatabase.database,
-    clock: { now: () => now },
-    ids: randomIds,
-    renderers,
-    catalogueBuilds: { build: async () => null },
-    publicUrl: 'http://localhost:4000',
-    logLevel: 'trace',
-    logStream: { write: (line) => lines.push(line) },
-    webRoot,
-    demoAccounts: [],
-  });
+  app = await buildApp({ ...parts(), logLevel: 'trace', logStream: { write: (line) => lines.push(line) }, webRoot });
 });
 beforeEach(async () => {
   now = new Date(FIXTURE_NOW);
@@ -296,28 +297,86 @@ describe('guessing', () => {
     expect((await signIn('nobody', 'wrong')).status).toBe(429);
   });
 
-  test('failures of more than 15 minutes ago are forgotten', async () => {
+  test('failures of more than an hour ago are forgotten', async () => {
     await guess(3);
-    now = new Date(now.getTime() + 15 * MINUTE);
+    now = new Date(now.getTime() + 60 * MINUTE);
     await guess(1, 'admin');
     const kept = await testDatabase.database.selectFrom('sign_in_failure').select('username').execute();
     expect(kept).toEqual([{ username: 'admin' }]);
+  });
+
+  /** As if the failures had been made one by one, each at an address and for a name of its own. */
+  const failed = (count: number, who: (index: number) => { username: string; address: string }) =>
+    testDatabase.database
+      .insertInto('sign_in_failure')
+      .values(Array.from({ length: count }, (_, index) => ({ ...who(index), failed_at: now })))
+      .execute();
+
+  test('after a hundred failures an address is refused for every name for 15 minutes', async () => {
+    await failed(99, (index) => ({ username: `name${index}`, address: '192.0.2.1' }));
+    expect((await signIn('nobody', 'wrong')).status).toBe(401);
+    expect(await signIn('chef', FIXTURE_PASSWORD)).toMatchObject({ status: 429, retryAfter: '900' });
+    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.2')).status).toBe(200);
+    now = new Date(now.getTime() + 15 * MINUTE);
+    expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
+  });
+
+  test('after fifty failures from anywhere a name is refused for an hour, but not where it signed in within 30 days', async () => {
+    now = new Date(now.getTime() - 30 * 24 * 60 * MINUTE);
+    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.7')).status).toBe(200);
+    now = new Date(now.getTime() + 1);
+    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.8')).status).toBe(200);
+    now = new Date(FIXTURE_NOW);
+    await failed(49, (index) => ({ username: 'chef', address: `198.51.100.${index}` }));
+    expect((await signIn('chef', 'wrong', '203.0.113.1')).status).toBe(401);
+    expect(await signIn('chef', FIXTURE_PASSWORD)).toMatchObject({ status: 429, retryAfter: '3600' });
+    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.7')).status).toBe(429);
+    expect((await signIn('chef', 'wrong', '192.0.2.8')).status).toBe(401);
+    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.8')).status).toBe(200);
+    expect((await signIn('admin', FIXTURE_PASSWORD)).status).toBe(200);
+    now = new Date(now.getTime() + 60 * MINUTE);
+    expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
+  });
+
+  test('right sign-ins do not count, however many', async () => {
+    for (let count = 0; count < 12; count += 1) expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
+    expect(await testDatabase.database.selectFrom('sign_in_failure').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['behind a trusted proxy the address that it names is counted', 1, [401, 200]],
+    ['nobody else is believed about an address', false, [401, 429]],
+  ] as const)('%s', async (_what, trustProxy, expected) => {
+    const behind = await buildApp({ ...parts(), trustProxy });
+    const attempt = async (address: string, password: string) => {
+      const payload = new URLSearchParams({
+        grant_type: 'password',
+        client_id: 'ecommerce',
+        username: 'chef',
+        password,
+      });
+      const { statusCode } = await behind.inject({
+        method: 'POST',
+        url: '/api/token',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          // The caller's own invention first, then what the proxy has seen.
+          'x-forwarded-for': `203.0.113.9, ${address}`,
+        },
+        payload: payload.toString(),
+      });
+      return statusCode;
+    };
+    for (let count = 0; count < 9; count += 1) await attempt('198.51.100.1', 'wrong');
+    const answers = [await attempt('198.51.100.1', 'wrong'), await attempt('198.51.100.2', FIXTURE_PASSWORD)];
+    expect(answers).toEqual(expected);
+    await behind.close();
   });
 });
 
 test('without its database the API is unavailable, to be tried again', async () => {
   const database = connect('postgres://nobody@127.0.0.1:1/nothing');
-  const lonely = await buildApp({
-    database,
-    clock: { now: () => now },
-    ids: randomIds,
-    renderers,
-    catalogueBuilds: { build: async () => null },
-    publicUrl: 'http://localhost:4000',
-    logLevel: 'silent',
-    webRoot: null,
-    demoAccounts: [],
-  });
+  const lonely = await buildApp({ ...parts(), database });
   const refusal = { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) };
   const call = await lonely.inject({ url: '/api/settings/site' });
   expect({ status: call.statusCode, retryAfter: call.headers['retry-after'], body: call.json() }).toEqual({

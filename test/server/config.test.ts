@@ -14,6 +14,7 @@ describe('the settings', () => {
       demoData: true,
       stopSeconds: 10,
       databaseSeconds: 20,
+      trustProxy: false,
     });
   });
 
@@ -28,6 +29,7 @@ describe('the settings', () => {
         LOG_LEVEL: 'warn',
         STOP_SECONDS: '30',
         DATABASE_SECONDS: '5',
+        TRUST_PROXY: '1',
       }),
     ).toEqual({
       port: 8080,
@@ -39,6 +41,7 @@ describe('the settings', () => {
       demoData: false,
       stopSeconds: 30,
       databaseSeconds: 5,
+      trustProxy: 1,
     });
   });
 
@@ -54,8 +57,18 @@ describe('the settings', () => {
         DEMO_DATA: '',
         STOP_SECONDS: '',
         DATABASE_SECONDS: '',
+        TRUST_PROXY: '',
       }),
     ).toEqual(readConfig({}));
+  });
+
+  it('trust proxies by number or by address', () => {
+    expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }).trustProxy).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
   });
 
   it('name the public address after the port', () => {
@@ -84,6 +97,21 @@ describe('a wrong setting', () => {
     ['STOP_SECONDS', '0', 'STOP_SECONDS is "0": it must be a whole number from 1 to 600.'],
     ['STOP_SECONDS', '601', 'STOP_SECONDS is "601": it must be a whole number from 1 to 600.'],
     ['DATABASE_SECONDS', '0', 'DATABASE_SECONDS is "0": it must be a whole number from 1 to 600.'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY is "true": it must be the number of proxies before the shop (0 to 9), or their addresses, such as 10.0.0.0/8.',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY is "10.0.0.0/33": it must be the number of proxies before the shop (0 to 9), or their addresses, such as 10.0.0.0/8.',
+    ],
+    [
+      'TRUST_PROXY',
+      'proxy.example.com',
+      'TRUST_PROXY is "proxy.example.com": it must be the number of proxies before the shop (0 to 9), or their addresses, such as 10.0.0.0/8.',
+    ],
     ['STOP_SECONDS', '1.5', 'STOP_SECONDS is "1.5": it must be a whole number from 1 to 600.'],
     [
       'HOST',

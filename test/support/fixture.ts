@@ -115,7 +115,7 @@ const users: { id: number; username: Username; customer_key: number | null; [col
 const tables = [
   ...['document', 'document_content', 'idempotent_result', 'sales_order_line', 'sales_order', 'cart_line', 'cart'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
-  ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'session'],
+  ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];
