@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { embeddedDatabase, withClient } from './embeddedDatabase.ts';
 import { findFreePort, runShop, type ShopProcess } from './shopProcess.ts';
 
 export interface TortureOptions {
   root: string;
   dataDir: string;
-  /** How often the server is ended: some times killed, the others told to stop. */
+  /** How many faults there are; the kinds come in turns, each turn in another order. */
   faults: number;
   seed: number;
   onProgress?: (line: string) => void;
@@ -14,6 +15,10 @@ export interface TortureOptions {
 export interface TortureResult {
   kills: number;
   stops: number;
+  /** Connections of the server to its database that fell silent for a while. */
+  freezes: number;
+  /** PostgreSQL's own processes that were killed, whereupon it recovers. */
+  databaseKills: number;
   /** Requests sent while a server ran, on an open connection that it cut off although it was only told to stop. */
   resets: number;
   /** Changes the server acknowledged, and so must have kept. */
@@ -56,7 +61,15 @@ interface Product {
   sellBys: { unitOfMeasure: string; sellByMultiple: number }[];
 }
 
-type Fault = 'SIGKILL' | 'SIGTERM';
+type Ending = 'SIGKILL' | 'SIGTERM';
+
+const FAULTS = ['SIGKILL', 'SIGTERM', 'frozen connection', 'killed database process'] as const;
+
+type Fault = (typeof FAULTS)[number];
+
+/** Longer than the server waits for its database, so that it gives up. */
+const FREEZE_MS = 3_500;
+const DATABASE_SECONDS = '1';
 
 /** One buyer's memory of what was asked and acknowledged, by idempotency key. */
 interface Ledger {
@@ -74,7 +87,7 @@ class Shop {
   readonly options: TortureOptions;
   /** Codes of the connections that broke since the server was told to stop. */
   readonly resets: string[] = [];
-  private lastFault: Fault | null = null;
+  private lastFault: Ending | null = null;
   private acknowledged = 0;
   private isRunning = false;
 
@@ -91,6 +104,7 @@ class Shop {
       DEMO_DATA: '1',
       LOG_LEVEL: 'fatal',
       STOP_SECONDS: '120',
+      DATABASE_SECONDS,
     };
     this.process = runShop(process.execPath, ['dist/server/main.js'], root, settings);
     await this.process.prints('Storefront ready at');
@@ -107,8 +121,31 @@ class Shop {
     while (!hasEnded && this.acknowledged < ACKNOWLEDGED_BEFORE_FAULT) await pause(10);
   }
 
+  /** A process of the database that serves a connection; null when there is none at this moment. */
+  private async findBackend(random: () => number): Promise<number | null> {
+    const { url } = await embeddedDatabase(this.options.dataDir);
+    const asking = `select pid from pg_stat_activity where backend_type = 'client backend'
+      and datname = 'storefront' and pid <> pg_backend_pid() order by pid`;
+    const rows = await withClient(url, async (client) => (await client.query<{ pid: number }>(asking)).rows);
+    return rows[Math.floor(random() * rows.length)]?.pid ?? null;
+  }
+
+  /** The server goes on; its connection hears nothing, or breaks and PostgreSQL recovers. */
+  async troubleDatabase(fault: Exclude<Fault, Ending>, random: () => number): Promise<void> {
+    const pid = await this.findBackend(random);
+    this.acknowledged = 0;
+    if (pid === null) return;
+    if (fault === 'killed database process') {
+      send(pid, 'SIGKILL');
+      return;
+    }
+    send(pid, 'SIGSTOP');
+    await pause(FREEZE_MS);
+    send(pid, 'SIGCONT');
+  }
+
   /** Answers the exit code, null after a kill. */
-  async end(fault: Fault): Promise<number | null> {
+  async end(fault: Ending): Promise<number | null> {
     if (!this.process) return null;
     this.lastFault = fault;
     process.kill(this.process.pid, fault);
@@ -155,6 +192,13 @@ class Shop {
       await pause(30);
     }
   }
+}
+
+/** To a process that may have ended by itself. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {}
 }
 
 /**
@@ -253,12 +297,22 @@ async function verify(shop: Shop, { token, username, lines, orders }: Ledger): P
   return problems;
 }
 
-/** Kills and stops the server at random moments under load of submits and cart writes; says what was lost, doubled or cut off. */
+function* inTurns(random: () => number): Generator<Fault> {
+  for (;;) {
+    const turn: Fault[] = [...FAULTS];
+    while (turn.length > 0) yield* turn.splice(Math.floor(random() * turn.length), 1);
+  }
+}
+
+/**
+ * Kills and stops the server, freezes its connections and kills processes of its database at random moments under load of submits
+ * and cart writes; says what was lost, doubled or cut off. */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
   const { faults, seed, onProgress } = options;
   const random = randomOf(seed);
   const randomFault = randomOf(seed + 1);
-  const ended = { SIGKILL: 0, SIGTERM: 0 };
+  const met = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>;
+  const kinds = inTurns(randomFault);
   const problems: string[] = [];
   const shop = new Shop(await findFreePort(), options);
   await shop.start();
@@ -274,11 +328,15 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     for (let count = 1; count <= faults; count += 1) {
       await shop.untilAtWork();
       await pause(Math.floor(randomFault() * 200));
-      const fault = randomFault() < 0.5 ? 'SIGKILL' : 'SIGTERM';
-      const exitCode = await shop.end(fault);
-      if (fault === 'SIGTERM' && exitCode !== 0) problems.push(`told to stop, the server ended with ${exitCode}`);
-      ended[fault] += 1;
-      await shop.start();
+      const fault: Fault = kinds.next().value;
+      if (fault === 'SIGKILL' || fault === 'SIGTERM') {
+        const exitCode = await shop.end(fault);
+        if (fault === 'SIGTERM' && exitCode !== 0) problems.push(`told to stop, the server ended with ${exitCode}`);
+        await shop.start();
+      } else {
+        await shop.troubleDatabase(fault, randomFault);
+      }
+      met[fault] += 1;
       onProgress?.(`${count} of ${faults}: ${fault}, resets with SIGTERM so far: ${shop.resets.length}`);
     }
     isOver = true;
@@ -287,8 +345,10 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     if (shop.resets.length > 0) problems.push(`connections broken with SIGTERM: ${shop.resets.join(', ')}`);
     const count = (of: (ledger: Ledger) => number) => ledgers.reduce((sum, ledger) => sum + of(ledger), 0);
     return {
-      kills: ended.SIGKILL,
-      stops: ended.SIGTERM,
+      kills: met.SIGKILL,
+      stops: met.SIGTERM,
+      freezes: met['frozen connection'],
+      databaseKills: met['killed database process'],
       resets: shop.resets.length,
       acknowledgedLines: count(({ lines }) => lines.size),
       acknowledgedOrders: count(({ orders }) => new Set(orders.values()).size),
