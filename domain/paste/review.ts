@@ -3,7 +3,7 @@ import type { NewEntry } from '../entry/entryLine.ts';
 import { judgeRow, type Mending, type OrderedLine, type PasteCatalogue, type Verdict } from './judgePaste.ts';
 import { parsePaste } from './parsePaste.ts';
 import { pastedLines } from './pastedLines.ts';
-import { type PasteRow, pastedLineOf } from './pasteRow.ts';
+import { numberOfPart, type PasteRow, pastedLineOf } from './pasteRow.ts';
 
 /** A judged line: what it says, what its buyer chose, whether the server saw it as it is. */
 export interface JudgedRow {
@@ -85,6 +85,44 @@ export function mendRow(
     return { ...judged, mending, verdict, isAgreed: isAgreed ?? judged.isAgreed, isChecked: false };
   });
   return markRepeats(mended, added);
+}
+
+/** The lines whose quantity is missing. */
+export function withoutQuantity(rows: readonly JudgedRow[]): number[] {
+  return rows.flatMap(({ row, verdict }) =>
+    verdict.kind === 'doubtfulQuantity' && verdict.why === 'missing' ? [row.line] : [],
+  );
+}
+
+/** The products that a line matches, where its buyer may take all of them. */
+export function takeable({ verdict }: JudgedRow): readonly number[] {
+  return verdict.kind === 'unknown' && (verdict.why === 'twoCodes' || verdict.why === 'manyProducts')
+    ? verdict.nearest
+    : [];
+}
+
+/** The rows with one line as a line for each product that it matches. */
+export function takeAll(
+  rows: readonly JudgedRow[],
+  line: number,
+  catalogue: PasteCatalogue,
+  added: AddedLines,
+): JudgedRow[] {
+  const used = new Set([...rows.map(({ row }) => row.line), ...added.lines]);
+  const taken = rows.flatMap((judged): JudgedRow[] => {
+    if (judged.row.line !== line) return [judged];
+    const { row } = judged;
+    return takeable(judged).map((productKey) => {
+      let part = 1;
+      while (used.has(numberOfPart(line, part))) part += 1;
+      used.add(numberOfPart(line, part));
+      const ofProduct: PasteRow = { ...row, line: numberOfPart(line, part), doubt: null };
+      const mending = { productKey };
+      const verdict = judgeRow(ofProduct, mending, catalogue);
+      return { row: ofProduct, mending, verdict, isAgreed: false, isChecked: false };
+    });
+  });
+  return markRepeats(taken, added);
 }
 
 /** The lines to ask the server about, with their line number, negative, as id. */

@@ -15,6 +15,9 @@ export const pasteWords = {
     `${formatCount(ready)} ready, ${formatCount(problems)} ${problems === 1 ? 'needs' : 'need'} a look`,
   added: (count: number) => `${lines(count)} added to quick entry.`,
   dropNoOrder: (count: number) => `Drop ${lines(count)} that ${count === 1 ? 'orders' : 'order'} nothing`,
+  addRepeated: (count: number) => `Add all ${formatCount(count)} repeated`,
+  takeAll: (count: number) => (count === 2 ? 'Add Both' : `Add All ${count}`),
+  setQuantity: (count: number) => `Set ${lines(count)} without a quantity`,
   tooLong: (count: number) =>
     `This list has ${lines(count)}. At most ${formatCount(PASTE_LINES_LIMIT)} can be checked at once: paste it in parts.`,
   fileTooLarge: (name: string) => `'${name}' is larger than 1 MB. Copy the lines out of it and paste them here.`,

@@ -138,6 +138,22 @@ describe('the paste dialog', () => {
     ]);
   });
 
+  test('takes both products that a line matches, and one quantity for all lines without one', async () => {
+    const { user } = show('40123 14473\nMILK-1G');
+    await user.click(line(1).getByRole('button', { name: 'Add Both' }));
+    expect(lines()).toEqual(['Line 1a', 'Line 1b', 'Line 2']);
+    await user.type(screen.getByRole('textbox', { name: 'Quantity of all lines without one' }), '4');
+    await user.click(button('Set 3 lines without a quantity'));
+    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
+  });
+
+  test('adds all repeated lines by one button', async () => {
+    const { user, validateLines } = show('TOM-100 2 cs\nTOM-100 3 cs\nTOM-100 4 cs');
+    await validateLines.answer([]);
+    await user.click(button('Add all 2 repeated'));
+    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
+  });
+
   test('takes another code as it is typed', async () => {
     const { user } = show('ZEBRA-7 2 cs');
     const code = line(1).getByRole('textbox', { name: 'Product code of line 1' });

@@ -18,6 +18,9 @@ type Event =
   | { type: 'text.edit' }
   | { type: 'row.mend'; line: number; mending: Mending }
   | { type: 'row.agree'; line: number }
+  | { type: 'rows.agree' }
+  | { type: 'row.takeAll'; line: number }
+  | { type: 'rows.setQuantity'; quantity: string }
   | { type: 'row.drop'; line: number }
   | { type: 'rows.dropNoOrder' }
   | { type: 'view.choose'; view: list.PasteView }
@@ -67,6 +70,9 @@ export const pasteMachine = setup({
     mend: assign(({ context }, { line, mending }: { line: number; mending: Mending & { isAgreed?: boolean } }) =>
       list.mended(context, line, mending),
     ),
+    agree: assign(({ context }) => list.agreed(context)),
+    takeAll: assign(({ context }, { line }: { line: number }) => list.taken(context, line)),
+    setQuantity: assign(({ context }, { quantity }: { quantity: string }) => list.filled(context, quantity)),
     drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
     choose: assign(({ context }, { view }: { view: list.PasteView }) => ({ ...list.pinned(context.rows), view })),
     learnAnswer: assign(({ context }, { items }: { items: readonly LineItem[] }) => list.answered(context, items)),
@@ -218,6 +224,15 @@ export const pasteMachine = setup({
         },
         'row.agree': {
           actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: { isAgreed: true } }) },
+        },
+        'rows.agree': { actions: 'agree' },
+        'row.takeAll': {
+          description: 'A line that matches several products becomes a line for each.',
+          actions: { type: 'takeAll', params: ({ event }) => ({ line: event.line }) },
+        },
+        'rows.setQuantity': {
+          description: 'All lines that say no quantity get the same.',
+          actions: { type: 'setQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
         },
         'row.drop': { actions: { type: 'drop', params: ({ event }) => ({ lines: [event.line] }) } },
         'rows.dropNoOrder': {

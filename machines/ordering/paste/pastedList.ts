@@ -1,16 +1,20 @@
 import type { LineItem } from '#domain/cart/cart.ts';
 import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
 import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
+import { pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   type AddedLines,
   isReady,
   type JudgedRow,
   judgeText,
+  markRepeats,
   mendRow,
   NOTHING_ADDED,
+  takeAll,
   textWithout,
   withAdded,
   withAnswer,
+  withoutQuantity,
 } from '#domain/paste/review.ts';
 import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
@@ -103,6 +107,32 @@ export function judged({ text, catalogue, rows: before, added }: PastedList): Ch
 
 export function mended(list: PastedList, line: number, chosen: Mending & { isAgreed?: boolean }): Change {
   return list.judgedBy ? { rows: mendRow(list.rows, line, chosen, list.judgedBy, list.added) } : {};
+}
+
+/** One quantity for all lines that say none. */
+export function filled({ rows, judgedBy, added }: PastedList, quantity: string): Change {
+  if (!judgedBy) return {};
+  const mend = (mended: readonly JudgedRow[], line: number) => mendRow(mended, line, { quantity }, judgedBy, added);
+  return { rows: withoutQuantity(rows).reduce(mend, rows) };
+}
+
+export function taken(list: PastedList, line: number): Change {
+  if (!list.judgedBy) return {};
+  const rows = takeAll(list.rows, line, list.judgedBy, list.added);
+  const parts = rows.filter(({ row }) => pastedLineOf(row.line) === pastedLineOf(line));
+  return { rows, pinned: new Set([...list.pinned, ...parts.map(({ row }) => row.line)]) };
+}
+
+/** All repeated lines are meant as often as they stand there. */
+export function agreed({ rows, judgedBy, added }: PastedList): Change {
+  if (!judgedBy) return {};
+  const isRepeated = (judged: JudgedRow) => judged.verdict.kind === 'repeated';
+  return {
+    rows: markRepeats(
+      rows.map((judged) => (isRepeated(judged) ? { ...judged, isAgreed: true, isChecked: false } : judged)),
+      added,
+    ),
+  };
 }
 
 /** Without these lines; what they repeated is judged again. */

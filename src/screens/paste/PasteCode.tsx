@@ -1,6 +1,8 @@
 import { lineName } from '#domain/paste/pasteRow.ts';
-import type { JudgedRow } from '#domain/paste/review.ts';
+import { type JudgedRow, takeable } from '#domain/paste/review.ts';
+import { pasteWords } from '#domain/paste/words.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import rowControl from '../../components/tables/RowControl.module.css';
 import styles from './PasteRows.module.css';
@@ -12,7 +14,9 @@ interface PasteCodeProps {
 }
 
 /** Another code, or one of the nearest products. */
-export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }: PasteCodeProps) {
+export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
+  const { row, mending, verdict } = judged;
+  const matched = takeable(judged).length;
   const { productByKey } = dialog.getSnapshot().context.catalogue();
   const nearest = verdict.kind === 'unknown' ? verdict.nearest : [];
   const offered = nearest.flatMap((key) => productByKey.get(key) ?? []);
@@ -45,6 +49,11 @@ export function PasteCode({ dialog, judged: { row, mending, verdict }, isBusy }:
             </option>
           ))}
         </select>
+      )}
+      {matched > 1 && (
+        <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'row.takeAll', line: row.line })}>
+          {pasteWords.takeAll(matched)}
+        </Button>
       )}
     </>
   );

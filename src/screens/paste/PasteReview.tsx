@@ -11,6 +11,7 @@ import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import styles from './PasteReview.module.css';
 import { PasteRows } from './PasteRows.tsx';
+import { PasteTogether } from './PasteTogether.tsx';
 
 const contextOf = ({ context }: PasteSnapshot) => context;
 const isBusyIn = (snapshot: PasteSnapshot) => snapshot.hasTag('busy');
@@ -69,6 +70,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
           </Button>
         </div>
       )}
+      <PasteTogether dialog={dialog} rows={rows} isBusy={isBusy} />
       {rows.length === 0 && (
         <EmptyState icon={<ClipboardList />} action={<Button onClick={edit}>Edit Text</Button>}>
           No line is left.
