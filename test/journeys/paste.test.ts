@@ -33,7 +33,7 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
   const says = async (line: number, text: string | RegExp) => {
     await pastedLine(page, line).getByText(text).first().waitFor();
   };
-  await list.getByText('17 ready, 23 need a look').waitFor();
+  await list.getByText('18 ready, 22 need a look').waitFor();
   expect(validations).toBe(1);
   await says(1, 'Not an order line');
   await says(4, 'A heading.');
@@ -52,8 +52,8 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
   await says(39, /No product code in this line/);
   await says(40, /No product has this code/);
 
-  await button(list, 'Add 17 lines').click();
-  await list.getByText('17 lines added to quick entry.').waitFor();
+  await button(list, 'Add 18 lines').click();
+  await list.getByText('18 lines added to quick entry.').waitFor();
   expect(validations).toBe(1);
 
   await button(list, 'Drop 6 lines that order nothing').click();
@@ -72,12 +72,11 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
     .getByLabel('Product of line 41')
     .selectOption({ label: 'DY-37489 Milk, Skim, Half Pint, 50 CT' });
   await says(41, 'The same product and unit was added a moment ago. Add it again?');
-  await pastedLine(page, 38).getByLabel('Quantity of line 38').fill('1');
   for (const line of [23, 25, 30, 33, 35, 36, 39, 40, 41]) {
     await button(pastedLine(page, line), `Drop line ${line}`).click();
   }
-  await list.getByText('8 ready, 0 need a look').waitFor();
-  await button(list, 'Add 8 lines').click();
+  await list.getByText('7 ready, 0 need a look').waitFor();
+  await button(list, 'Add 7 lines').click();
   await list.waitFor({ state: 'hidden' });
   expect(validations).toBe(2);
 
