@@ -46,18 +46,19 @@ export async function conversionFor(
   caller: Caller,
   { productKey, from, to }: { productKey: number; from: string; to: string },
 ): Promise<{ factor: number }> {
+  if (to === '$' && caller.settings.hidePricing) throw new Refused(403, 'Pricing is hidden');
+  const units = await findUnits(database, productKey);
+  if (units.length === 0) throw notFound();
+  const mismatch = () => new Refused(409, `Units ${from} and ${to} do not match`, { code: 'unitMismatch' });
   if (to === '$') {
-    if (caller.settings.hidePricing) throw new Refused(403, 'Pricing is hidden');
+    if (!units.some(({ unit }) => unit === from)) throw mismatch();
     const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));
     const factor = prices[productKey]?.[from];
     if (factor === undefined) throw notFound();
     return { factor };
   }
-  const units = await findUnits(database, productKey);
-  if (units.length === 0) throw notFound();
   const [numerator, denominator] = [from, to].map((unit) => units.find((row) => row.unit === unit)?.stock_conversion);
-  if (!numerator || !denominator)
-    throw new Refused(409, `Units ${from} and ${to} do not match`, { code: 'unitMismatch' });
+  if (!numerator || !denominator) throw mismatch();
   const factor = { numerator: decimal(numerator), denominator: decimal(denominator) };
   return { factor: toWire(shownFactor(factor), PRICE_PLACES) };
 }
