@@ -82,6 +82,7 @@ export const texts = {
     quantityUnusual: (asked: string, usual: string) => `${asked} is far more than the ${usual} of your last order.`,
     quantityLarge: (asked: string, large: string) =>
       `${asked} is a large quantity: ${large} or more is rarely ordered.`,
+    unitMismatch: (from: string, to: string) => `Unit mismatch: ${from} cannot be converted to ${to}.`,
     priceNotANumber: 'Enter a price such as 12.50.',
     priceOfNothing: 'At a price of $0.00 this line costs nothing.',
     priceRounded: (from: string, to: string, unit: string, decimals: number) =>

@@ -9,7 +9,10 @@ import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from './kep
 const CASE = 'CS';
 
 /** The quantity in cases, two decimals; 0 for a product without cases. */
-export function caseQuantity(line: Pick<KeptLine, 'unit' | 'quantity'>, product: CartProduct): Decimal {
+export function caseQuantity(
+  line: Pick<KeptLine, 'unit' | 'quantity'>,
+  product: Pick<CartProduct, 'sellBys' | 'priceBys'>,
+): Decimal {
   const factor = stockConversion(product, CASE) && conversionFactor(product, line.unit, CASE);
   if (!factor) return ZERO;
   return line.quantity.times(factor.numerator).div(factor.denominator).toDecimalPlaces(QUANTITY_PLACES);

@@ -13,7 +13,9 @@ import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
+import { conversionFactor } from '../units.ts';
 import type { CartLine, SentLine } from './cart.ts';
+import { caseQuantity } from './cartLine.ts';
 
 /** A cart line being typed: fields as text, as they stand on screen. `priceText` null is the product's own price. */
 export interface LineDraft {
@@ -116,6 +118,8 @@ export interface LineReading {
   extension: Decimal | null;
   isEstimate: boolean;
   quantityError: string | null;
+  /** Its units cannot be converted into each other. */
+  unitError: string | null;
   priceError: string | null;
   /** An override of 0 is allowed, and said (readings 47). */
   priceWarning: string | null;
@@ -134,9 +138,16 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
     extension: quantity && lineExtension(product, { quantity, ...draft, unitPrice }),
     isEstimate: isEstimated(product, draft.sellUnit, draft.priceUnit),
     quantityError: quantityProblem(draft.quantityText) ?? multipleError(quantity ?? ZERO, multipleOf(draft, product)),
+    unitError: mismatch(draft, product),
     priceError: draft.priceText !== null && typedPrice === null ? texts.cart.priceNotANumber : null,
     priceWarning: isOverride && typedPrice.isZero() ? texts.cart.priceOfNothing : null,
   };
+}
+
+/** Specification 5: converting between different units raises a unit-mismatch error. */
+function mismatch({ sellUnit, priceUnit }: LineDraft, product: Product): string | null {
+  const isConverted = sellUnit === priceUnit || conversionFactor(product, sellUnit, priceUnit) !== null;
+  return isConverted ? null : texts.cart.unitMismatch(sellUnit, priceUnit);
 }
 
 function multipleError(quantity: Decimal, multiple: number): string | null {
@@ -144,7 +155,7 @@ function multipleError(quantity: Decimal, multiple: number): string | null {
   return texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple));
 }
 
-/** The line to send; `orderQuantity` and `overridePrice` as exact decimal text. */
+/** The line to send; its numbers as exact decimal text. */
 export function sentLine(draft: LineDraft, product: Product, prices: Prices, id: number): SentLine {
   const { quantity, unitPrice, isOverride } = readDraft(draft, product, prices);
   return {
@@ -156,5 +167,6 @@ export function sentLine(draft: LineDraft, product: Product, prices: Prices, id:
     ...(isOverride && unitPrice ? { overridePrice: unitPrice.toString() } : {}),
     productText1: draft.note1.trim() || null,
     productText2: draft.note2.trim() || null,
+    caseQuantity: caseQuantity({ unit: draft.sellUnit, quantity }, product).toString(),
   };
 }

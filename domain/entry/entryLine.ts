@@ -132,9 +132,7 @@ export function isEntered({ draft }: EntryLine): boolean {
 }
 
 /** A line read as numbers, with the texts of what is wrong; prices are null while unknown or hidden. */
-export interface EntryReading extends LineReading {
-  unitError: string | null;
-}
+export type EntryReading = LineReading;
 
 export function readEntry(line: EntryLine, product: Product, prices: Prices): EntryReading {
   const reading = readDraft(line.draft, product, prices);
@@ -143,7 +141,7 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
     ...reading,
     extension: reading.quantityError === null && unit ? reading.extension : null,
     quantityError: quantityError(line.draft.quantityText, unit?.sellByMultiple ?? 0),
-    unitError: unit ? null : unitError(line, product),
+    unitError: unit ? reading.unitError : unitError(line, product),
   };
 }
 

@@ -1,12 +1,9 @@
+import { caseQuantity } from '../cart/cartLine.ts';
 import type { Prices } from '../cart/lineDraft.ts';
 import { type Decimal, ZERO } from '../decimal.ts';
 import type { Product } from '../product/product.ts';
-import { QUANTITY_PLACES } from '../quantity.ts';
-import { conversionFactor, stockConversion } from '../units.ts';
 import type { PricedProducts } from './entryBatch.ts';
 import { type EntryLine, isEntered, readEntry } from './entryLine.ts';
-
-const CASE = 'CS';
 
 /** Sums over the entered lines, faulty ones left out of all but `lines`. `extension`: null while no price is known. */
 export interface EntryTotals {
@@ -45,11 +42,8 @@ function count(line: EntryLine, { productByKey, pricesOf }: PricedProducts): Cou
 function amountsOf(line: EntryLine, product: Product, prices: Prices): Counted | null {
   const { quantity, extension, isEstimate, quantityError, priceError, unitError } = readEntry(line, product, prices);
   if (quantityError !== null || priceError !== null || unitError !== null) return null;
-  const factor = stockConversion(product, CASE) && conversionFactor(product, line.draft.sellUnit, CASE);
-  const caseQuantity = factor
-    ? quantity.times(factor.numerator).div(factor.denominator).toDecimalPlaces(QUANTITY_PLACES)
-    : ZERO;
-  return { orderQuantity: quantity, caseQuantity, extension, isEstimate };
+  const cases = caseQuantity({ unit: line.draft.sellUnit, quantity }, product);
+  return { orderQuantity: quantity, caseQuantity: cases, extension, isEstimate };
 }
 
 export function entryTotals(lines: Iterable<EntryLine>, products: PricedProducts): EntryTotals {

@@ -1,10 +1,10 @@
 import type { UserSettings } from '#domain/settings/settings.ts';
 
-/** The addresses of a picture in the order they are tried: itself, the site's default, the last resort. No file, no address. */
+/** The addresses of a picture in the order they are tried: itself, the site's default, the last resort. None without a file and a default. */
 export function imageSources(
   file: string | null | undefined,
   { missingImage }: Pick<UserSettings, 'missingImage'>,
 ): string[] {
-  if (!file) return [];
-  return [`/img/${encodeURIComponent(file)}`, ...(missingImage ? [`/img/${missingImage}`] : []), '/missing.svg'];
+  const files = [file, missingImage].flatMap((name) => name || []);
+  return files.length === 0 ? [] : [...files.map((name) => `/img/${encodeURIComponent(name)}`), '/missing.svg'];
 }

@@ -134,6 +134,7 @@ describe('gathering what can be sent', () => {
         unitOfMeasure_Prc: 'CS',
         productText1: null,
         productText2: null,
+        caseQuantity: '2',
       },
     ]);
     expect(told(skipped)).toEqual([

@@ -96,6 +96,8 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   }
   await expectFocus(button(page, 'Add to Cart'));
   await keyboard.press('Enter');
+  await expectFocus(button(page, 'Add as Entered'));
+  await keyboard.press('Enter');
 
   const status = dialog(page, texts.entry.statusTitle);
   await status.getByText(texts.entry.notAdded).waitFor();

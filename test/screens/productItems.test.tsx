@@ -137,6 +137,14 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     expect(button()).toBeNull();
   });
 
+  test("PLIST-11: without a picture shows the site's own, and 'No Image' where there is none", async () => {
+    await showProduct({ layout, settings: { missingImage: 'none yet.webp' } });
+    expect(item().querySelector('img')?.getAttribute('src')).toBe('/img/none%20yet.webp');
+    cleanup();
+    await showProduct({ layout });
+    expect(screen.getByText('No Image')).toBeTruthy();
+  });
+
   test('shows its picture where the site shows pictures', async () => {
     const pictures = { cardImage: 'card.webp', listImage: 'list.webp' };
     const sources = () => [...item().querySelectorAll('img')].map((image) => image.getAttribute('src'));

@@ -11,6 +11,7 @@ import {
   sentLine,
   settleQuantity,
 } from '#domain/cart/lineDraft.ts';
+import { ownLineId } from '#domain/entry/entryLine.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -87,8 +88,8 @@ export function isRemoval(edited: EditedLine): boolean {
 }
 
 export function isSavable(edited: EditedLine): boolean {
-  const { quantity, quantityError, priceError } = reading(edited);
-  return !quantity.isZero() && quantityError === null && priceError === null;
+  const { quantity, quantityError, unitError, priceError } = reading(edited);
+  return !quantity.isZero() && quantityError === null && unitError === null && priceError === null;
 }
 
 /** The quantity that is to be asked about before the line is saved: never one that stands in the cart already, nor one twice. */
@@ -101,7 +102,7 @@ export function unusualIn(edited: EditedLine): UnusualQuantity | null {
 }
 
 export function saving({ draft, product, prices, line: seen, idempotencyKey }: EditedLine): CartCommand {
-  const line = sentLine(draft, product, prices, seen?.id ?? 0);
+  const line = sentLine(draft, product, prices, seen?.id ?? ownLineId(product.productKey));
   return seen ? { kind: 'update', line, seen } : { kind: 'add', line, idempotencyKey };
 }
 

@@ -28,7 +28,7 @@ export function CartLineFields({ dialog, onEnter }: CartLineFieldsProps) {
         product={product}
         quantityText={draft.quantityText}
         unit={draft.sellUnit}
-        problems={{ quantity: reading.quantityError, unit: null }}
+        problems={{ quantity: reading.quantityError, unit: reading.unitError }}
         isUnitFixed={line !== null}
         reservesLine={false}
         note={

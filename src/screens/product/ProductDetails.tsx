@@ -68,7 +68,14 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
         />
       </div>
       <div className={styles.product}>
-        <ProductGallery detail={detail} product={product} pictures={details?.detailImages ?? []} settings={settings} />
+        {shop.shopper.site.layoutImages.detail && (
+          <ProductGallery
+            detail={detail}
+            product={product}
+            pictures={details?.detailImages ?? []}
+            settings={settings}
+          />
+        )}
         <div className={styles.facts}>
           <h2 className={styles.title}>
             <ProductDescription>{product.description}</ProductDescription>

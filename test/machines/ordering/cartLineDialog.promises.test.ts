@@ -4,6 +4,7 @@ import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { reading } from '#machines/ordering/cartLineDialog/editedLine.ts';
 import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/puppets.ts';
 import { cartListener, cartOf, environment, failures, lastSale, tomatoes, twoCases, unsold } from '../samples.ts';
@@ -45,17 +46,18 @@ function reply(kind: 'refused' | 'failed', text: string): CartReply {
 const done: CartReply = { type: 'cart.reply', result: { kind: 'done', cart: cartOf(2, twoCases) } };
 
 const oneCase = {
-  id: 0,
+  id: -11,
   productKey: 11,
   unitOfMeasure: 'CS',
   orderQuantity: '1',
   unitOfMeasure_Prc: 'CS',
   productText1: null,
   productText2: null,
+  caseQuantity: '1',
 };
 
 describe('the cart line dialog promises:', () => {
-  test('a save is sent once, however often it is pressed', async () => {
+  test('CART-05, CART-06: a save is sent once, with a temporary negative id and its cases, however often it is pressed', async () => {
     const { stage, commands } = await opened();
     stage.send(save, save, save);
     expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
@@ -254,6 +256,16 @@ describe('the cart line dialog promises:', () => {
     const { stage } = await opened({}, { ...twoCases, orderQuantity: 10 }, tomatoes, lastSale);
     stage.send({ type: 'draft.change', change: { note1: 'ripe' } }, save);
     expect(stage.snapshot.value).toBe('saving');
+  });
+
+  test('CLD-07: a line whose units cannot be converted says so, and is not saved', async () => {
+    const { stage, commands } = await opened({}, { ...twoCases, unitOfMeasure_Prc: 'PAL' });
+    expect(reading(stage.snapshot.context)).toMatchObject({
+      unitError: 'Unit mismatch: CS cannot be converted to PAL.',
+      extension: null,
+    });
+    stage.send(quantity('3'), save);
+    expect([stage.snapshot.matches('editing'), commands()]).toEqual([true, []]);
   });
 
   test('a product that nobody sells closes it with a warning, and nothing is asked', async () => {
