@@ -96,6 +96,8 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   }
   await expectFocus(button(page, 'Add to Cart'));
   await keyboard.press('Enter');
+  await tabTo(page, button(page, 'Add All 60'));
+  await keyboard.press('Enter');
   await expectFocus(button(page, 'Add as Entered'));
   await keyboard.press('Enter');
 
@@ -116,6 +118,8 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   await expectFocus(quantityOf(page, toDrop));
   await keyboard.type('0');
   await keyboard.press('Control+Enter');
+  await keyboard.press('Enter');
+  await tabTo(page, button(page, 'Add All 59'));
   await keyboard.press('Enter');
 
   const ordered = wanted.filter((row) => row !== toDrop);
