@@ -121,6 +121,8 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   await keyboard.press('Enter');
   await tabTo(page, button(page, 'Add All 59'));
   await keyboard.press('Enter');
+  await expectFocus(button(page, 'Add as Entered'));
+  await keyboard.press('Enter');
 
   const ordered = wanted.filter((row) => row !== toDrop);
   await page.getByText(`${ordered.length} Products Added To Cart`).waitFor();

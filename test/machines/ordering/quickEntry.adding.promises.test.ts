@@ -152,6 +152,18 @@ describe('quick entry promises about adding:', () => {
     expect(requestsOf(stage)).toMatchObject([{ idempotencyKey: 'id-1' }, { idempotencyKey: 'id-2', isRepeat: false }]);
   });
 
+  test('an unusual quantity that was confirmed is not asked about again when the lines were refused', async () => {
+    const { stage } = await opened();
+    stage.send(typing(13, '1000'), add);
+    expect(stage.addition?.value).toBe('askingQuantities');
+    stage.send({ type: 'quantities.confirm' });
+    const [line] = requestsOf(stage).flatMap(({ lines }) => lines);
+    if (!line) throw new Error('nothing was sent');
+    await stage.answer('addLines', { kind: 'refused', errors: [itemOf(line, false)] });
+    stage.send({ type: 'status.close' }, add);
+    expect(requestsOf(stage)).toHaveLength(2);
+  });
+
   test('successes are zeroed unless they came from a guide, refused lines stay with their messages', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '3'), add, { type: 'guide.addAll' }, sent);
