@@ -1,6 +1,3 @@
-import { weekday } from './calendar.ts';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
@@ -11,11 +8,6 @@ export function formatDate(date: string | null | undefined): string {
   if (!date) return '';
   const [year, month, day] = date.slice(0, 10).split('-');
   return `${month}/${day}/${year}`;
-}
-
-/** `Thu 03/05/2026`. */
-export function formatDay(date: string): string {
-  return `${WEEKDAYS[weekday(date) - 1]} ${formatDate(date)}`;
 }
 
 /** `March 2026`. */

@@ -52,7 +52,7 @@ async function opensExcluded(page: Page): Promise<void> {
 
 /** Lines of which the server refuses some. */
 async function addsRefused(page: Page): Promise<void> {
-  await types(page, '2', '12', '3', '4');
+  await types(page, '2', '3', '3', '4');
   await button(page, 'Add to Cart').click();
   await dialog(page, texts.entry.statusTitle).waitFor();
 }

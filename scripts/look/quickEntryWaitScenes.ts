@@ -14,7 +14,7 @@ async function takesAll(page: Page): Promise<void> {
 }
 
 const adds = async (page: Page) => {
-  await types(page, '2', '12');
+  await types(page, '2', '3');
   await button(page, 'Add to Cart').click();
 };
 
@@ -75,7 +75,7 @@ export const quickEntryWaitScenes: readonly Scene[] = [
   entryScene({
     name: 'entry-clear',
     acts: async (page) => {
-      await types(page, '2', '12');
+      await types(page, '2', '3');
       await button(page, 'Clear').click();
       await dialog(page, 'Clear Entered Lines').waitFor();
     },

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import { formatDay, formatMonth } from '#domain/shownDate.ts';
+import { formatMonth } from '#domain/shownDate.ts';
+import { formatDay } from '#domain/shownDay.ts';
 import picker from './DateField.module.css';
 import { SelectOptions } from './SelectOptions.tsx';
 
