@@ -1,26 +1,6 @@
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
 /** `MM/dd/yyyy`, blank for an absent date. Takes an ISO date or date-time: dates are text end to end (readings 62). */
 export function formatDate(date: string | null | undefined): string {
   if (!date) return '';
   const [year, month, day] = date.slice(0, 10).split('-');
   return `${month}/${day}/${year}`;
-}
-
-/** `March 2026`. */
-export function formatMonth(date: string): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-}
-
-/** `Wed, 03/04, 4:00 PM EST`: a moment by the clocks of a time zone, the reader's own when none is given. */
-export function formatMoment(instant: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...({ weekday: 'short', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
-    timeZone,
-  });
-  return format.format(new Date(instant));
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
-import { formatMoment } from '#domain/shownDate.ts';
+import { formatMoment } from '#domain/shownDay.ts';
 import {
   dates,
   datesFrom,

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { formatMonth } from '#domain/shownDate.ts';
-import { formatDay } from '#domain/shownDay.ts';
+import { formatDay, formatMonth } from '#domain/shownDay.ts';
 import picker from './DateField.module.css';
 import { SelectOptions } from './SelectOptions.tsx';
 
