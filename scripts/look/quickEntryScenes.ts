@@ -128,7 +128,7 @@ export const quickEntryScenes: readonly Scene[] = [
     name: 'entry-unanswered',
     network: cut(LINES),
     acts: async (page) => {
-      await types(page, '2', '12');
+      await types(page, '2', '3');
       await button(page, 'Add to Cart').click();
       await button(page, 'Try Again').waitFor();
     },
