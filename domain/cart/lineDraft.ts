@@ -147,7 +147,7 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
 /** Specification 5: converting between different units raises a unit-mismatch error. */
 function mismatch({ sellUnit, priceUnit }: LineDraft, product: Product): string | null {
   const isConverted = sellUnit === priceUnit || conversionFactor(product, sellUnit, priceUnit) !== null;
-  return isConverted ? null : texts.cart.unitMismatch(sellUnit, priceUnit);
+  return isConverted || priceUnit === '' ? null : texts.cart.unitMismatch(sellUnit, priceUnit);
 }
 
 function multipleError(quantity: Decimal, multiple: number): string | null {
