@@ -1,15 +1,10 @@
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
-import { texts } from '#domain/texts.ts';
-import { notFound, Refused } from '../http/refused.ts';
+import { forbidden, notFound } from '../http/refused.ts';
 import { buyer, type Caller } from '../session/caller.ts';
 import * as repository from './documentRepository.ts';
 import { type DocumentServices, issueTicket } from './documentTickets.ts';
 import { paperNumber, paperTitle } from './orderPaper.ts';
-
-function forbidden(): Refused {
-  return new Refused(403, texts.session.accessDenied, { code: 'forbidden' });
-}
 
 /** The confirmation or the invoice of an order; null while there is no invoice. */
 export async function openOrderPaper(

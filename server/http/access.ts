@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { CUSTOMER_REFUSED, FORBIDDEN } from '#domain/api/refusal.ts';
+import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
@@ -8,15 +8,11 @@ import { texts } from '#domain/texts.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Callers } from '../session/callers.ts';
 import { bearerToken, hashToken } from '../session/token.ts';
-import { malformed, Refused } from './refused.ts';
+import { forbidden, malformed, Refused } from './refused.ts';
 
 function sessionEnded(): Refused {
   const code: SessionEndCode = 'sessionExpired';
   return new Refused(401, texts.session.expired, { code });
-}
-
-export function forbidden(): Refused {
-  return new Refused(403, texts.session.accessDenied, { code: FORBIDDEN });
 }
 
 function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {

@@ -1,4 +1,4 @@
-import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
+import { FORBIDDEN, type Refusal, type SaveResult } from '#domain/api/refusal.ts';
 import { texts } from '#domain/texts.ts';
 
 /** Thrown by services to say no. The error handler turns it into a `Refusal` with this status; `extra` holds the fields the wire names beside it. */
@@ -58,6 +58,11 @@ export function malformed(detail: string, code?: string): Refused {
 /** For what may be asked again in a moment. */
 export function unavailable(): Refused {
   return new Refused(503, texts.requests.unavailable, { retryAfterSeconds: 5 });
+}
+
+/** What the caller's role, menu or settings do not allow; `text` where there is more to say. */
+export function forbidden(text: string = texts.session.accessDenied): Refused {
+  return new Refused(403, text, { code: FORBIDDEN });
 }
 
 /** Absent and another's object answer alike. */

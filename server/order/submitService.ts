@@ -15,7 +15,7 @@ import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { amountsOf, cartMessages, productOf } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
-import { malformed, notFound, Refused } from '../http/refused.ts';
+import { forbidden, malformed, notFound, type Refused } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findOrderOfCart } from './orderRepository.ts';
@@ -59,7 +59,7 @@ export async function submitCart(
   orderTotal: number | string | null,
 ): Promise<OrderResult> {
   const { buyer, cartVersion } = request;
-  if (buyer.settings.sessionType === 'Consumer') throw new Refused(403, reasons.paysAtCheckout, { code: 'forbidden' });
+  if (buyer.settings.sessionType === 'Consumer') throw forbidden(reasons.paysAtCheckout);
   const agreed = orderTotal === null ? null : readDecimal(orderTotal, MONEY_PLACES);
   if (orderTotal !== null && !agreed) throw malformed('orderTotal must be an amount');
   return await changeCart(database, request, {

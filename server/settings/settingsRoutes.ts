@@ -1,7 +1,7 @@
 import * as endpoints from '#domain/api/settings.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { layoutCode } from '#domain/settings/preferences.ts';
-import { forbidden } from '../http/access.ts';
+import { forbidden } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
