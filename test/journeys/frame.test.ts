@@ -99,7 +99,7 @@ describe('the header', () => {
     );
 
   it.each([360, 768, 1024, 1440])('has the same places on every page at %d px', async (width) => {
-    const page = await visit({ as: 'chef', at: '/' });
+    const page = await visit({ as: 'chef', at: '/history/orders' });
     await page.setViewportSize({ width, height: 800 });
     const places: number[][] = [];
     for (const at of PAGES) {

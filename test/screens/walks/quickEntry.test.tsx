@@ -115,9 +115,9 @@ walkScreen(entryAdditionWalk, {
   },
   sees: {
     askingAgain: text(again),
-    askingGuide: text(guide),
-    askingQuantities: text(unusual),
-    sending: all(isAdding(true), without(again)),
+    askingGuide: all(text(guide), without(again)),
+    askingQuantities: all(text(unusual), without(again), without(guide)),
+    sending: all(isAdding(true), without(again), without(guide), without(unusual)),
     done: all(isAdding(false), without(again), without(guide), without(unusual)),
   },
   unseen: { gathering: PASSES, choosing: PASSES, weighing: PASSES },
