@@ -5,7 +5,8 @@ import { deliveryDateProblem } from '../cart/deliveryDates.ts';
 import { reasons } from '../cart/reasons.ts';
 import { cartTotals } from '../cart/totals.ts';
 import type { Address, Customer } from '../customer/customer.ts';
-import { type Decimal, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { formatMoney } from '../money.ts';
 import type { SiteSettings, UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 
@@ -105,7 +106,11 @@ export function cartWorth({ lines, header, isBelowMinimum }: Cart): CartWorth {
 }
 
 function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooSmallFor }: CartWorth): string[] {
-  if (lineTotal) return belowMinimum(lineTotal, minimumOrderAmount, { hidePricing: false });
+  if (lineTotal) {
+    const sentences = belowMinimum(lineTotal, minimumOrderAmount, { hidePricing: false });
+    if (sentences.length === 0 || minimumOrderAmount === null) return sentences;
+    return [...sentences, texts.checkout.minimumToGo(formatMoney(decimal(minimumOrderAmount).minus(lineTotal)))];
+  }
   if (tooSmallFor !== key) return [];
   return [...belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }), texts.checkout.belowMinimum];
 }

@@ -153,6 +153,7 @@ describe('a ship-to', () => {
     expect(shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null })).toEqual([
       'Current Cart Line Total is $1,249.99.',
       'Minimum order amount for this zip code is $1,250.00.',
+      '$0.01 to go',
     ]);
   });
 

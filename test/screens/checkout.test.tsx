@@ -247,7 +247,9 @@ describe('the delivery step', () => {
     await loadDates.answer(dates);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ship To' }), 'ISLE');
     await loadDates.answer(dates);
-    expect(alerts()).toEqual(['Current Cart Line Total is $96.00.Minimum order amount for this zip code is $96.01.']);
+    expect(alerts()).toEqual([
+      'Current Cart Line Total is $96.00.Minimum order amount for this zip code is $96.01.$0.01 to go',
+    ]);
     expect(button('Continue').disabled).toBe(true);
   });
 
