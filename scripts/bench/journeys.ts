@@ -80,7 +80,9 @@ async function confirmWhatIsAsked(page: Page, done: Locator): Promise<void> {
   for (;;) {
     await done.or(confirm).first().waitFor();
     if (await done.isVisible()) return;
-    await confirm.click();
+    const asked = button(page, (await confirm.first().textContent()) ?? '');
+    await asked.click();
+    await asked.waitFor({ state: 'hidden' });
   }
 }
 
