@@ -4,8 +4,8 @@ import type { MenuKey } from '../settings/menu.ts';
 /**
  * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any living token.
  * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any living token. `customer`: signed in and
- * acting for a customer that the user may act for. `salesperson`, `admin`: that role. `documentId`: whoever holds the
- * unguessable id in the path. Only `browse` and `customer` are refused for the customer that a call names.
+ * acting for a customer that the user may act for. `consumer`: a consumer, acting for himself. `salesperson`, `admin`: that role. `documentId`: whoever holds the
+ * unguessable id in the path. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
  */
 export type Access =
   | 'anonymous'
@@ -13,6 +13,7 @@ export type Access =
   | 'browse'
   | 'signedIn'
   | 'customer'
+  | 'consumer'
   | 'salesperson'
   | 'admin'
   | 'documentId';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CartProduct } from '#domain/cart/keptLine.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
+import { pricedAs } from '../customer/pricedAs.ts';
 import type { Database } from '../database/schema.ts';
 import { findPrices } from '../product/priceRepository.ts';
 
@@ -22,7 +23,7 @@ export async function findCartProducts(
       p.is_active as "isActive", p.is_taxable as "isTaxable", e.category_code is not null as "isExcluded",
       coalesce(u.sell_bys, '[]') as "sellBys", coalesce(u.price_bys, '[]') as "priceBys"
     from product p
-    left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${customerKey}
+    left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(customerKey)}
     left join lateral (
       select
         json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion, 'isPricing', is_price,

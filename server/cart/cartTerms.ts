@@ -4,10 +4,10 @@ import { deliversFrom } from '#domain/cart/deliveryDates.ts';
 import type { EstimateTerms } from '#domain/cart/estimate.ts';
 import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
-import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { dateInZone } from '#domain/timeZone.ts';
+import { isWalkIn } from '../customer/walkIn.ts';
 import type { Database } from '../database/schema.ts';
 import type { Buyer } from '../session/caller.ts';
 
@@ -28,7 +28,7 @@ interface TermsRow {
 
 /** Picking up is for consumers and walk-in business, where the site allows it; anyone else's goods are delivered. */
 function isPickup({ customerKey, settings, site }: Buyer, shipMethod: ShipMethod | null): boolean {
-  const mayPickUp = settings.sessionType === 'Consumer' || customerKey === WALK_IN_CUSTOMER_KEY;
+  const mayPickUp = settings.sessionType === 'Consumer' || isWalkIn(customerKey);
   return shipMethod === 'Pickup' && mayPickUp && site.settings.allowConsumerPickup;
 }
 
@@ -38,13 +38,15 @@ export async function findCartTerms(
   { shipMethod, now }: { shipMethod: ShipMethod | null; now: Date },
 ): Promise<CartTerms> {
   const { rows } = await sql<TermsRow>`
-    select s.add_on_charge, s.add_on_free_from, c.tax_rate, c.default_shipto, c.default_po,
+    select s.add_on_charge, s.add_on_free_from, p.tax_rate, c.default_shipto, c.default_po,
       coalesce((select json_agg(json_build_object(
         'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'isValidZipCode', a.is_valid_zip_code,
         'minimumOrderAmount', a.minimum_order_amount::text, 'weekdays', a.delivery_weekdays)
         order by a.is_primary desc, a.display, a.key)
         from address a where a.customer_key = c.customer_key), '[]') as ship_tos
-    from customer c cross join site s where c.customer_key = ${buyer.customerKey}`.execute(database);
+    from customer c join customer p on p.customer_key = coalesce(c.priced_as, c.customer_key) cross join site s where c.customer_key = ${buyer.customerKey}`.execute(
+    database,
+  );
   const [row] = rows;
   if (!row) throw new Error(`customer ${buyer.customerKey} has gone`);
   const { settings, site } = buyer;

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Customer } from '#domain/customer/customer.ts';
+import { type Customer, WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { Database } from '../database/schema.ts';
 
 /** The customers a salesperson serves, by name, without their ship-tos. */
 export async function findCustomersOf(database: Kysely<Database>, userId: number): Promise<Customer[]> {
   const { rows } = await sql<Customer>`
-    select c.customer_key as "customerKey", c.customer_code as "customerCode", c.name,
+    select greatest(c.customer_key, ${WALK_IN_CUSTOMER_KEY}) as "customerKey", c.customer_code as "customerCode", c.name,
       c.default_shipto as "defaultShipto", c.default_po as "defaultPO", c.required_po as "requiredPO",
       '[]'::json as shiptos
     from salesperson_customer s join customer c using (customer_key)
@@ -17,7 +17,7 @@ export async function findCustomersOf(database: Kysely<Database>, userId: number
 /** A customer with its ship-tos, the primary one first. */
 export async function findCustomer(database: Kysely<Database>, customerKey: number): Promise<Customer | undefined> {
   const { rows } = await sql<Customer>`
-    select c.customer_key as "customerKey", c.customer_code as "customerCode", c.name,
+    select greatest(c.customer_key, ${WALK_IN_CUSTOMER_KEY}) as "customerKey", c.customer_code as "customerCode", c.name,
       c.default_shipto as "defaultShipto", c.default_po as "defaultPO", c.required_po as "requiredPO",
       coalesce((select json_agg(json_build_object(
         'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'name', a.name, 'display', a.display,

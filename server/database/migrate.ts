@@ -11,6 +11,7 @@ import { up as catalogueVersion } from './migrations/006_catalogue_version.ts';
 import { up as productOrder } from './migrations/007_product_order.ts';
 import { up as deliveryDaysAhead } from './migrations/008_delivery_days_ahead.ts';
 import { up as signInLimits } from './migrations/009_sign_in_limits.ts';
+import { up as accounts } from './migrations/010_accounts.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '007_product_order': { up: productOrder },
   '008_delivery_days_ahead': { up: deliveryDaysAhead },
   '009_sign_in_limits': { up: signInLimits },
+  '010_accounts': { up: accounts },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -3,6 +3,14 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from './columns.ts';
 import type { ShipToAddress } from './shipToAddress.ts';
 
+interface AccountTokenTable {
+  token_hash: Buffer;
+  kind: string;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 interface AddressTable {
   id: Generated<number>;
   customer_key: number;
@@ -36,6 +44,12 @@ interface AppUserTable {
   menu: JsonDefault;
   default_page_layout: number | null;
   default_page_sort_by: number | null;
+  email: string | null;
+  company: string | null;
+  phone: string | null;
+  email_option: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  is_disabled: Generated<boolean>;
 }
 
 interface CartTable {
@@ -90,6 +104,8 @@ interface CustomerTable {
   price_factor: NumericDefault;
   tax_rate: NumericDefault;
   settings: JsonDefault;
+  walk_in_user_id: number | null;
+  priced_as: number | null;
 }
 
 interface CustomerPriceTable {
@@ -134,6 +150,13 @@ interface KnownSignInTable {
   username: string;
   address: string;
   signed_in_at: Date;
+}
+
+interface LimitedCallTable {
+  id: Generated<number>;
+  call: string;
+  who: string;
+  called_at: Date;
 }
 
 interface MainCategoryTable {
@@ -272,6 +295,7 @@ interface SessionTable {
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;
+  ended_code: string | null;
 }
 
 interface SignInFailureTable {
@@ -297,9 +321,27 @@ interface SiteTable {
   add_on_charge: Numeric;
   add_on_free_from: Numeric;
   delivery_days_ahead: Generated<number>;
+  password_options: JsonDefault;
+  consumer_settings: JsonDefault;
+}
+
+interface UndeliverableZipTable {
+  id: Generated<number>;
+  user_id: number;
+  zip: string;
+  asked_at: Date;
+}
+
+interface ZipRuleTable {
+  zip: string;
+  is_deliverable: Generated<boolean>;
+  minimum_order_amount: Numeric | null;
+  delivery_weekdays: Generated<number[]>;
+  county: string | null;
 }
 
 export interface Database {
+  account_token: AccountTokenTable;
   address: AddressTable;
   app_user: AppUserTable;
   cart: CartTable;
@@ -314,6 +356,7 @@ export interface Database {
   excluded_category: ExcludedCategoryTable;
   idempotent_result: IdempotentResultTable;
   known_sign_in: KnownSignInTable;
+  limited_call: LimitedCallTable;
   main_category: MainCategoryTable;
   menu_log: MenuLogTable;
   order_guide: OrderGuideTable;
@@ -327,4 +370,6 @@ export interface Database {
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
   site: SiteTable;
+  undeliverable_zip: UndeliverableZipTable;
+  zip_rule: ZipRuleTable;
 }

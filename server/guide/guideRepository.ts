@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import type { GuidedProduct } from '#domain/guide/guideLineRules.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
+import { pricedAs } from '../customer/pricedAs.ts';
 import type { Database } from '../database/schema.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
@@ -63,7 +64,7 @@ export async function findGuidedProducts(
       e.category_code is not null as "isExcluded", coalesce(u.sell_bys, '[]') as "sellBys",
       json_build_object('orderQuantity', p.default_quantity, 'unitOfMeasure', p.default_unit) as "defaultQuantity"
     from product p
-    left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${customerKey}
+    left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(customerKey)}
     left join (
       select product_key, json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
         'isPricing', is_price, 'sellByMultiple', sell_by_multiple) order by position) as sell_bys

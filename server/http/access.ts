@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '#domain/api/endpoint.ts';
+import type { Access, Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
@@ -26,9 +26,13 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
 
 function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
+  if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
   if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
   if (endpoint.menuKeys && !endpoint.menuKeys.some((key) => isAvailable(caller.settings.menu, key))) throw forbidden();
 }
+
+/** Whoever makes such a call acts for a customer. */
+const ACTING: ReadonlySet<Access> = new Set(['browse', 'customer', 'consumer']);
 
 /** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
 export async function admit(endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
@@ -45,6 +49,6 @@ export async function admit(endpoint: Endpoint, request: FastifyRequest, callers
   const caller = await callers.find({ tokenHash: hashToken(token), requestedCustomer: requested });
   if (!caller) throw sessionEnded();
   checkRole(endpoint, caller);
-  if (endpoint.access === 'browse' || endpoint.access === 'customer') checkCustomer(caller, header, requested);
+  if (ACTING.has(endpoint.access)) checkCustomer(caller, header, requested);
   return caller;
 }

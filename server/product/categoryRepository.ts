@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Category, MainCategory } from '#domain/product/category.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
+import { pricedAs } from '../customer/pricedAs.ts';
 import type { Database } from '../database/schema.ts';
 
 export async function findMainCategories(database: Kysely<Database>): Promise<MainCategory[]> {
@@ -11,7 +12,7 @@ export async function findCategories(database: Kysely<Database>, customerKey: nu
   const { rows } = await sql<Category>`
     select c.code, c.description, c.parent, e.category_code is not null as "isExcluded"
     from category c
-    left join excluded_category e on e.category_code = c.code and e.customer_key = ${customerKey}
+    left join excluded_category e on e.category_code = c.code and e.customer_key = ${pricedAs(customerKey)}
     order by c.description, c.code`.execute(database);
   return rows;
 }
@@ -23,7 +24,7 @@ export async function findExcludedCategories(
   const rows = await database
     .selectFrom('excluded_category')
     .select('category_code')
-    .where('customer_key', '=', customerKey ?? -1)
+    .where('customer_key', '=', pricedAs(customerKey))
     .orderBy('category_code')
     .execute();
   return rows.map((row) => row.category_code);

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
+import { pricedAs } from '../customer/pricedAs.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -31,10 +32,10 @@ function pricesOf(
   return sql`
     select u.product_key, u.unit,
       round(coalesce(cp.price, u.list_price * coalesce(
-        (select price_factor from customer where customer_key = ${customerKey}::integer), 1)), u.price_decimals) as price
+        (select price_factor from customer where customer_key = ${pricedAs(customerKey)}), 1)), u.price_decimals) as price
     from product_unit u
     join (select product_key from product where product_key = any(${keys}) and is_active and ${limitedTo}) p using (product_key)
-    left join (select product_key, unit, price from customer_price where customer_key = ${customerKey}::integer) cp
+    left join (select product_key, unit, price from customer_price where customer_key = ${pricedAs(customerKey)}) cp
       using (product_key, unit)
     where u.product_key = any(${keys}) and u.is_price and u.list_price is not null
       and u.product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}
@@ -59,7 +60,7 @@ export async function findPricesAsJson(
   asked: readonly AskedPrices[],
 ): Promise<string> {
   const notExcluded = sql`category_code not in
-    (select category_code from excluded_category where customer_key = ${customerKey}::integer)`;
+    (select category_code from excluded_category where customer_key = ${pricedAs(customerKey)})`;
   const { rows } = await sql<{ prices: string | null }>`${prepared('find_prices_as_json')}
     select json_object_agg(product_key, prices)::text as prices from (
       select product_key, json_object_agg(unit, trim_scale(round(price, 4))) as prices

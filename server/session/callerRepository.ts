@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
@@ -160,8 +161,10 @@ export async function findCallers(
     join session s on s.token_hash = asked.token_hash
     join app_user u on u.id = s.user_id
     cross join site
+    left join customer walk_in on walk_in.walk_in_user_id = u.id
     left join customer c
-      on c.customer_key = coalesce(asked.requested_customer, u.customer_key)
+      on c.customer_key = case when asked.requested_customer = ${WALK_IN_CUSTOMER_KEY} then walk_in.customer_key
+        else coalesce(asked.requested_customer, u.customer_key) end
       and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
         select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key)))
     where s.revoked_at is null and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(database);

@@ -2,6 +2,7 @@ import * as endpoints from '#domain/api/authentication.ts';
 import { CLIENT_ID, type TokenRefusal } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
 import { texts } from '#domain/texts.ts';
+import { shownCustomerKey } from '../customer/walkIn.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from './caller.ts';
@@ -57,7 +58,12 @@ export function sessionRoutes(services: Services): Route[] {
     }),
     route(getUser, async ({ caller }) => {
       const { username, name, isSalesperson, customerKey } = signedInUser(caller);
-      return { username, name, isSalesperson, customerKey };
+      return {
+        username,
+        name,
+        isSalesperson,
+        customerKey: customerKey === null ? null : shownCustomerKey(customerKey),
+      };
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { type Kysely, sql } from 'kysely';
+import { WALK_IN_CUSTOMER_KEY } from '../../domain/customer/customer.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { hashToken } from '../../server/session/token.ts';
 import { categories, mainCategories, products, units } from './fixtureCatalogue.ts';
@@ -8,14 +9,16 @@ import { categories, mainCategories, products, units } from './fixtureCatalogue.
 export const FIXTURE_NOW = '2026-03-04T15:00:00.000Z';
 export const FIXTURE_PASSWORD = 'Harbor#2026';
 
-/** OYSTER: chef, admin. TIDE: baker; requires a P.O., 5 % off. QUIET: never sees a price. WALK_IN: key 0, picks up. */
+/** OYSTER: chef, admin. TIDE: baker; requires a P.O., 5 % off. QUIET: never sees a price. Behind key 0: counter, shopper and neighbour, each with an account. */
 export const OYSTER = 1001;
 export const TIDE = 1002;
 export const QUIET = 1003;
 export const STRANGER = 1004;
-export const WALK_IN = 0;
+export const COUNTER_ACCOUNT = -1;
+export const SHOPPER_ACCOUNT = -2;
+export const NEIGHBOUR_ACCOUNT = -3;
 
-type Username = 'chef' | 'admin' | 'baker' | 'quiet' | 'rep' | 'counter' | 'shopper';
+type Username = 'chef' | 'admin' | 'baker' | 'quiet' | 'rep' | 'counter' | 'shopper' | 'neighbour';
 
 /** The living token of a user. */
 export function tokenOf(username: Username): string {
@@ -60,7 +63,12 @@ const customers = [
     settings: JSON.stringify({ hidePricing: true }),
   },
   { customer_key: STRANGER, customer_code: 'C1004', name: 'Somebody Else', default_shipto: 'ELSE' },
-  { customer_key: WALK_IN, customer_code: 'WALKIN', name: 'Walk-in', default_shipto: 'COUNTER' },
+  { customer_key: WALK_IN_CUSTOMER_KEY, customer_code: 'WALK-IN', name: 'Walk-In' },
+  ...[
+    { customer_key: COUNTER_ACCOUNT, walk_in_user_id: 6, customer_code: 'W1', name: 'Walk-In' },
+    { customer_key: SHOPPER_ACCOUNT, walk_in_user_id: 7, customer_code: 'W2', name: 'Sam Shopper' },
+    { customer_key: NEIGHBOUR_ACCOUNT, walk_in_user_id: 8, customer_code: 'W3', name: 'Nell Neighbour' },
+  ].map((account) => ({ ...account, default_shipto: 'HOME', priced_as: WALK_IN_CUSTOMER_KEY })),
 ];
 
 /** Sunday 1 to Saturday 7: Monday to Friday unless a ship-to says otherwise. */
@@ -81,13 +89,15 @@ const shipTos = [
   { id: 41, customer_key: STRANGER, key: 'ELSE', is_primary: true, name: 'Somebody Else', display: 'Elsewhere' },
   {
     id: 51,
-    customer_key: WALK_IN,
-    key: 'COUNTER',
+    customer_key: COUNTER_ACCOUNT,
+    key: 'HOME',
     is_primary: true,
-    name: 'Walk-in',
+    name: 'Walk-In',
     display: 'Counter',
     minimum_order_amount: '100.00',
   },
+  { id: 61, customer_key: SHOPPER_ACCOUNT, key: 'HOME', is_primary: true, name: 'Sam Shopper', display: 'Home' },
+  { id: 71, customer_key: NEIGHBOUR_ACCOUNT, key: 'HOME', is_primary: true, name: 'Nell Neighbour', display: 'Home' },
 ];
 
 const users: { id: number; username: Username; customer_key: number | null; [column: string]: unknown }[] = [
@@ -107,8 +117,15 @@ const users: { id: number; username: Username; customer_key: number | null; [col
     is_salesperson: true,
     settings: JSON.stringify({ canChangePrice: true }),
   },
-  { id: 6, username: 'counter', customer_key: WALK_IN },
-  { id: 7, username: 'shopper', customer_key: OYSTER, session_type: 'Consumer' },
+  { id: 6, username: 'counter', customer_key: COUNTER_ACCOUNT },
+  { id: 7, username: 'shopper', customer_key: SHOPPER_ACCOUNT, session_type: 'Consumer', email: 'shopper@example.com' },
+  {
+    id: 8,
+    username: 'neighbour',
+    customer_key: NEIGHBOUR_ACCOUNT,
+    session_type: 'Consumer',
+    email: 'neighbour@example.com',
+  },
 ];
 
 /** Each behind those that refer to it. */
@@ -116,6 +133,7 @@ const tables = [
   ...['document', 'document_content', 'idempotent_result', 'sales_order_line', 'sales_order', 'cart_line', 'cart'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
+  ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call'],
   ...['salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];
