@@ -11,3 +11,8 @@ export function readable(plain: string): string {
 export function formatCount(count: number): string {
   return readable(String(count));
 }
+
+/** '1 Product', '1,200 Products'. */
+export function plural(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

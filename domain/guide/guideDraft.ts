@@ -4,6 +4,7 @@ import { isMultipleOf, parseQuantity, quantityAsTyped, type RoundingFlag } from 
 import { texts } from '../texts.ts';
 import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
 import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
+import { guideTexts } from './guideTexts.ts';
 
 /** A product while a guide is edited: its fields as text, as they stand on screen. One that was taken out keeps what was typed. */
 export interface DraftLine {
@@ -71,7 +72,7 @@ export interface DraftProblems {
 export function draftProblems(line: DraftLine, product: Sold | undefined): DraftProblems {
   if (!line.isIncluded || !product) return { quantity: null, unit: null };
   const sold = sellBy(product, line.unit);
-  const unit = sold ? null : texts.orderGuide.unitUnknown(line.unit);
+  const unit = sold ? null : guideTexts.orderGuide.unitUnknown(line.unit);
   const quantity = parseQuantity(line.quantityText);
   if (!quantity) return { quantity: quantityProblem(line.quantityText), unit };
   const multiple = sold?.sellByMultiple ?? 0;

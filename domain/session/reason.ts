@@ -24,6 +24,8 @@ type OwnCode =
   | 'noResponse'
   | 'notAuthorized'
   | 'customerWithdrawn'
+  | 'signedInElsewhere'
+  | 'signedOutElsewhere'
   | 'noCustomerLeft'
   | 'other';
 
@@ -46,6 +48,8 @@ const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   sessionExpired: texts.session.expired,
   validationFailed: texts.session.validationFailed,
   noCustomerLeft: texts.customers.noneLeft,
+  signedInElsewhere: texts.session.signedInElsewhere,
+  signedOutElsewhere: texts.session.signedOutElsewhere,
 };
 
 /** Without a text of the specification: what the server said. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
@@ -9,7 +10,7 @@ const LAST_SALES = '**/api/product/lastsale';
 const kitchen = guide('Kitchen', [line(1011, 4, 'HC', 1), line(1020, 2, 'LB', 2)]);
 const known = answer(GUIDES, [guide('Standard', [line(1011, 2, 'HC', 1)]), kitchen], 200, 'GET');
 const newest = { ...kitchen, version: 4, products: [line(1011, 6, 'HC', 1), line(1152, 1, 'CS', 2)] };
-const stale = { isSuccess: false, errorReason: texts.guides.changedElsewhere, errorCode: 409, guide: newest };
+const stale = { isSuccess: false, errorReason: guideTexts.guides.changedElsewhere, errorCode: 409, guide: newest };
 
 const newName = (page: Page) => page.getByLabel('New Order Guide Name');
 const chooses = (page: Page, name: string) =>
@@ -113,7 +114,7 @@ const additionScenes: readonly Scene[] = [
       await adds(page);
       await newName(page).fill('Winter');
       await button(dialog(page, 'Add to Order Guide'), 'Add').click();
-      await sees(texts.orderGuide.productNotAdded)(page);
+      await sees(guideTexts.orderGuide.productNotAdded)(page);
     },
   },
 ];
@@ -129,7 +130,7 @@ const cartScenes: readonly Scene[] = [
     show: async (page) => {
       await saves(page);
       await newName(page).fill('standard');
-      await sees(texts.guideDialogs.oneUnit)(page);
+      await sees(guideTexts.guideDialogs.oneUnit)(page);
     },
   },
   {
@@ -141,7 +142,7 @@ const cartScenes: readonly Scene[] = [
       await saves(page);
       await chooses(page, 'Kitchen');
       await button(dialog(page, 'Save Order Guide'), 'Save').click();
-      await sees(texts.guideDialogs.replaceTitle)(page);
+      await sees(guideTexts.guideDialogs.replaceTitle)(page);
     },
   },
   {
@@ -155,7 +156,7 @@ const cartScenes: readonly Scene[] = [
       await chooses(page, 'Kitchen');
       await button(dialog(page, 'Save Order Guide'), 'Save').click();
       await button(page, 'Replace').click();
-      await sees(texts.guideDialogs.changedMeanwhile('Kitchen'))(page);
+      await sees(guideTexts.guideDialogs.changedMeanwhile('Kitchen'))(page);
     },
   },
 ];

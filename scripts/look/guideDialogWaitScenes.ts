@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideHref } from '../../domain/guide/guideAddress.ts';
-import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { GUIDES, known, ONE_GUIDE, saved } from './guides.ts';
 import { all, asks, cut, hold, holdAfter, type Scene, sees } from './scene.ts';
@@ -88,7 +88,7 @@ export const guideDialogWaitScenes: readonly Scene[] = [
     at: guideHref('Gone'),
     network: all(known, holdAfter(1, GUIDES)),
     show: async (page) => {
-      await sees(texts.orderGuide.unlisted('Gone'))(page);
+      await sees(guideTexts.orderGuide.unlisted('Gone'))(page);
       await asks(page, GUIDES, () => button(page, 'Look Again').click());
     },
   },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideEditHref } from '../../domain/guide/guideAddress.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
@@ -94,7 +95,7 @@ export const guideEditScenes: readonly Scene[] = [
       known,
       answer(
         ONE_GUIDE,
-        refused(409, texts.guides.changedElsewhere, {
+        refused(409, guideTexts.guides.changedElsewhere, {
           guide: guide(
             'Kitchen',
             [line(1152, 5, 'CS', 1), line(1033, 24, 'EA', 2), line(1020, 1.5, 'LB', 4), line(1012, 2, 'CS', 5)],
@@ -111,7 +112,7 @@ export const guideEditScenes: readonly Scene[] = [
       if (await salmon.isChecked()) await salmon.uncheck();
       else await salmon.check();
       await button(page, 'Save').click();
-      await dialog(page, texts.orderGuide.conflictTitle).waitFor();
+      await dialog(page, guideTexts.orderGuide.conflictTitle).waitFor();
     },
   },
 ];

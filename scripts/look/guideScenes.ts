@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideHref } from '../../domain/guide/guideAddress.ts';
-import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { GUIDES, guide, known, listed, many, ONE_GUIDE, refused } from './guides.ts';
 import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
@@ -25,7 +25,7 @@ export const guideScenes: readonly Scene[] = [
     as: 'chef',
     at: guideHref(null),
     network: listed(),
-    show: sees(texts.orderGuide.none),
+    show: sees(guideTexts.orderGuide.none),
   },
   {
     name: 'guide-empty',
@@ -33,7 +33,7 @@ export const guideScenes: readonly Scene[] = [
     as: 'chef',
     at: guideHref('Bar'),
     network: listed(guide('Bar', [])),
-    show: sees(texts.orderGuide.empty),
+    show: sees(guideTexts.orderGuide.empty),
   },
   {
     name: 'guide-unlisted',
@@ -41,7 +41,7 @@ export const guideScenes: readonly Scene[] = [
     as: 'chef',
     at: guideHref('Gone'),
     network: known,
-    show: sees(texts.orderGuide.unlisted('Gone')),
+    show: sees(guideTexts.orderGuide.unlisted('Gone')),
   },
   {
     name: 'guide-locked',
@@ -82,7 +82,7 @@ export const guideScenes: readonly Scene[] = [
     network: all(known, cut(ONE_GUIDE)),
     show: async (page) => {
       await button(page, 'Delete').click();
-      await button(dialog(page, texts.orderGuide.delete), 'Delete').click();
+      await button(dialog(page, guideTexts.orderGuide.delete), 'Delete').click();
       await sees(/^Failed to delete/)(page);
     },
   },

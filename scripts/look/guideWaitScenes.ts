@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideEditHref, guideHref } from '../../domain/guide/guideAddress.ts';
-import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { GUIDES, known, ONE_GUIDE, saved } from './guides.ts';
 import { all, asks, hold, type Scene, sees, waits } from './scene.ts';
@@ -53,7 +53,7 @@ export const guideWaitScenes: readonly Scene[] = [
     network: held,
     show: async (page) => {
       await button(page, 'Delete').click();
-      await asks(page, ONE_GUIDE, () => button(dialog(page, texts.orderGuide.delete), 'Delete').click());
+      await asks(page, ONE_GUIDE, () => button(dialog(page, guideTexts.orderGuide.delete), 'Delete').click());
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
@@ -50,7 +51,7 @@ export const orderPageScenes: readonly Scene[] = [
   { name: 'order-page-changed', isVariant: true, as: 'chef', at, network: ages, show: weighs },
   { name: 'order-page-priceless', isVariant: true, as: 'priceless', at, network: ages, show: weighs },
   { name: 'order-page-loading', as: 'chef', at: '/history/orders/1', network: hold(ORDER), show: waits },
-  { name: 'order-page-absent', as: 'chef', at: '/history/orders/none', show: sees(texts.orderAgain.absent) },
+  { name: 'order-page-absent', as: 'chef', at: '/history/orders/none', show: sees(orderAgainTexts.absent) },
   {
     name: 'order-page-failed',
     as: 'chef',
@@ -65,7 +66,7 @@ export const orderPageScenes: readonly Scene[] = [
     network: cut(PRICES),
     show: async (page) => {
       await opens(page);
-      await sees(texts.orderAgain.notWeighed)(page);
+      await sees(orderAgainTexts.notWeighed)(page);
     },
   },
   {
@@ -108,7 +109,7 @@ export const orderPageScenes: readonly Scene[] = [
     },
     show: async (page) => {
       await adds(page);
-      await sees(texts.orderAgain.noneAdded)(page);
+      await sees(orderAgainTexts.noneAdded)(page);
     },
   },
   {
@@ -118,7 +119,7 @@ export const orderPageScenes: readonly Scene[] = [
     network: cut(ADD),
     show: async (page) => {
       await adds(page);
-      await sees(texts.orderAgain.unconfirmed)(page);
+      await sees(orderAgainTexts.unconfirmed)(page);
     },
   },
   {

@@ -59,6 +59,20 @@ export const sessionScenes: readonly Scene[] = [
     },
     show: sees(texts.session.accessDenied),
   },
+  {
+    name: 'signed-out-elsewhere',
+    as: 'chef',
+    at: '/products',
+    show: async (page) => {
+      await sees('612 results')(page);
+      const other = await page.context().newPage();
+      await other.goto('/cart');
+      await button(other, 'Log Out').click();
+      await sees(texts.session.signedOutElsewhere)(page);
+      await other.close();
+      await page.bringToFront();
+    },
+  },
   { name: 'starting-loading', at: '/', network: hold(SITE), show: sees('Opening the storefront') },
   { name: 'starting-failed', at: '/', network: cut(SITE), show: sees(texts.login.noResponse) },
   { name: 'guest-products', at: '/products', show: sees('612 results') },

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenRefusal } from '#domain/api/authentication.ts';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
-import { texts } from '#domain/texts.ts';
 import { malformed, notFound, Refused, unavailable } from './refused.ts';
+import { requestTexts } from './requestTexts.ts';
 
-const NOT_VALID = texts.requests.notValid;
+const NOT_VALID = requestTexts.notValid;
 const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
 
 /** What Fastify says by itself, in words for people. */
-const TEXTS: Readonly<Record<number, string>> = { 404: texts.requests.notFound, 413: texts.requests.tooLarge };
+const TEXTS: Readonly<Record<number, string>> = { 404: requestTexts.notFound, 413: requestTexts.tooLarge };
 
 function plainRefusal(message: string, requestId: string, details: string[] = []): Refusal {
   return { message, errors: [], ...(details.length === 0 ? {} : { details }), requestId };
@@ -24,8 +24,8 @@ function validationMessage(error: FastifyError): string {
   const over = error.validation?.find(({ keyword }) => LIMITS.includes(keyword));
   if (typeof over?.params.limit !== 'number') return NOT_VALID;
   return over.keyword === 'maxLength'
-    ? texts.requests.textTooLong(over.params.limit)
-    : texts.requests.tooMany(over.params.limit);
+    ? requestTexts.textTooLong(over.params.limit)
+    : requestTexts.tooMany(over.params.limit);
 }
 
 /** Connection trouble, a full disk or memory, a server that starts, recovers, stops or is read-only, what took too long or got in each other's way. */
@@ -68,7 +68,7 @@ function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): A
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, body: plainRefusal(TEXTS[status] ?? NOT_VALID, id, [error.message]) };
   log.error({ err: error }, 'request failed');
-  return { status: 500, body: plainRefusal(texts.requests.failed, id) };
+  return { status: 500, body: plainRefusal(requestTexts.failed, id) };
 }
 
 function start(reply: FastifyReply, { status, retryAfterSeconds }: Answer): FastifyReply {

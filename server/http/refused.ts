@@ -1,5 +1,6 @@
 import { FORBIDDEN, type Refusal, type SaveResult } from '#domain/api/refusal.ts';
 import { texts } from '#domain/texts.ts';
+import { requestTexts } from './requestTexts.ts';
 
 /** Thrown by services to say no. The error handler turns it into a `Refusal` with this status; `extra` holds the fields the wire names beside it. */
 export class Refused extends Error {
@@ -52,12 +53,12 @@ export class SaveRefused extends Refused {
 
 /** A request that no person at the storefront can have made. */
 export function malformed(detail: string, code?: string): Refused {
-  return new Refused(400, texts.requests.notValid, { details: [detail], ...(code === undefined ? {} : { code }) });
+  return new Refused(400, requestTexts.notValid, { details: [detail], ...(code === undefined ? {} : { code }) });
 }
 
 /** For what may be asked again in a moment. */
 export function unavailable(): Refused {
-  return new Refused(503, texts.requests.unavailable, { retryAfterSeconds: 5 });
+  return new Refused(503, requestTexts.unavailable, { retryAfterSeconds: 5 });
 }
 
 /** What the caller's role, menu or settings do not allow; `text` where there is more to say. */
@@ -67,5 +68,5 @@ export function forbidden(text: string = texts.session.accessDenied): Refused {
 
 /** Absent and another's object answer alike. */
 export function notFound(): Refused {
-  return new Refused(404, texts.requests.notFound);
+  return new Refused(404, requestTexts.notFound);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
+import { requestTexts } from '../http/requestTexts.ts';
 import type { Call } from '../http/route.ts';
 
 /** A call that a client may repeat under its Idempotency-Key without its being done again. */
@@ -99,7 +99,7 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
     first.call === storedCall(request) &&
     first.request_hash === hashOf(request.asked);
   if (!isSame) {
-    throw new Refused(409, texts.requests.sentBefore, {
+    throw new Refused(409, requestTexts.sentBefore, {
       details: ['This Idempotency-Key belongs to another request'],
       code: 'idempotencyKeyReused',
     });

@@ -1,6 +1,6 @@
 import type { Query } from '#domain/api/endpoint.ts';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { isAnsweredByTag, tagged, versionTags } from '../http/entityTag.ts';
 import { malformed, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
@@ -36,7 +36,7 @@ export function catalogueRoutes({ database, catalogueBuilds }: Services): Route[
     numbers: PageNumbers,
   ): Promise<FoundPage> {
     const found = customerKey === null ? null : await findGuidePage(database, { customerKey, name }, filters, numbers);
-    if (!found) throw new Refused(404, texts.guides.absent);
+    if (!found) throw new Refused(404, guideTexts.guides.absent);
     return found;
   }
 

@@ -6,6 +6,7 @@ import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { findPlace, isOpen, visitOf } from './areas/places.ts';
+import { createWantedPage } from './wantedPage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,6 +14,7 @@ const SIGNED_OUT_PATHS = ['/login', '/accessdenied'];
 /** Paths that mean nothing to whoever is signed in (specification 2, Not Found). */
 const GREETING_PATHS = ['/login', '/select-customer', '/select-shipmethod'];
 const LEAVING = 'leaving';
+const isGreeting = (pathname: string) => GREETING_PATHS.includes(pathname);
 
 export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
   return snapshot.children.shop;
@@ -50,7 +52,7 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
     return isBecomingGuest ? null : signedOutRedirect(snapshot, pathname);
   }
   if (snapshot.matches('ready')) {
-    if (GREETING_PATHS.includes(pathname)) return '/';
+    if (isGreeting(pathname)) return '/';
     // The landing page's place until one exists; an empty page to whom the products are closed.
     if (pathname === '/' && isAvailable(snapshot.context.configuration.settings.menu, 'ViewProducts'))
       return '/products';
@@ -72,6 +74,7 @@ function isAtBeginning(): boolean {
 
 /** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
 export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef): void {
+  const wantedPage = createWantedPage(isGreeting);
   let lastLocation = router.state.location;
   let isBackOverOverlay = false;
   /** A step through the history was stopped and is being taken back. */
@@ -96,20 +99,28 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
 
   function settle(): void {
     const snapshot = session.getSnapshot();
-    const { pathname } = router.state.location;
+    const { location } = router.state;
+    const { pathname } = location;
     if (mayBrowse(snapshot, pathname)) {
       session.send({ type: 'guest.browse' });
       return;
     }
     const target = redirectFor(snapshot, pathname);
     // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
-    if (target) void router.navigate(target, { replace: !target.startsWith('/select-') });
-    else tellShop();
+    if (target === null) tellShop();
+    else if (isGreeting(target)) {
+      const state = wantedPage.stateFor(location, snapshot);
+      void router.navigate(target, { replace: !target.startsWith('/select-'), state });
+    } else {
+      const wanted = isGreeting(pathname) && snapshot.matches('ready') && wantedPage.hrefAfter(location, snapshot);
+      void router.navigate(wanted || target, { replace: true });
+    }
   }
 
   let lastShop: ShopRef | undefined;
   let lastValue = '';
   session.subscribe((snapshot) => {
+    wantedPage.watch(snapshot);
     const shop = shopOf(snapshot);
     const value = JSON.stringify(snapshot.value);
     if (shop === lastShop && value === lastValue) return;

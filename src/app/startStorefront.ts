@@ -22,6 +22,7 @@ import { fetchShopAhead } from './fetchShopAhead.ts';
 import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { provideSession } from './provideSession.ts';
+import { createSessionTabs } from './sessionTabs.ts';
 import { createShopLoader } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
@@ -45,7 +46,8 @@ function takeCode(): string | null {
 
 /** Starts the actors outside React and joins them to the server, the address bar and the other tabs. Called once. */
 export function startStorefront(routes: (storefront: Storefront) => RouteObject[]): Storefront {
-  const credentials = createCredentialStore(window.localStorage);
+  const sessionTabs = createSessionTabs();
+  const credentials = createCredentialStore(window.localStorage, sessionTabs.tell);
   const cartTabs = createCartTabs();
   const api = createApi(credentials.current, {
     onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
@@ -106,6 +108,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   fetchShopAhead(shop, session, window);
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
+  sessionTabs.listen(session, credentials);
   withdrawNoticesOfClosedShop(session, notices);
   return storefront;
 }

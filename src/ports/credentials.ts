@@ -21,7 +21,8 @@ function write(storage: Storage, key: string, value: string | number | null): vo
   else storage.setItem(key, String(value));
 }
 
-export function createCredentialStore(storage: Storage): CredentialStore {
+/** `onTokenKept` hears when another token, or none, is kept for the next visit than before. */
+export function createCredentialStore(storage: Storage, onTokenKept: () => void = () => undefined): CredentialStore {
   let current = NO_CREDENTIALS;
   return {
     current: () => current,
@@ -40,9 +41,11 @@ export function createCredentialStore(storage: Storage): CredentialStore {
       current = credentials;
       if (!isLasting) return;
       try {
+        const before = storage.getItem(KEYS.token);
         write(storage, KEYS.token, credentials.token);
         write(storage, KEYS.customerKey, credentials.customerKey);
         write(storage, KEYS.shipMethod, credentials.shipMethod);
+        if (credentials.token !== before) onTokenKept();
       } catch {
         // Storage that is full or forbidden costs the next visit its sign-in, not this one its shop.
       }

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { texts } from '#domain/texts.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
@@ -23,7 +24,7 @@ function guideAnswer<E extends Parameters<Api['call']>[0]>(
   const { status, message, body } = answered;
   if (status === 409 && isOf(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
   if (status === 404 || status === 405 || status === 409) {
-    return { kind: 'refused', status, text: message || texts.orderGuide.unexpected };
+    return { kind: 'refused', status, text: message || guideTexts.orderGuide.unexpected };
   }
   throw new PortFailure({ kind: 'unexpected', status, detail: message });
 }

@@ -2,8 +2,8 @@ import { RawNode, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Query } from '#domain/api/endpoint.ts';
 import * as endpoints from '#domain/api/products.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
-import { texts } from '#domain/texts.ts';
 import { findProductPage } from '../../server/product/productPageRepository.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { TIDE, tokenOf } from '../support/fixture.ts';
@@ -138,7 +138,7 @@ describe('a page is of', () => {
     ] as const) {
       expect(await ask({ ...ALL, guide }, caller)).toMatchObject({
         status: 404,
-        body: { message: texts.guides.absent },
+        body: { message: guideTexts.guides.absent },
       });
     }
   });

@@ -36,6 +36,27 @@ it('says that user or password is wrong, and keeps what was typed', async () => 
     .waitFor();
 });
 
+it('goes on, once signed in, where one wanted to go or was torn away; who logged out begins anew', async () => {
+  const page = await visit({ at: '/history/orders', allows: /status of 401/ });
+  await heading(page, 'Sign In').waitFor();
+  await page.reload();
+  await signInAs(page, 'chef');
+  await heading(page, 'Order History').waitFor();
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await heading(page, 'Categories').waitFor();
+  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+  await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
+  await page.getByRole('link', { name: 'Order History' }).click();
+  await page.getByText(texts.session.expired).waitFor();
+  await signInAs(page, 'chef');
+  await heading(page, 'Order History').waitFor();
+  await button(page, 'Log Out').click();
+  await page.waitForURL(/\/(login|products)/);
+  await page.goto('/login');
+  await signInAs(page, 'chef');
+  await page.waitForURL('**/products*');
+});
+
 /** In the page: counts the frames in which nothing of the shop is on screen. */
 async function countBlankFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

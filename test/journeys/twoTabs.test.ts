@@ -4,7 +4,7 @@ import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { ORDER } from '../support/orderOnce.ts';
-import { addToCart, button, dialog, fillCartLine } from '../support/shopping.ts';
+import { addToCart, button, dialog, fillCartLine, heading, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
@@ -54,4 +54,22 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   await button(conflict, 'Keep Theirs').click();
   await page.getByText('9 CS').waitFor();
   expect(await quantities()).toEqual([9, 24]);
+});
+
+it('says in the other tabs at once that somebody signed out, and in as somebody else, and goes on as told', async () => {
+  const page = await visit({ as: 'chef', at: '/cart' });
+  const other = await page.context().newPage();
+  await other.goto('/history/orders');
+  await heading(other, 'Order History').waitFor();
+  await button(page, 'Log Out').click();
+  await other.getByText(texts.session.signedOutElsewhere).waitFor();
+  await button(other, 'Continue').click();
+  await heading(other, 'Sign In')
+    .or(other.getByRole('link', { name: 'Log In' }))
+    .first()
+    .waitFor();
+  await other.goto('/login');
+  await signInAs(other, 'admin');
+  await other.getByText('Pine & Tide Bistro').first().waitFor();
+  await page.getByText('Pine & Tide Bistro').first().waitFor();
 });

@@ -4,6 +4,7 @@ import { listOrders } from '#domain/api/history.ts';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { failureLines } from '#domain/checkout/answer.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { troubleOf } from '#machines/guides/guideWrite/guideWrite.ts';
@@ -100,7 +101,7 @@ test.each(UNREADABLE)('%s shows no word that was not written for a buyer', async
   expect([texts.login.failed, texts.login.tooManyAttempts, texts.login.noResponse]).toContain(shown.login);
   expect(shown).toEqual({
     login: shown.login,
-    guide: isOffline ? texts.orderGuide.noResponse : texts.orderGuide.unexpected,
+    guide: isOffline ? guideTexts.orderGuide.noResponse : guideTexts.orderGuide.unexpected,
     preCheck: isOffline ? 'An error occurred while contacting the server.' : texts.entry.unspecified,
     history: '',
     submit: [isOffline ? texts.checkout.unexpectedError : texts.checkout.unexpectedResponse],

@@ -58,11 +58,23 @@ describe('the credentials that the browser keeps', () => {
     });
   });
 
+  test('are told of to the other tabs when another token is kept, and only then', () => {
+    const told = vi.fn();
+    const store = createCredentialStore(localStorage, told);
+    const signedIn = { ...NOTHING, token: 'token-1' };
+    store.store(signedIn, true);
+    store.store({ ...signedIn, customerKey: 1001 }, true);
+    store.store({ ...NOTHING, token: 'punchout' }, false);
+    expect(told).toHaveBeenCalledTimes(1);
+    store.store(NOTHING, true);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   test('stand for the calls of this visit where the browser keeps nothing', () => {
     const full = vi.fn<() => never>(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const store = createCredentialStore({ ...localStorage, setItem: full, removeItem: full });
+    const store = createCredentialStore({ ...localStorage, getItem: () => null, setItem: full, removeItem: full });
     store.store({ ...NOTHING, token: 'token-1' }, true);
     expect([full.mock.calls.length > 0, store.current().token]).toEqual([true, 'token-1']);
   });

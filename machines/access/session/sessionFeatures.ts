@@ -17,6 +17,7 @@ export const features = {
   ready: { features: ['SES-06', 'SES-10', 'NAV-02', 'NAV-07'] },
   failed: { features: ['SES-03', 'SES-04', 'SES-07'] },
   broken: { features: ['SES-06', 'SES-07'] },
+  displaced: { features: ['SES-07', 'SES-08'] },
   ended: { features: ['SES-07', 'SES-09'] },
   unauthorized: { features: ['SES-07', 'SES-09', 'AUTH-03', 'NAV-01'] },
   deciding: { features: ['SES-11', 'AUTH-03'] },

@@ -25,6 +25,15 @@ export const sessionMachine = sessionSetup.createMachine({
         { type: 'endSession', params: { reason: null } },
       ],
     },
+    'session.changedElsewhere': {
+      description: 'Another tab signed out, or in as somebody else. What the browser keeps is that tab’s and stays.',
+      guard: 'hasToken',
+      target: '.displaced',
+      actions: {
+        type: 'endSession',
+        params: ({ event }) => ({ reason: reasonOf(event.isSignedIn ? 'signedInElsewhere' : 'signedOutElsewhere') }),
+      },
+    },
     'customer.refused': {
       description: 'The customer was withdrawn from this user: whoever has others chooses again.',
       guard: { type: 'isActedFor', params: ({ event }) => ({ customerKey: event.customerKey }) },
@@ -172,6 +181,13 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: ['failed', 'broken'],
       on: { 'session.retry': 'choosing' },
     },
+    displaced: {
+      description:
+        'Another tab decides now who is signed in: this one says so, and goes on with what the browser keeps.',
+      meta: features.displaced,
+      tags: ['failed', 'displaced'],
+      on: { 'session.retry': { target: 'hydrating', actions: 'clearReason' } },
+    },
     ended: {
       description: 'Token, customer and ship method are forgotten. Where not even the site is known, it is asked for.',
       meta: features.ended,
@@ -182,7 +198,15 @@ export const sessionMachine = sessionSetup.createMachine({
       meta: features.unauthorized,
       entry: storeCredentials,
       initial: 'deciding',
-      on: { 'session.signIn': 'authorizing' },
+      on: {
+        'session.signIn': 'authorizing',
+        'session.changedElsewhere': {
+          description: 'Who signs in in one tab is signed in in all.',
+          guard: { type: 'isSignInElsewhere', params: ({ event }) => ({ isSignedIn: event.isSignedIn }) },
+          target: 'hydrating',
+          actions: 'clearReason',
+        },
+      },
       states: {
         deciding: {
           description: 'A reason is shown first.',

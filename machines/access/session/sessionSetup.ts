@@ -42,6 +42,7 @@ type Event =
   | { type: 'session.logOut' }
   | { type: 'session.expired'; reason: Reason }
   | { type: 'session.retry' }
+  | { type: 'session.changedElsewhere'; isSignedIn: boolean }
   | { type: 'guest.browse' }
   | { type: 'reason.clear' }
   | { type: 'customer.unset' }
@@ -78,8 +79,8 @@ export const sessionSetup = setup({
     context: SessionContext;
     events: Event;
     input: Input;
-    /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come. */
-    tags: 'busy' | 'failed' | 'broken' | 'unreachable' | 'signedOut';
+    /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come, `displaced` by another tab. */
+    tags: 'busy' | 'failed' | 'broken' | 'unreachable' | 'displaced' | 'signedOut';
     children: { signIn: 'signIn'; identify: 'identify'; shop: 'shop' };
     meta: FeatureMeta;
   },
@@ -114,6 +115,8 @@ export const sessionSetup = setup({
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
       context.user !== null && context.credentials.customerKey === customerKey,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
+    isSignInElsewhere: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
+      isSignedIn && context.credentials.token === null,
     isUnauthorised: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthorised',
   },
   actions: {

@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { type DraftLine, hasProblem, newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -76,7 +76,7 @@ export const addToGuideMachine = setup({
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) =>
-        `${texts.orderGuide.productNotAdded} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
+        `${guideTexts.orderGuide.productNotAdded} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
     }),
     learnGuide: assign({
       guides: ({ context }, { output }: GuideWritten) =>
@@ -154,7 +154,7 @@ export const addToGuideMachine = setup({
             target: 'editing',
             actions: [
               { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
-              { type: 'say', params: { message: texts.guideDialogs.productChangedElsewhere } },
+              { type: 'say', params: { message: guideTexts.guideDialogs.productChangedElsewhere } },
             ],
           },
           {

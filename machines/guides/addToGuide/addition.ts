@@ -1,10 +1,10 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { type DraftLine, draftOfLine, includedLines } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, type GuideTarget, targetName, targetWrite } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
@@ -32,7 +32,7 @@ export function presentLine(context: Addition): GuideProduct | null {
 export function presentText(context: Addition): string | null {
   const [guide, line] = [chosenGuide(context), presentLine(context)];
   if (!guide || !line) return null;
-  return texts.guideDialogs.inGuide(guide.name, `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`);
+  return guideTexts.guideDialogs.inGuide(guide.name, `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`);
 }
 
 /** The product as it is sent, its quantity settled. */
@@ -46,7 +46,7 @@ export function added(context: Addition): Notice {
   const name = targetName(context);
   const { description } = context.product;
   const text = presentLine(context)
-    ? texts.guideDialogs.productChanged(description, name)
-    : texts.orderGuide.productAdded(description, name);
+    ? guideTexts.guideDialogs.productChanged(description, name)
+    : guideTexts.orderGuide.productAdded(description, name);
   return guideNotice(name, text);
 }

@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -93,7 +93,8 @@ export const guideAdditionMachine = setup({
     }),
     sayProblem: assign({ message: ({ context }) => problemOf(context) }),
     sayReason: assign({
-      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, () => texts.orderGuide.productNotAdded),
+      message: (_, { outcome }: { outcome: GuideOutcome }) =>
+        reasonOf(outcome, () => guideTexts.orderGuide.productNotAdded),
     }),
     learnGuide: assign({
       guides: ({ context }, { output }: GuideWritten) =>
@@ -193,7 +194,7 @@ export const guideAdditionMachine = setup({
                 type: 'notify',
                 params: ({ context }): Notice => ({
                   type: 'success',
-                  text: texts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
+                  text: guideTexts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
                   about: aboutGuide(targetName(context)),
                 }),
               },

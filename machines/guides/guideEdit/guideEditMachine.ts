@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -58,9 +58,9 @@ export const guideEditMachine = setup({
     learnOpened: assign({ opened: (_, { opened }: { opened: OpenedGuide }) => opened }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     rememberBug: assign({
-      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: texts.orderGuide.unexpected }),
+      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: guideTexts.orderGuide.unexpected }),
     }),
-    sayBroken: assign({ message: texts.orderGuide.unexpected }),
+    sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
     forgetMessage: assign({ message: null }),
   },
 }).createMachine({

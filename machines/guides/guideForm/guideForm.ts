@@ -14,9 +14,9 @@ import {
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
-import { texts } from '#domain/texts.ts';
 
 /** The guide as it was opened, null for one that does not exist yet, and everything its products are shown by. */
 export interface OpenedGuide {
@@ -78,7 +78,7 @@ export function relisted<Part extends Partial<Editing>>(editing: Editing, change
 export function showProblems(editing: Editing): Partial<Editing> & { message: string | null } {
   const count = problemKeys(editing).length;
   if (count === 0) return { message: nameProblem(editing) };
-  return relisted(editing, { message: texts.orderGuide.attend(count), listing: 'problems', query: '' });
+  return relisted(editing, { message: guideTexts.orderGuide.attend(count), listing: 'problems', query: '' });
 }
 
 export type LineChange = Partial<DraftLine>;

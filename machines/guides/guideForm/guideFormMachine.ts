@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { hasProblem, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { guideName } from '#domain/guide/guideName.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
@@ -97,7 +97,7 @@ export const guideFormMachine = setup({
     closeItem: assign({ item: null }),
     sayProblems: assign(({ context }) => rules.showProblems(context)),
     takeBack: assign((_, { output }: { output: Saved }) => ({ ...output.editing, message: output.message })),
-    sayBroken: assign({ message: texts.orderGuide.notSaved(texts.orderGuide.unexpected) }),
+    sayBroken: assign({ message: guideTexts.orderGuide.notSaved(guideTexts.orderGuide.unexpected) }),
     forgetMessage: assign({ message: null }),
   },
 }).createMachine({

@@ -9,10 +9,10 @@ import {
   stepDraftLine,
 } from '#domain/guide/guideDraft.ts';
 import { type GuidePatchLine, removalOf } from '#domain/guide/guidePatch.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
@@ -84,9 +84,9 @@ export const guideItemMachine = setup({
       adjustment: null,
     }),
     sayReason: assign({
-      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notSaved),
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notSaved),
     }),
-    sayChangedElsewhere: assign({ message: texts.orderGuide.lineChangedElsewhere }),
+    sayChangedElsewhere: assign({ message: guideTexts.orderGuide.lineChangedElsewhere }),
     learnGuide: assign({
       guide: ({ context }, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : context.guide),
     }),

@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -58,7 +58,7 @@ export const guideNamingMachine = setup({
     })),
     checkName: assign({ problem: ({ context }) => guideNameProblem(context.name, context.takenNames) }),
     sayReason: assign({
-      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notCreated),
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notCreated),
     }),
     forgetName: assign({ name: '' }),
   },
@@ -91,7 +91,7 @@ export const guideNamingMachine = setup({
             actions: {
               type: 'notify',
               params: ({ context }) =>
-                guideNotice(guideName(context.name), texts.orderGuide.created(guideName(context.name))),
+                guideNotice(guideName(context.name), guideTexts.orderGuide.created(guideName(context.name))),
             },
           },
           {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
@@ -47,11 +47,11 @@ export const guideSavingMachine = setup({
     }),
     forgetGuide: assign({
       editing: ({ context }) => ({ ...context.editing, guide: null, opened: new Map() }),
-      message: texts.orderGuide.gone,
+      message: guideTexts.orderGuide.gone,
     }),
     sayReason: assign({
       message: ({ context }, { outcome }: { outcome: GuideOutcome }) => {
-        const { notCreated, notSaved } = texts.orderGuide;
+        const { notCreated, notSaved } = guideTexts.orderGuide;
         return reasonOf(outcome, context.editing.guide === null ? notCreated : notSaved);
       },
     }),

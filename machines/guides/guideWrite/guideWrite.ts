@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
 
 /** How the server answered. `stale`: someone else changed the guide since the one that was seen; nothing was changed. */
@@ -28,7 +28,7 @@ export interface GuideWriteInput {
 }
 
 /** The writing itself broke, which is a bug. */
-export const BROKEN: GuideOutcome = { kind: 'failed', text: texts.orderGuide.unexpected };
+export const BROKEN: GuideOutcome = { kind: 'failed', text: guideTexts.orderGuide.unexpected };
 
 /** Why it was not done, null when it was: a refusal in its own words, a failure as `notDone` puts it. */
 export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => string): string | null {
@@ -38,7 +38,7 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
     case 'refused':
       return outcome.text;
     case 'stale':
-      return texts.guides.changedElsewhere;
+      return guideTexts.guides.changedElsewhere;
     case 'failed':
       return notDone(outcome.text);
   }
@@ -47,7 +47,7 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
 /** Why no answer came, in words. */
 export function troubleOf(error: unknown): string {
   const { kind, detail } = failureOf(error);
-  return kind === 'offline' ? texts.orderGuide.noResponse : detail || texts.orderGuide.unexpected;
+  return kind === 'offline' ? guideTexts.orderGuide.noResponse : detail || guideTexts.orderGuide.unexpected;
 }
 
 /** A no of the server that says of itself that nothing was done. Any other failure leaves it open. */

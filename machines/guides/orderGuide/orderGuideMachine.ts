@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { isEditable } from '#domain/guide/guide.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
@@ -73,9 +73,9 @@ export const orderGuideMachine = setup({
     doom: assign({ doomed: (_, { guide }: { guide: Guide }) => guide }),
     forgetMessage: assign({ message: null }),
     sayReason: assign({
-      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, texts.orderGuide.notDeleted),
+      message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notDeleted),
     }),
-    sayBroken: assign({ message: texts.orderGuide.unexpected }),
+    sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
   },
 }).createMachine({
   id: 'orderGuide',

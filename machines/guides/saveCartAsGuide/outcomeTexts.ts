@@ -1,16 +1,16 @@
 import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
 /** What to say when no answer came (specification 8, Order guides). A refusal is shown by its own reason. */
 export function failureText(target: GuideTarget, reason: string): string {
-  return chosenGuide(target) ? texts.orderGuide.notSaved(reason) : texts.orderGuide.notCreated(reason);
+  return chosenGuide(target) ? guideTexts.orderGuide.notSaved(reason) : guideTexts.orderGuide.notCreated(reason);
 }
 
 /** What to say once the cart is kept. */
 export function savedNotice(target: GuideTarget): Notice {
   const name = targetName(target);
-  const text = chosenGuide(target) ? texts.guideDialogs.replaced(name) : texts.orderGuide.created(name);
+  const text = chosenGuide(target) ? guideTexts.guideDialogs.replaced(name) : guideTexts.orderGuide.created(name);
   return guideNotice(name, text);
 }

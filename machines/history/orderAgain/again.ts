@@ -11,6 +11,7 @@ import {
   sentAgain,
   type Today,
 } from '#domain/order/orderAgain.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { texts } from '#domain/texts.ts';
 import type { AddOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 
@@ -165,7 +166,7 @@ export function learnOutcome(
   const isIncomplete = items.some(({ isSuccess }) => !isSuccess);
   return {
     batch,
-    message: isIncomplete ? (outcome.kind === 'refused' ? texts.orderAgain.noneAdded : texts.entry.notAdded) : null,
+    message: isIncomplete ? (outcome.kind === 'refused' ? orderAgainTexts.noneAdded : texts.entry.notAdded) : null,
     remarks: { ...remarks, ...Object.fromEntries(learned) },
     leftOut: new Set([...leftOut, ...learned.map(([id]) => id)]),
   };

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
 import { changesElsewhere } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guides/guideSaving/guideSavingMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -19,7 +19,7 @@ const amount = ({ orderQuantity, unitOfMeasure }: GuideLine) => `${formatQuantit
 function said(change: GuideChange): string {
   switch (change.kind) {
     case 'renamed':
-      return texts.orderGuide.renamed(change.from, change.to);
+      return guideTexts.orderGuide.renamed(change.from, change.to);
     case 'added':
       return `Added, ${amount(change.after)}`;
     case 'removed':
@@ -39,7 +39,7 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
     <Dialog
       isOpen={isAsking}
       onClose={keepEditing}
-      title={texts.orderGuide.conflictTitle}
+      title={guideTexts.orderGuide.conflictTitle}
       footer={
         <>
           <Button onClick={keepEditing}>Keep Editing</Button>
@@ -49,7 +49,7 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
         </>
       }
     >
-      <p>{texts.orderGuide.conflict}</p>
+      <p>{guideTexts.orderGuide.conflict}</p>
       <ul className={styles.changes} aria-label="Changes of someone else">
         {changes.map((change) => {
           const key = change.kind === 'renamed' ? change.kind : change.productKey;
@@ -64,7 +64,7 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
                 </strong>
               )}
               <span>{said(change)}</span>
-              {collides && <span className={styles.collides}>{texts.orderGuide.collides}</span>}
+              {collides && <span className={styles.collides}>{guideTexts.orderGuide.collides}</span>}
             </li>
           );
         })}

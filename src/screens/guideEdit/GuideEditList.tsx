@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { PackageSearch } from 'lucide-react';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
@@ -37,7 +38,7 @@ export function GuideEditList({ form, settings }: GuideEditListProps) {
       );
     return (
       <EmptyState icon={<PackageSearch />} action={action}>
-        {query === '' ? texts.orderGuide.empty : texts.products.none}
+        {query === '' ? guideTexts.orderGuide.empty : texts.products.none}
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
@@ -21,7 +21,7 @@ import { GuideEditToolbar } from './GuideEditToolbar.tsx';
 const editOf = ({ children }: GuidesSnapshot) => children.guideEdit;
 const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: GuideEditSnapshot) =>
-  context.failure?.kind === 'offline' ? texts.orderGuide.noResponse : context.failure?.detail;
+  context.failure?.kind === 'offline' ? guideTexts.orderGuide.noResponse : context.failure?.detail;
 const isLockedIn = (snapshot: GuideEditSnapshot) => snapshot.matches('locked') || snapshot.matches('copying');
 const guideNameOf = ({ context }: GuideEditSnapshot) => context.opened.guide?.name ?? '';
 const messageOf = ({ context }: GuideEditSnapshot) => context.message;
@@ -43,7 +43,7 @@ function LockedGuide({ edit }: { edit: GuideEditRef }) {
           </Button>
         }
       >
-        {texts.orderGuide.locked(name)}
+        {guideTexts.orderGuide.locked(name)}
       </EmptyState>
       {message !== null && (
         <p role="alert" className={styles.message}>

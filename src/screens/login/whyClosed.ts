@@ -10,10 +10,12 @@ export interface Closed {
 }
 
 const BROKEN: Closed = { text: texts.session.broken, retryLabel: texts.session.openAgain, mayReload: false };
+const displaced = (text: string): Closed => ({ text, retryLabel: texts.session.goOn, mayReload: false });
 const UNREACHABLE: Closed = { text: texts.session.unreachable, retryLabel: texts.session.tryAgain, mayReload: true };
 const UNANSWERED: Closed = { text: texts.login.noResponse, retryLabel: texts.session.tryAgain, mayReload: false };
 
 export function whyClosed(snapshot: SessionSnapshot): Closed | null {
+  if (snapshot.hasTag('displaced')) return displaced(snapshot.context.reason?.text ?? '');
   if (snapshot.hasTag('broken')) return BROKEN;
   if (snapshot.hasTag('unreachable')) return UNREACHABLE;
   return snapshot.hasTag('failed') ? UNANSWERED : null;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import styles from './Order.module.css';
@@ -16,7 +16,7 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
   if (isUnweighed) {
     return (
       <div role="alert" className={styles.alert}>
-        <p>{texts.orderAgain.notWeighed}</p>
+        <p>{orderAgainTexts.notWeighed}</p>
         <Button onClick={() => again.send({ type: 'today.retry' })}>Try Again</Button>
       </div>
     );
@@ -25,7 +25,7 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
     return (
       <div role="alert" className={styles.alert}>
         <p>
-          {message} {texts.orderAgain.unconfirmed}
+          {message} {orderAgainTexts.unconfirmed}
         </p>
         <Button onClick={() => again.send({ type: 'lines.repeat' })}>Try Again</Button>
       </div>

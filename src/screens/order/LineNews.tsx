@@ -3,6 +3,7 @@ import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import { formatPricePer } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine, LineChange, LineOffer } from '#domain/order/orderAgain.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
@@ -25,16 +26,16 @@ interface LineNewsProps {
 function changeText(change: LineChange, offer: LineOffer | null): string {
   switch (change.kind) {
     case 'unit':
-      return texts.orderAgain.unitGone(change.was);
+      return orderAgainTexts.unitGone(change.was);
     case 'notes':
-      return texts.orderAgain.notesDropped;
+      return orderAgainTexts.notesDropped;
     case 'price':
       return texts.cart.priceChanged(
         formatPricePer(change.was, change.wasUnit),
         formatPricePer(change.now, change.nowUnit),
       );
     case 'quantity':
-      return texts.orderAgain.quantityMoved(
+      return orderAgainTexts.quantityMoved(
         formatQuantity(change.was),
         formatQuantity(change.now),
         offer?.unit ?? '',
@@ -64,7 +65,7 @@ export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, 
             label={`Unit of ${line.description}`}
             isLabelHidden
             reservesLine={false}
-            placeholder={texts.orderAgain.chooseUnit}
+            placeholder={orderAgainTexts.chooseUnit}
             isRequired
             disabled={!isEditable}
             value={offer?.unit ?? ''}
@@ -79,7 +80,7 @@ export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, 
         </div>
       )}
       {remark?.kind === 'refused' && <p className={styles.impossible}>{remark.text}</p>}
-      {remark?.kind === 'added' && <p className={styles.added}>{texts.orderAgain.added}</p>}
+      {remark?.kind === 'added' && <p className={styles.added}>{orderAgainTexts.added}</p>}
       {inCart !== '' && (
         <p className={styles.added}>
           <UnbrokenText>{`${inCart} in cart`}</UnbrokenText>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
-import { texts } from '#domain/texts.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -38,7 +38,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   if (isAbsent) {
     return (
       <EmptyState icon={<ReceiptText />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
-        {texts.orderAgain.absent}
+        {orderAgainTexts.absent}
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
 import type { GuideItemRef, GuideItemSnapshot } from '#machines/guides/guideItem/guideItemMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
@@ -47,7 +47,7 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
         onConfirm={() => item.send({ type: 'removal.confirm' })}
         onCancel={cancel}
       >
-        <p>{texts.orderGuide.removeProduct(product.description, guide.name)}</p>
+        <p>{guideTexts.orderGuide.removeProduct(product.description, guide.name)}</p>
         {alert}
       </ConfirmDialog>
     );

@@ -2,8 +2,8 @@ import { Lock, PackagePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Guide, isEditable } from '#domain/guide/guide.ts';
 import { inSequence } from '#domain/guide/guideListing.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
-import { texts } from '#domain/texts.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -52,7 +52,7 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
       {!canEdit && (
         <p className={styles.locked}>
           <Lock aria-hidden="true" />
-          {texts.orderGuide.locked(guide.name)}
+          {guideTexts.orderGuide.locked(guide.name)}
         </p>
       )}
       <DataTable
@@ -75,7 +75,7 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
               )
             }
           >
-            {texts.orderGuide.empty}
+            {guideTexts.orderGuide.empty}
           </EmptyState>
         }
       />

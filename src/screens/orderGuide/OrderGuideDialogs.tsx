@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { OrderGuideRef, OrderGuideSnapshot } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
@@ -43,7 +43,7 @@ export function OrderGuideDialogs({ shop, page }: OrderGuideDialogsProps) {
       {item && <GuideItemDialog key={item.sessionId} item={item} settings={settings} />}
       <ConfirmDialog
         isOpen={isDeleting}
-        title={texts.orderGuide.delete}
+        title={guideTexts.orderGuide.delete}
         confirmLabel="Delete"
         isDanger
         isBusy={isBusy}
@@ -51,7 +51,7 @@ export function OrderGuideDialogs({ shop, page }: OrderGuideDialogsProps) {
         onConfirm={() => page.send({ type: 'deletion.confirm' })}
         onCancel={() => page.send({ type: 'deletion.refuse' })}
       >
-        <p>{texts.orderGuide.deleteDetail(doomed)}</p>
+        <p>{guideTexts.orderGuide.deleteDetail(doomed)}</p>
         <p role="alert" className={styles.message}>
           {message}
         </p>

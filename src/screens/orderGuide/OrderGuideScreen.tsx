@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Guide } from '#domain/guide/guide.ts';
 import { listedGuides } from '#domain/guide/guideListing.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { texts } from '#domain/texts.ts';
 import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -78,7 +79,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
             </Button>
           }
         >
-          {texts.orderGuide.none}
+          {guideTexts.orderGuide.none}
         </EmptyState>
       )}
       {!guide && wanted !== null && (
@@ -86,7 +87,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
           icon={<NotebookPen />}
           action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look Again</Button>}
         >
-          {isHidden ? texts.orderGuide.hidden(wanted) : texts.orderGuide.unlisted(wanted)}
+          {isHidden ? guideTexts.orderGuide.hidden(wanted) : guideTexts.orderGuide.unlisted(wanted)}
         </EmptyState>
       )}
     </>

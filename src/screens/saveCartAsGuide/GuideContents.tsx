@@ -1,4 +1,5 @@
 import type { CartAsGuide, UnitQuantity } from '#domain/guide/cartAsGuide.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -19,18 +20,18 @@ function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
 export function GuideContents({ content: { lines, reduced, leftOut }, products }: GuideContentsProps) {
   return (
     <div className={styles.contents}>
-      <p>{texts.guideDialogs.holds(lines.length)}</p>
-      {leftOut > 0 && <p className={styles.warning}>{texts.guideDialogs.leftOut(leftOut)}</p>}
+      <p>{guideTexts.guideDialogs.holds(lines.length)}</p>
+      {leftOut > 0 && <p className={styles.warning}>{guideTexts.guideDialogs.leftOut(leftOut)}</p>}
       {reduced.length > 0 && (
         <>
-          <p className={styles.warning}>{texts.guideDialogs.oneUnit}</p>
+          <p className={styles.warning}>{guideTexts.guideDialogs.oneUnit}</p>
           <ul>
             {reduced.map(({ productKey, kept, left }) => (
               <li key={productKey}>
                 <ProductDescription>
                   {products.get(productKey)?.description ?? texts.products.unavailable}
                 </ProductDescription>
-                : {texts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
+                : {guideTexts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
               </li>
             ))}
           </ul>

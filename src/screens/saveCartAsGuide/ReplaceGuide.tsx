@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import { targetName } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
@@ -38,22 +39,24 @@ export function ReplaceGuide({ dialog }: { dialog: SaveCartAsGuideRef }) {
   return (
     <ConfirmDialog
       isOpen={isAsking}
-      title={texts.guideDialogs.replaceTitle}
+      title={guideTexts.guideDialogs.replaceTitle}
       confirmLabel="Replace"
       isDanger
       onConfirm={() => dialog.send({ type: 'replacement.confirm' })}
       onCancel={() => dialog.send({ type: 'replacement.refuse' })}
     >
-      <p>{texts.guideDialogs.replace(name, content.lines.length)}</p>
+      <p>{guideTexts.guideDialogs.replace(name, content.lines.length)}</p>
       {changes.length > 0 && (
         <div className={styles.contents}>
-          <p className={styles.warning}>{texts.guideDialogs.changedMeanwhile(name)}</p>
+          <p className={styles.warning}>{guideTexts.guideDialogs.changedMeanwhile(name)}</p>
           <ul>
             {changes.slice(0, LISTED_CHANGES).map((change) => (
               <li key={change.kind === 'renamed' ? 'name' : change.productKey}>{changeText(change, products)}</li>
             ))}
           </ul>
-          {changes.length > LISTED_CHANGES && <p>{texts.guideDialogs.moreChanges(changes.length - LISTED_CHANGES)}</p>}
+          {changes.length > LISTED_CHANGES && (
+            <p>{guideTexts.guideDialogs.moreChanges(changes.length - LISTED_CHANGES)}</p>
+          )}
         </div>
       )}
     </ConfirmDialog>

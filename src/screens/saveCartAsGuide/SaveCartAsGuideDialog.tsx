@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { newNameProblem } from '#domain/guide/guideTarget.ts';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type {
   SaveCartAsGuideRef,
   SaveCartAsGuideSnapshot,
@@ -44,7 +44,7 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
         <GuideChoice
           target={context}
           isDisabled={isBusy}
-          note={texts.guideDialogs.replaces}
+          note={guideTexts.guideDialogs.replaces}
           onChoose={(name) => dialog.send({ type: 'guide.choose', name })}
           onName={(name) => dialog.send({ type: 'name.type', name })}
         />

@@ -58,6 +58,32 @@ describe('the session promises:', () => {
     expect(stage.isAsking('shop')).toBe(false);
   });
 
+  test('what another tab signed in as is left alone, and is gone on with only when told to', async () => {
+    const stage = await open();
+    const before = stage.told('storeCredentials').length;
+    stage.send({ type: 'session.changedElsewhere', isSignedIn: true }, { type: 'session.logOut' });
+    expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['displaced', false]);
+    expect(stage.snapshot.context.credentials).toEqual(NO_CREDENTIALS);
+    expect([stage.told('storeCredentials').length, stage.told('revokeToken')]).toEqual([before, []]);
+    stage.send({ type: 'session.retry' });
+    await stage.answer('readCredentials', kept);
+    expect(stage.snapshot).toMatchObject({ value: 'validating', context: { reason: null } });
+  });
+
+  test('a sign-out elsewhere is told as such, and changes nothing where nobody is signed in', async () => {
+    const [stage, signedOut] = [await open(), await greeted()];
+    for (const one of [stage, signedOut]) one.send({ type: 'session.changedElsewhere', isSignedIn: false });
+    expect(stage.snapshot.context.reason?.text).toBe('You signed out in another tab.');
+    expect(signedOut.snapshot.value).toEqual({ unauthorized: 'signedOut' });
+  });
+
+  test('whoever signs in in one tab is signed in in those that wait, too', async () => {
+    const stage = await greeted();
+    stage.send({ type: 'session.changedElsewhere', isSignedIn: true });
+    await stage.answer('readCredentials', kept);
+    expect(stage.snapshot.value).toBe('validating');
+  });
+
   test('logging out revokes the token and forgets it, without a reason', async () => {
     const stage = await open();
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Customer', user: chef, configuration } }]);

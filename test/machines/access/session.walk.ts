@@ -25,6 +25,7 @@ export const sessionWalk = walkOf({
       'by an answer': { reason: reasonOf('sessionExpired') },
       'by a change of password': { reason: reasonOf('passwordChanged', 'You changed password.') },
     },
+    'session.changedElsewhere': { 'by signing in': { isSignedIn: true }, 'by signing out': { isSignedIn: false } },
     'session.retry': { 'by its button': {} },
     'guest.browse': { 'by another address': {} },
     'reason.clear': { 'by its button': {} },

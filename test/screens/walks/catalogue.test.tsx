@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { CategoriesScreen } from '../../../src/screens/categories/CategoriesScreen.tsx';
 import { OrderGuideScreen } from '../../../src/screens/orderGuide/OrderGuideScreen.tsx';
@@ -36,7 +36,7 @@ walkScreen(catalogueWalk, {
   sees: {
     loading: nothingYet,
     loaded: text('Vegetables'),
-    'loaded.fresh.settled': text(texts.orderGuide.unlisted('Weekly')),
+    'loaded.fresh.settled': text(guideTexts.orderGuide.unlisted('Weekly')),
     'loaded.fresh.refreshingGuides': waiting,
     'loaded.refreshing': waiting,
     'loaded.refreshing.surroundings': waiting,

@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideEditWalk } from '../../machines/guides/guideEdit.walk.ts';
 import { locked } from '../../machines/guides/guideSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
@@ -10,7 +10,7 @@ walkScreen(guideEditWalk, {
   sees: {
     opening: waiting,
     failed: text('The order guide could not be loaded.'),
-    locked: all(text(texts.orderGuide.locked(locked.name)), noDialog),
+    locked: all(text(guideTexts.orderGuide.locked(locked.name)), noDialog),
     copying: dialog('Copy Order Guide'),
     editing: guideFields.open,
   },

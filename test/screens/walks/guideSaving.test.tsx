@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideSavingRef } from '#machines/guides/guideSaving/guideSavingMachine.ts';
 import { opened } from '../../machines/guides/guideEditing.ts';
 import { guideSavingWalk } from '../../machines/guides/guideSaving.walk.ts';
@@ -22,7 +22,7 @@ walkScreen(guideSavingWalk, {
   open: { 'of a guide there is': () => openSaving(opened.guide), 'of a new one': () => openSaving(null) },
   sees: {
     writing: all(guideFields.sent, noDialog),
-    conflicting: dialog(texts.orderGuide.conflictTitle),
+    conflicting: dialog(guideTexts.orderGuide.conflictTitle),
     ended: all(guideFields.answered, noDialog),
   },
   unseen: {},

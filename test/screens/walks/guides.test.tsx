@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guidesWalk } from '../../machines/guides/guides.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import '../knownTags.ts';
@@ -10,7 +10,7 @@ const areas = await loadedAreas();
 walkScreen(guidesWalk, {
   open: { 'a shop': () => openArea(areas, 'guides') },
   sees: {
-    viewingGuide: text(texts.orderGuide.none),
+    viewingGuide: text(guideTexts.orderGuide.none),
     editingGuide: waiting,
     broken: text('This page stopped working.'),
   },

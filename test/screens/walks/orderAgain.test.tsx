@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { OrderScreen } from '../../../src/screens/order/OrderScreen.tsx';
 import { orderAgainWalk } from '../../machines/history/orderAgain.walk.ts';
@@ -27,16 +28,16 @@ walkScreen(orderAgainWalk, {
   sees: {
     loading: nothingYet,
     failed: text('The order could not be loaded.'),
-    absent: text(texts.orderAgain.absent),
+    absent: text(orderAgainTexts.absent),
     opened: text('Order 500103'),
     'opened.lines': () => void screen.getByText('Add to Cart'),
     'opened.documents.offered': without(texts.documents.unavailable),
     'opened.documents.unavailable': text(texts.documents.unavailable),
     'opened.lines.weighing': all(isBusy, noneIsChosen),
-    'opened.lines.unweighed': all(text(texts.orderAgain.notWeighed), cannotAdd),
+    'opened.lines.unweighed': all(text(orderAgainTexts.notWeighed), cannotAdd),
     'opened.lines.choosing': canAdd,
     'opened.lines.adding': all(isBusy, someAreChosen),
-    'opened.lines.unconfirmed': all(text(new RegExp(texts.orderAgain.unconfirmed)), cannotAdd),
+    'opened.lines.unconfirmed': all(text(new RegExp(orderAgainTexts.unconfirmed)), cannotAdd),
   },
   unseen: { 'opened.documents': 'not every order has papers' },
 });

@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { SaveCartAsGuideRef } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { guides, products } from '../../machines/guides/guideDialogSamples.ts';
 import { saveCartAsGuideWalk } from '../../machines/guides/saveCartAsGuide.walk.ts';
@@ -19,7 +19,7 @@ walkScreen(saveCartAsGuideWalk, {
   open: { 'of two cases': openSaving },
   sees: {
     naming: all(idleDialog(TITLE, 'Save'), noQuestion),
-    confirming: idleDialog(texts.guideDialogs.replaceTitle, 'Replace'),
+    confirming: idleDialog(guideTexts.guideDialogs.replaceTitle, 'Replace'),
     saving: all(busyDialog(TITLE, 'Save'), saysNothing),
     closed: noDialog,
   },

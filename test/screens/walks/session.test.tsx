@@ -47,6 +47,9 @@ walkScreen(sessionWalk, {
     opening: starting,
     unreachable: all(noHeading, text(texts.session.unreachable), text('Try Again'), text('Reload'), text('Log Out')),
     failed: notStartedForBuyer,
+    displaced: all(noHeading, text(/another tab/), text('Continue'), () =>
+      expect(screen.queryByText('Log Out')).toBeNull(),
+    ),
     broken: all(noHeading, text(texts.session.broken), text(texts.session.openAgain), text('Log Out')),
     ready: () => void screen.getAllByText(/^Cart$/),
     'unauthorized.refused': all(onSignIn, noRetry, () => void screen.getByRole('alert')),

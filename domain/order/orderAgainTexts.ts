@@ -1,0 +1,14 @@
+/** What is said where an order is put in the cart again. */
+export const orderAgainTexts = {
+  absent: 'There is no such order.',
+  noneAdded:
+    'One or more of the products could not be added to the cart at this time. Nothing was added: leave them out and add the others.',
+  unitGone: (unit: string) => `No longer sold by ${unit}.`,
+  chooseUnit: 'Choose a unit',
+  quantityMoved: (from: string, to: string, unit: string, multiple: string) =>
+    `${from} ${unit} is now ${to} ${unit}: sold in multiples of ${multiple}.`,
+  notesDropped: 'Its notes are not taken over.',
+  added: 'Added to the cart.',
+  unconfirmed: 'Nobody knows whether the lines are in the cart. Adding them again cannot add them twice.',
+  notWeighed: "Today's products and prices could not be loaded. The order can be read, but not added to the cart.",
+} as const;
