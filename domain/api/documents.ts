@@ -11,13 +11,30 @@ export const DocumentTicket = Type.Object({
 });
 export type DocumentTicket = Static<typeof DocumentTicket>;
 
+/** The place of a scan in its list, from 1. */
+const ScanPlace = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
+/** The pages that show the documents of orders. */
+const ORDER_PAGES = ['OrderHistory', 'CheckOut', 'AccountDetail', 'InvoicePayment'] as const;
+
 export const openOrderDocument = endpoint({
   method: 'GET',
   path: '/api/documents/order/:orderNumber/:n',
   access: 'customer',
-  menuKeys: ['OrderHistory', 'CheckOut', 'AccountDetail', 'InvoicePayment'],
+  menuKeys: ORDER_PAGES,
   summary: 'Order confirmation (n = 1) or invoice (n = 2); 204 when there is none',
   params: Type.Object({ orderNumber: Code, n: Type.Integer({ minimum: 1, maximum: 2 }) }),
+  answer: DocumentTicket,
+  mayBeEmpty: true,
+});
+
+export const openOrderScan = endpoint({
+  method: 'GET',
+  path: '/api/documents/order/:orderNumber/scan/:n',
+  access: 'customer',
+  menuKeys: ORDER_PAGES,
+  summary: "The n-th scan document of an order (1-based place in the order's list), by its order or its invoice number",
+  params: Type.Object({ orderNumber: Code, n: ScanPlace }),
   answer: DocumentTicket,
   mayBeEmpty: true,
 });
@@ -28,7 +45,7 @@ export const openProductScan = endpoint({
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
   summary: "The n-th scan document of a product (1-based place in the product's list)",
-  params: Type.Object({ productKey: Type.Integer(), n: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ productKey: Type.Integer(), n: ScanPlace }),
   answer: DocumentTicket,
   mayBeEmpty: true,
 });

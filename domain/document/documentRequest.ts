@@ -1,23 +1,33 @@
 import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
 import type { UserSettings } from '../settings/settings.ts';
 
-/** A document that can be asked for: one of an order's own papers, or the n-th scan of a product. */
+/** A document that can be asked for: one of an order's own papers, or the n-th scan of an order or of a product. */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
+  | { kind: 'orderScan'; orderNumber: string; n: number }
   | { kind: 'productScan'; productKey: number; n: number };
 
 /** Tells the documents of one list apart. */
 export function documentKey(request: DocumentRequest): string {
-  return request.kind === 'order'
-    ? `${request.orderNumber}/${request.n}`
+  if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;
+  return request.kind === 'orderScan'
+    ? `${request.orderNumber}/scan/${request.n}`
     : `product/${request.productKey}/${request.n}`;
 }
 
-/** The papers of an order that exist and that its reader may open (specification 6). */
+type DocumentSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;
+
+/** Scans go with an order's own papers: who may open neither of those may open none (specification 6). */
+export function mayOpenOrderScans({ canViewConfirmation, canPrintInvoices }: DocumentSettings): boolean {
+  return canViewConfirmation || canPrintInvoices;
+}
+
+/** The papers and scans of an order that exist and that its reader may open (specification 6). */
 export function orderDocuments(
-  row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice'>,
-  settings: Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>,
+  row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'scanDocuments'>,
+  settings: DocumentSettings,
 ): readonly { label: string; request: DocumentRequest }[] {
+  const mayOpenScans = mayOpenOrderScans(settings);
   const { orderNumber } = row;
   const papers = [
     {
@@ -30,6 +40,11 @@ export function orderDocuments(
       isOffered: row.invoice && settings.canPrintInvoices,
       request: { kind: 'order', orderNumber, n: ORDER_INVOICE } as const,
     },
+    ...row.scanDocuments.map(({ name }, index) => ({
+      label: name,
+      isOffered: mayOpenScans,
+      request: { kind: 'orderScan', orderNumber, n: index + 1 } as const,
+    })),
   ];
   return papers.filter((paper) => paper.isOffered).map(({ label, request }) => ({ label, request }));
 }

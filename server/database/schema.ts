@@ -215,6 +215,15 @@ interface ProductTable {
   push_sequence: number | null;
 }
 
+interface OrderScanTable {
+  order_id: number;
+  position: number;
+  key: string;
+  name: string;
+  content_type: string;
+  content: Buffer;
+}
+
 interface ProductScanTable {
   product_key: number;
   position: number;
@@ -361,6 +370,7 @@ export interface Database {
   menu_log: MenuLogTable;
   order_guide: OrderGuideTable;
   order_guide_product: OrderGuideProductTable;
+  order_scan: OrderScanTable;
   product: ProductTable;
   product_scan: ProductScanTable;
   product_unit: ProductUnitTable;

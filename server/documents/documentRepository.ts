@@ -84,6 +84,43 @@ interface PartyAddress extends ShipToAddress {
   key: string;
 }
 
+export interface OrderScan {
+  order_number: string;
+  /** Null when the order has no scan at this place. */
+  name: string | null;
+  content_type: string | null;
+  content: Buffer | null;
+}
+
+/** The n-th scan (from 1) of an order, by its own number or its invoice's; undefined for an absent order and for another customer's. */
+export async function findOrderScan(
+  database: Kysely<Database>,
+  customerKey: number,
+  number: string,
+  n: number,
+): Promise<OrderScan | undefined> {
+  return await database
+    .selectFrom('sales_order as o')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('order_scan as s')
+          .select(['s.name', 's.content_type', 's.content'])
+          .whereRef('s.order_id', '=', 'o.id')
+          .orderBy('s.position')
+          .limit(1)
+          .offset(n - 1)
+          .as('scan'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.order_number', 'scan.name', 'scan.content_type', 'scan.content'])
+    .where('o.customer_key', '=', customerKey)
+    .where(({ eb, or }) => or([eb('o.order_number', '=', number), eb('o.invoice_number', '=', number)]))
+    .orderBy(sql`o.order_number = ${number}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface ProductScan {
   formatted_product_code: string;
   description: string;

@@ -3,7 +3,7 @@ import { type Route, route } from '../http/route.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
 import type { Services } from '../services.ts';
 import { inlineDisposition } from './contentDisposition.ts';
-import { openOrderPaper, openScan } from './documentService.ts';
+import { openOrderPaper, openOrderScan, openProductScan } from './documentService.ts';
 import { PAPERS_LIMIT, redeemTicket } from './documentTickets.ts';
 import { goneHtml, goneStyleHash } from './gonePage.ts';
 
@@ -15,7 +15,8 @@ export function documentRoutes(services: Services): Route[] {
   const withPapers = { ...services, sharePaper: sharedWork<void>(PAPERS_LIMIT) };
   return [
     route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
-    route(endpoints.openProductScan, ({ caller, params }) => openScan(withPapers, caller, params)),
+    route(endpoints.openOrderScan, ({ caller, params }) => openOrderScan(withPapers, caller, params)),
+    route(endpoints.openProductScan, ({ caller, params }) => openProductScan(withPapers, caller, params)),
     route(endpoints.showDocument, async ({ params, reply }) => {
       const document = await redeemTicket(services, params.id);
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

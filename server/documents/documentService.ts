@@ -1,9 +1,10 @@
 import type { DocumentTicket } from '#domain/api/documents.ts';
+import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
 import { forbidden, notFound } from '../http/refused.ts';
 import { buyer, type Caller } from '../session/caller.ts';
 import * as repository from './documentRepository.ts';
-import { type DocumentServices, issueTicket } from './documentTickets.ts';
+import { type DocumentServices, issueStoredTicket, issueTicket } from './documentTickets.ts';
 import { paperNumber, paperTitle } from './orderPaper.ts';
 
 /** The confirmation or the invoice of an order; null while there is no invoice. */
@@ -31,8 +32,35 @@ export async function openOrderPaper(
   });
 }
 
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** The n-th scan document of an order, as it was stored; null when it has fewer. */
+export async function openOrderScan(
+  services: DocumentServices,
+  caller: Caller,
+  { orderNumber, n }: { orderNumber: string; n: number },
+): Promise<DocumentTicket | null> {
+  const { customerKey, settings } = buyer(caller);
+  if (!mayOpenOrderScans(settings)) throw forbidden();
+  const scan = await repository.findOrderScan(services.database, customerKey, orderNumber, n);
+  if (!scan) throw notFound();
+  const { name, content, content_type: contentType } = scan;
+  if (name === null || content === null || contentType === null) return null;
+  const extension = EXTENSIONS[contentType];
+  if (!extension) throw new Error(`an order scan cannot be of type ${contentType}`);
+  return await issueStoredTicket(services, caller, {
+    name: `${name} ${scan.order_number}.${extension}`,
+    contentType,
+    content,
+  });
+}
+
 /** The n-th scan document of a product; null when it has fewer. */
-export async function openScan(
+export async function openProductScan(
   services: DocumentServices,
   caller: Caller,
   { productKey, n }: { productKey: number; n: number },

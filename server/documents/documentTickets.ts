@@ -23,8 +23,11 @@ function hashId(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
-async function makePaper({ database, clock, renderers }: Services, key: string, text: string): Promise<void> {
-  const content = Buffer.from(await renderers.paper({ text, madeAt: clock.now() }));
+async function makePaper(services: Services, key: string, text: string): Promise<void> {
+  await keepBytes(services, key, Buffer.from(await services.renderers.paper({ text, madeAt: services.clock.now() })));
+}
+
+async function keepBytes({ database, clock }: Services, key: string, content: Buffer): Promise<void> {
   const now = clock.now();
   await keepContent(database, { key, content }, { now, unusedSince: new Date(now.getTime() - LIFE_MS) });
 }
@@ -35,25 +38,60 @@ export async function issueTicket(
   caller: Caller,
   paper: { name: string; source: PaperSource },
 ): Promise<DocumentTicket> {
-  const { database, clock, ids, renderers, sharePaper } = services;
   const text = JSON.stringify(paper.source);
-  const contentKey = paperKey(renderers.edition, text);
+  const contentKey = paperKey(services.renderers.edition, text);
+  return await ticketTo(services, caller, {
+    name: paper.name,
+    contentType: PDF,
+    contentKey,
+    keep: () => services.sharePaper(contentKey, () => makePaper(services, contentKey, text)),
+  });
+}
+
+/** For a caller who may open this document, whose bytes are there already: that was asked before. */
+export async function issueStoredTicket(
+  services: DocumentServices,
+  caller: Caller,
+  { name, contentType, content }: { name: string; contentType: string; content: Buffer },
+): Promise<DocumentTicket> {
+  const contentKey = createHash('sha256').update(content).digest('base64url');
+  return await ticketTo(services, caller, {
+    name,
+    contentType,
+    contentKey,
+    keep: () => keepBytes(services, contentKey, content),
+  });
+}
+
+interface Ticketed {
+  name: string;
+  contentType: string;
+  contentKey: string;
+  /** Puts the bytes where the ticket finds them. */
+  keep: () => Promise<void>;
+}
+
+async function ticketTo(
+  { database, clock, ids }: DocumentServices,
+  caller: Caller,
+  { name, contentType, contentKey, keep }: Ticketed,
+): Promise<DocumentTicket> {
   const id = ids.secret();
-  const fileName = safeFileName(paper.name);
+  const fileName = safeFileName(name);
   const tokenHash = caller.user?.tokenHash ?? null;
   const store = async (now: Date) => {
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     return await insertDocument(
       database,
-      { idHash: hashId(id), tokenHash, fileName, contentType: PDF, contentKey, expiresAt },
+      { idHash: hashId(id), tokenHash, fileName, contentType, contentKey, expiresAt },
       now,
     );
   };
   if (!(await store(clock.now()))) {
-    await sharePaper(contentKey, () => makePaper(services, contentKey, text));
-    if (!(await store(clock.now()))) throw new Error('a paper was gone before it could be opened');
+    await keep();
+    if (!(await store(clock.now()))) throw new Error('a document was gone before it could be opened');
   }
-  return { id, fileName, contentType: PDF };
+  return { id, fileName, contentType };
 }
 
 export async function redeemTicket({ database, clock }: Services, id: string): Promise<StoredDocument | undefined> {

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Scan } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import { formattedCode } from './formattedCode.ts';
 
@@ -14,7 +15,11 @@ export type OrderLineRow = Selectable<Database['sales_order_line']> & { formatte
 export type OrderSummaryRow = Pick<
   OrderRow,
   'order_number' | 'customer_po' | 'order_date' | 'delivery_date' | 'status' | 'total' | 'invoice_number'
->;
+> & { scans: Scan[] };
+
+const scansOfOrder = sql<Scan[]>`coalesce((
+  select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
+  from order_scan s where s.order_id = sales_order.id), '[]')`.as('scans');
 
 /** The customer's orders of the period, newest first. */
 export async function findOrders(
@@ -25,6 +30,7 @@ export async function findOrders(
   return await database
     .selectFrom('sales_order')
     .select(['order_number', 'customer_po', 'order_date', 'delivery_date', 'status', 'total', 'invoice_number'])
+    .select(scansOfOrder)
     .where('customer_key', '=', customerKey)
     .$if(start !== null, (query) => query.where('order_date', '>=', start))
     .$if(end !== null, (query) => query.where('order_date', '<=', end))
@@ -38,10 +44,11 @@ export async function findOrder(
   database: Kysely<Database>,
   customerKey: number,
   orderNumber: string,
-): Promise<OrderRow | undefined> {
+): Promise<(OrderRow & OrderSummaryRow) | undefined> {
   return await database
     .selectFrom('sales_order')
     .selectAll()
+    .select(scansOfOrder)
     .where('order_number', '=', orderNumber)
     .where('customer_key', '=', customerKey)
     .executeTakeFirst();

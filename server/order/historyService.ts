@@ -1,6 +1,7 @@
 import { readDate, yearBefore } from '#domain/calendar.ts';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
+import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from '#domain/order/order.ts';
@@ -55,7 +56,7 @@ function historyRow(row: OrderSummaryRow, settings: UserSettings): OrderHistoryR
     deliveryDate: row.delivery_date,
     status: row.status,
     ...(settings.hidePricing ? {} : { total: toWire(decimal(row.total), MONEY_PLACES) }),
-    scanDocuments: [],
+    scanDocuments: mayOpenOrderScans(settings) ? row.scans : [],
     orderConfirmation: settings.canViewConfirmation,
     invoice: settings.canPrintInvoices && row.invoice_number !== null,
   };

@@ -1,14 +1,22 @@
 import { fromPromise } from 'xstate';
-import { openOrderDocument, openProductScan } from '#domain/api/documents.ts';
+import { openOrderDocument, openOrderScan, openProductScan } from '#domain/api/documents.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import type { Api } from '../api/client.ts';
 import type { DocumentTabs } from './documentTabs.ts';
 
+function askFor(api: Api, request: DocumentRequest, signal: AbortSignal) {
+  if (request.kind === 'productScan') {
+    return api.call(openProductScan, { params: { productKey: request.productKey, n: request.n }, signal });
+  }
+  const params = { orderNumber: request.orderNumber, n: request.n };
+  return request.kind === 'order'
+    ? api.call(openOrderDocument, { params: { ...params, n: request.n }, signal })
+    : api.call(openOrderScan, { params, signal });
+}
+
 async function fetchDocument(api: Api, request: DocumentRequest, signal: AbortSignal): Promise<FetchedDocument> {
-  const answered = await (request.kind === 'order'
-    ? api.call(openOrderDocument, { params: { orderNumber: request.orderNumber, n: request.n }, signal })
-    : api.call(openProductScan, { params: { productKey: request.productKey, n: request.n }, signal }));
+  const answered = await askFor(api, request, signal);
   if (answered.kind === 'answer') return { kind: 'found', id: answered.answer.id };
   return { kind: 'refused', status: answered.kind === 'empty' ? 204 : answered.status };
 }

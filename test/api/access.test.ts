@@ -18,7 +18,7 @@ import {
 } from '../support/accessTable.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { FIXTURE_NOW, OYSTER, STRANGER, TIDE, tokenOf } from '../support/fixture.ts';
-import { placeOrders } from '../support/placedOrders.ts';
+import { OPEN_ORDER, placeOrders } from '../support/placedOrders.ts';
 
 let api: Api;
 
@@ -96,6 +96,15 @@ async function fillObjects(): Promise<void> {
       })
       .execute();
   }
+  const { id: order_id } = await database
+    .selectFrom('sales_order')
+    .select('id')
+    .where('order_number', '=', OPEN_ORDER)
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('order_scan')
+    .values({ order_id, position: 1, key: 'A', name: 'Note', content_type: 'image/png', content: Buffer.from('PNG') })
+    .execute();
   await database
     .insertInto('product_scan')
     .values({ product_key: 101, position: 1, key: 'A', name: 'Label', body: 'Eggs' })

@@ -6,6 +6,7 @@ import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
 import { type DemoSize, loadDemoData, standardSize } from '../../server/database/demo/loadDemoData.ts';
 import { clearDemoData, emptyEveryTable } from '../../server/database/demo/replaceDemoData.ts';
 import type { Database } from '../../server/database/schema.ts';
+import { readPdf } from '../support/pdfText.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const today = '2026-03-18';
@@ -262,6 +263,31 @@ describe('demo guides and orders', () => {
     await expect(clearDemoData(test.database, false)).rejects.toThrow('The shop holds 1 orders that were placed in it');
     expect(await clearDemoData(test.database, true)).toBe(true);
     expect(await clearDemoData(test.database, true)).toBe(false);
+  });
+});
+
+describe('signed delivery notes', () => {
+  it('are kept for the newest deliveries of each known customer', async () => {
+    await load({ ...standardSize, orders: 800, today });
+    const kept = await wrong(`select o.customer_key, count(*)::int as notes from order_scan s
+      join sales_order o on o.id = s.order_id group by 1 order by 1`);
+    expect(kept).toEqual([101, 102, 103, 104, 105, 106].map((customer_key) => ({ customer_key, notes: 6 })));
+  });
+
+  it('say what was delivered and who received it, without prices', async () => {
+    const [order] = (await wrong(`select o.order_number, o.id, s.content, c.name from order_scan s
+      join sales_order o on o.id = s.order_id join customer c using (customer_key)
+      where customer_key = 101 order by o.id desc limit 1`)) as [
+      { order_number: string; id: number; content: Buffer; name: string },
+    ];
+    const lines = (await wrong(`select product_code from sales_order_line where order_id = ${order.id}`)) as unknown[];
+    const { pages } = await readPdf(order.content);
+    const text = pages.join('\n');
+    for (const part of ['Delivery note', order.order_number, 'Received by Marisol Quint', 'Delivered to', order.name]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('$');
+    expect(text.match(/\b(CS|EA|LB|BX|BG|DZ|GL|PK|TB|CN|JR)\b/g)?.length).toBeGreaterThanOrEqual(lines.length);
   });
 });
 

@@ -118,6 +118,17 @@ describe('a pressed button, with its real ports,', () => {
     expect(tab.closed).toBe(true);
   });
 
+  test("asks for the scan of an order by its place in the order's list", async () => {
+    const tab = new FakeTab();
+    const scan = { kind: 'orderScan', orderNumber: '500104', n: 2 } as const;
+    const { call } = buttonWith(Promise.resolve({ kind: 'refused', status: 404 } as never), tab, scan);
+    await everythingSettled();
+    expect(call.mock.calls[0]).toMatchObject([
+      { path: '/api/documents/order/:orderNumber/scan/:n' },
+      { params: { orderNumber: '500104', n: 2 } },
+    ]);
+  });
+
   test('takes an empty answer for 204: no document, and no mark', async () => {
     const tab = new FakeTab();
     const { button } = buttonWith(Promise.resolve({ kind: 'empty' }), tab);

@@ -83,6 +83,21 @@ describe('order history shows', () => {
     expect(screen.getAllByRole('button', { name: / of order / })).toHaveLength(1);
   });
 
+  test("an order's scans beside its papers, on the table and on the cards", async () => {
+    const scanDocuments = [{ key: 'POD', name: 'Delivery Note' }];
+    for (const size of [1440, 599]) {
+      page.width = size;
+      const world = show();
+      await world.loadOrders.answer([open, { ...invoiced, scanDocuments }]);
+      await world.user.click(button('Delivery Note of order 500103'));
+      await world.openTab.answer(true);
+      expect(world.fetchDocument.asked).toMatchObject([
+        { request: { kind: 'orderScan', orderNumber: '500103', n: 1 } },
+      ]);
+      cleanup();
+    }
+  });
+
   test('cards below 600 px, with the same facts', async () => {
     page.width = 599;
     await showOrders();

@@ -141,6 +141,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/history/products': inCart,
 
   'GET /api/documents/order/:orderNumber/:n': ofOrder,
+  'GET /api/documents/order/:orderNumber/scan/:n': ofOrder,
   'GET /api/documents/product/:productKey/scan/:n': {
     gate: 'browsers',
     own: 200,

@@ -130,7 +130,16 @@ const users: { id: number; username: Username; customer_key: number | null; [col
 
 /** Each behind those that refer to it. */
 const tables = [
-  ...['document', 'document_content', 'idempotent_result', 'sales_order_line', 'sales_order', 'cart_line', 'cart'],
+  ...[
+    'document',
+    'document_content',
+    'idempotent_result',
+    'order_scan',
+    'sales_order_line',
+    'sales_order',
+    'cart_line',
+    'cart',
+  ],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call'],

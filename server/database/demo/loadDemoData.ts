@@ -8,6 +8,7 @@ import { GILDED_OYSTER } from './customers/knownCustomers.ts';
 import { type DemoGuide, makeGuides } from './guides.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 import { type Contract, insertContracts, insertCustomers, insertGuides, makeContracts } from './insertCustomers.ts';
+import { insertDeliveryNotes } from './orders/insertDeliveryNotes.ts';
 import { insertOrders } from './orders/insertOrders.ts';
 import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeOrder.ts';
 import { makeSchedule } from './orders/schedule.ts';
@@ -64,6 +65,7 @@ export async function loadDemoData(
     await withoutUpkeep(transaction, 'sales_order_line', () =>
       loadOrders(transaction, { ...size, today }, customers, buyers, onProgress),
     );
+    onProgress(`${counted(await insertDeliveryNotes(transaction, seed))} signed delivery notes`);
     await sql`
       select setval(pg_get_serial_sequence('app_user', 'id'), (select max(id) from app_user)),
         setval(pg_get_serial_sequence('order_guide', 'id'), greatest((select max(id) from order_guide), 1)),

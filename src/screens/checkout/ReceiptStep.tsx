@@ -18,7 +18,7 @@ const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;
 const lacksDocuments = (snapshot: CheckoutSnapshot) => snapshot.matches({ receipt: 'withoutDocuments' });
 
 function papersOf({ orderNumber, confirmation }: OrderResult) {
-  return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false };
+  return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false, scanDocuments: [] };
 }
 
 /** The order was placed: its number, its total, what the server says, its confirmation. */

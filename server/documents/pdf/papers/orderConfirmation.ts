@@ -5,25 +5,19 @@ import { Sheet } from '../kit/sheet.ts';
 import { drawTable } from '../kit/table.ts';
 import { drawBlocks, drawRemark } from '../kit/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../kit/totals.ts';
+import { goodsColumns, rowOfGoods } from './goods.ts';
 
 const ESTIMATE_NOTE = 'est.: priced by weight. The final amount follows from the weight that is delivered.';
-
-const columns: readonly Column[] = [
-  { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
-  { kind: 'wide', heading: 'Description' },
-  { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
-];
 
 const priceColumns: readonly Column[] = [
   { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
   { kind: 'number', heading: 'Extension', minimum: 52 },
 ];
 
-function rowOf({ code, description, notes, quantity, unit, price, priceUnit, extension, isEstimate }: PaperLine): Row {
+function rowOf(line: PaperLine): Row {
+  const { price, priceUnit, extension, isEstimate } = line;
   return [
-    { text: code },
-    { text: description, notes },
-    { text: quantity, unit },
+    ...rowOfGoods(line),
     { text: price, unit: `/ ${priceUnit}` },
     isEstimate ? { text: extension, before: 'est.' } : { text: extension },
   ];
@@ -41,7 +35,7 @@ export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): 
   for (const remark of remarks) drawRemark(sheet, remark);
   sheet.y += 6;
   drawTable(sheet, {
-    columns: hasPrices ? [...columns, ...priceColumns] : columns,
+    columns: hasPrices ? [...goodsColumns, ...priceColumns] : goodsColumns,
     rows: lines.map(rowOf),
     roomAfter: roomForTotals(totals),
   });
