@@ -25,9 +25,9 @@ const WIDTHS = {
     documents: 256,
   },
   narrow: {
-    orderNumber: 126,
+    orderNumber: 120,
     pO_Number: 90,
-    orderDate: 102,
+    orderDate: 108,
     deliveryDate: 109,
     status: 92,
     total: 102,
