@@ -20,6 +20,7 @@ export const texts = {
     signedInElsewhere: 'Somebody signed in in another tab of this browser.',
     signedOutElsewhere: 'You signed out in another tab.',
     goOn: 'Continue',
+    noResponse: 'The server did not respond.',
   },
   login: {
     tooManyAttempts: 'Too many login attempts, please try again later',

@@ -34,7 +34,6 @@ export const guideTexts = {
     removeProduct: (description: string, name: string) => `Remove "${description}" from order guide "${name}"?`,
     lineChangedElsewhere:
       'Someone else changed this product meanwhile. What they set is shown in the list; save again to set yours.',
-    noResponse: 'The server did not respond.',
     unexpected: 'Request could not be completed at this time.',
     unlisted: (name: string) => `There is no order guide "${name}".`,
     hidden: (name: string) => `"${name}" is hidden because it contains products that are no longer available.`,

@@ -7,15 +7,21 @@ import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
 
+/** How long browsers keep the name of the logo (specification 9). */
+const LOGO_FRESH_SECONDS = 300;
+
 export function settingsRoutes({ database, clock }: Services): Route[] {
   return [
     route(endpoints.getSettings, async ({ caller }) => caller.settings),
     route(endpoints.getSiteSettings, async ({ caller }) => caller.site.settings),
-    route(endpoints.getLogoName, async ({ caller: { site } }) => ({
-      logoName: site.logoName,
-      distributorName: site.distributorName,
-      distributorPhone: site.distributorPhone,
-    })),
+    route(endpoints.getLogoName, async ({ caller: { site }, reply }) => {
+      reply.header('cache-control', `public, max-age=${LOGO_FRESH_SECONDS}`);
+      return {
+        logoName: site.logoName,
+        distributorName: site.distributorName,
+        distributorPhone: site.distributorPhone,
+      };
+    }),
     route(endpoints.getMenu, async ({ caller }) => caller.settings.menu),
     route(endpoints.logMenuEntry, async ({ caller, params }) => {
       if (!isAvailable(caller.settings.menu, params.entry)) throw forbidden();

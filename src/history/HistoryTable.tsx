@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { texts } from '#domain/texts.ts';
 import type { PeriodListRef, PeriodListSnapshot } from '#machines/history/periodList/periodList.ts';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { DataTable } from '../components/tables/DataTable.tsx';
@@ -14,7 +15,7 @@ const hasFailed = (snapshot: HistorySnapshot) => snapshot.hasTag('failed');
 
 /** The detail of a failure in words a person can use, if there is one. */
 function failureDetailOf({ context: { failure } }: HistorySnapshot): string | undefined {
-  return failure?.kind === 'offline' ? 'The server did not respond.' : failure?.detail || undefined;
+  return failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 }
 
 interface HistoryTableProps<Row, Column extends string> {

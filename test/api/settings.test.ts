@@ -136,6 +136,12 @@ test('site settings and the logo are for everyone', async () => {
   });
 });
 
+test('CON-01: browsers keep the name of the logo for 5 minutes, and nothing else of the settings', async () => {
+  const kept = async (url: string) => (await api.app.inject({ url })).headers['cache-control'];
+  expect(await kept(endpoints.getLogoName.path)).toBe('public, max-age=300');
+  expect(await kept(endpoints.getSiteSettings.path)).toBe('no-store');
+});
+
 test('the menu has every key, with what is hidden or locked for this user', async () => {
   expect((await api.call(endpoints.getMenu, chef)).body).toEqual(menu);
   const admin = await api.call(endpoints.getMenu, { token: tokenOf('admin') });

@@ -101,7 +101,7 @@ test.each(UNREADABLE)('%s shows no word that was not written for a buyer', async
   expect([texts.login.failed, texts.login.tooManyAttempts, texts.login.noResponse]).toContain(shown.login);
   expect(shown).toEqual({
     login: shown.login,
-    guide: isOffline ? guideTexts.orderGuide.noResponse : guideTexts.orderGuide.unexpected,
+    guide: isOffline ? texts.session.noResponse : guideTexts.orderGuide.unexpected,
     preCheck: isOffline ? 'An error occurred while contacting the server.' : texts.entry.unspecified,
     history: '',
     submit: [isOffline ? texts.checkout.unexpectedError : texts.checkout.unexpectedResponse],

@@ -83,6 +83,23 @@ describe('order history shows', () => {
     expect(screen.getAllByRole('button', { name: / of order / })).toHaveLength(1);
   });
 
+  test.each<[Partial<UserSettings>, string[]]>([
+    [{}, ['Confirmation', 'Invoice', 'Delivery Note']],
+    [{ canViewConfirmation: false }, ['Invoice', 'Delivery Note']],
+    [{ canPrintInvoices: false }, ['Confirmation', 'Delivery Note']],
+    [{ canViewConfirmation: false, canPrintInvoices: false }, []],
+  ])('SES-17: with %j the document buttons %j', async (settings, labels) => {
+    for (const size of [1440, 599]) {
+      page.width = size;
+      const world = show(settings);
+      await world.loadOrders.answer([{ ...invoiced, scanDocuments: [{ key: 'POD', name: 'Delivery Note' }] }]);
+      expect(screen.queryAllByRole('button', { name: / of order / }).map(({ ariaLabel }) => ariaLabel)).toEqual(
+        labels.map((label) => `${label} of order 500103`),
+      );
+      cleanup();
+    }
+  });
+
   test("an order's scans beside its papers, on the table and on the cards", async () => {
     const scanDocuments = [{ key: 'POD', name: 'Delivery Note' }];
     for (const size of [1440, 599]) {

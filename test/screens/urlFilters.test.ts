@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
-import { productsHref, readFilters, readPosition } from '#src/product/urlFilters.ts';
+import { productsHref, readFilters, readGuide, readPosition } from '#src/product/urlFilters.ts';
 
 const code = fc.option(fc.string({ minLength: 1, maxLength: 12 }), { nil: null });
 const filters = fc.record({
@@ -51,6 +52,17 @@ describe('the address of a product list', () => {
       category: '1002',
     });
   });
+
+  it.each(['Weekly', "Chef's #1", '50% & more', 'über + alles'])(
+    'NAV-06: /order-guide names %s in the hash og, /order-guide-edit in the hash og_edit',
+    (name) => {
+      const [shown, edited] = [urlOf(guideHref(name)), urlOf(guideEditHref(name))];
+      expect([shown.pathname, shown.search, readGuide(shown, 'og')]).toEqual(['/order-guide', '', name]);
+      expect([edited.pathname, edited.search, readGuide(edited, 'og_edit')]).toEqual(['/order-guide-edit', '', name]);
+      expect([readGuide(shown, 'og_edit'), readGuide(edited, 'og')]).toEqual([null, null]);
+      expect([shown.hash.slice(0, 4), edited.hash.slice(0, 9)]).toEqual(['#og=', '#og_edit=']);
+    },
+  );
 
   it('ignores a sort and a row that mean nothing', () => {
     const url = { search: '', hash: '#sort=price&row=-3&i=many' };

@@ -2,6 +2,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
 
 /** How the server answered. `stale`: someone else changed the guide since the one that was seen; nothing was changed. */
@@ -47,7 +48,7 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
 /** Why no answer came, in words. */
 export function troubleOf(error: unknown): string {
   const { kind, detail } = failureOf(error);
-  return kind === 'offline' ? guideTexts.orderGuide.noResponse : detail || guideTexts.orderGuide.unexpected;
+  return kind === 'offline' ? texts.session.noResponse : detail || guideTexts.orderGuide.unexpected;
 }
 
 /** A no of the server that says of itself that nothing was done. Any other failure leaves it open. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { texts } from '#domain/texts.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
@@ -21,7 +22,7 @@ import { GuideEditToolbar } from './GuideEditToolbar.tsx';
 const editOf = ({ children }: GuidesSnapshot) => children.guideEdit;
 const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: GuideEditSnapshot) =>
-  context.failure?.kind === 'offline' ? guideTexts.orderGuide.noResponse : context.failure?.detail;
+  context.failure?.kind === 'offline' ? texts.session.noResponse : context.failure?.detail;
 const isLockedIn = (snapshot: GuideEditSnapshot) => snapshot.matches('locked') || snapshot.matches('copying');
 const guideNameOf = ({ context }: GuideEditSnapshot) => context.opened.guide?.name ?? '';
 const messageOf = ({ context }: GuideEditSnapshot) => context.message;

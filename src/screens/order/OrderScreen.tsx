@@ -17,7 +17,7 @@ const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.match
 const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
 const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => {
   const failure = snapshot?.context.failure;
-  return failure?.kind === 'offline' ? 'The server did not respond.' : failure?.detail || undefined;
+  return failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 };
 
 /** One order of the history, and its way back into the cart. */

@@ -51,7 +51,7 @@ describe('the cart reducer', () => {
         2,
       ),
     ],
-  ])('$type', (action, next) => {
+  ])('CART-08: $type', (action, next) => {
     const before = [...state.lines];
     const reduced = cartReducer(state, action);
     expect(reduced).toEqual(next);

@@ -67,6 +67,21 @@ describe('the cart promises:', () => {
     expect(stage.snapshot.value).toEqual({ loaded: 'conflicted' });
   });
 
+  test('CART-07: the cart is taken from each answer to a change, and asked for again 5 minutes later, not before', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'cart.write', command: addTomatoes });
+    const cart = cartOf(2, twoCases);
+    await stage.answer('writeCart', { kind: 'done', cart });
+    expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart } });
+    stage.clock.increment(299_999);
+    expect(stage.snapshot.value).toEqual({ loaded: 'idle' });
+    stage.clock.increment(1);
+    expect(stage.snapshot.value).toEqual({ loaded: 'refreshing' });
+    const newer = cartOf(3, { ...twoCases, orderQuantity: 3 });
+    await stage.answer('refreshCart', newer);
+    expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart: newer } });
+  });
+
   test('an asker is always answered, exactly once', async () => {
     const done = await loaded();
     const refused = await loaded();

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { texts } from '#domain/texts.ts';
+
+function plainTexts(group: object): string[] {
+  return Object.values(group).flatMap((value) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? plainTexts(value) : [],
+  );
+}
+
+/** Specification 8, letter by letter: what the open areas can say. */
+const SENTENCES = [
+  'Too many login attempts, please try again later',
+  'Unknown user or invalid password',
+  'Service temporarily unavailable',
+  'The server did not respond. Please refresh and try again.',
+  'Authorization Failed',
+  'Authorization code rejected',
+  'Punchout session expired',
+  'Your session has expired',
+  'Your session expired - Please sign in again.',
+  'An error occurred while performing this action',
+  'Request could not be completed at this time.',
+  'Unspecified error.',
+  'The server returned an unexpected response. Please contact support or try again later.',
+  'Unable to Load Delivery Dates.',
+  'An unexpected error occurred. Please contact support.',
+  'The server rejected the order for an unspecified reason. Please contact support.',
+  'Error adding product to order guide.',
+  'An error has occured.',
+  'An error has occurred.',
+  'This product is unavailable.',
+  'No Image',
+  'No Results',
+];
+
+test.each(SENTENCES)("ERR-01: '%s' is in the catalogue of texts, letter by letter", (sentence) => {
+  expect(plainTexts({ texts, guideTexts })).toContain(sentence);
+});
+
+test('ERR-01: sentences with a part of their own say it where the specification says it', () => {
+  expect(texts.entry.serverUnreachable('Time out')).toBe('An error occurred while contacting the server. Time out');
+  expect(guideTexts.orderGuide.created('Weekly')).toBe('Created order guide "Weekly" successfully.');
+  expect(guideTexts.orderGuide.notCreated('Bad Gateway')).toBe('Failed to create order guide: Bad Gateway');
+});
