@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Product, ProductDetails } from '#domain/product/product.ts';
-import type { UserSettings } from '#domain/settings/settings.ts';
+import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { ProductScreen } from '../../src/screens/product/ProductScreen.tsx';
 import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -10,18 +10,24 @@ import { shopOnCue } from './shopOnCue.tsx';
 
 afterEach(cleanup);
 
-function show(settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ type: 'product.enter', productKey: 11 }, settings);
+function show(settings: Partial<UserSettings> = {}, site: Partial<SiteSettings> = {}) {
+  const world = shopOnCue({ type: 'product.enter', productKey: 11 }, settings, site);
   renderPiece(<ProductScreen shop={world.shop} area={world.ordering} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+interface Given {
+  isExcluded?: boolean;
+  details?: Partial<ProductDetails>;
+  site?: Partial<SiteSettings>;
 }
 
 async function showProduct(
   product: Partial<Product> = {},
   settings: Partial<UserSettings> = {},
-  { isExcluded = false, details }: { isExcluded?: boolean; details?: Partial<ProductDetails> } = {},
+  { isExcluded = false, details, site }: Given = {},
 ) {
-  const world = show(settings);
+  const world = show(settings, site);
   const [category] = loadedCatalogue.categories;
   const categories = category ? [{ ...category, isExcluded }] : [];
   await world.loadCatalogue.answer({ ...loadedCatalogue, categories, products: [{ ...tomatoes, ...product }] });
@@ -125,6 +131,18 @@ describe('the page of a product', () => {
     cleanup();
     await showProduct({}, {}, { details: { detailImages: ['front.webp'] } });
     expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
+  });
+
+  test('PLIST-11: shows its pictures unless the site has none on this page', async () => {
+    const details = { detailImages: ['front.webp', 'back.webp'] };
+    const layoutImages = { list: false, detail: true, mobile: false };
+    await showProduct({}, {}, { details, site: { layoutImages } });
+    expect(screen.getAllByRole('button', { name: /^Picture / })).toHaveLength(2);
+    cleanup();
+    await showProduct({}, {}, { details, site: { layoutImages: { list: true, detail: false, mobile: true } } });
+    expect(screen.queryAllByRole('button', { name: /^Picture / })).toEqual([]);
+    expect(screen.queryByRole('img', { name: 'Tomatoes, plum' })).toBeNull();
+    expect(adding()).toBeTruthy();
   });
 
   test('opens its documents, each by its place, unless the site has none', async () => {
