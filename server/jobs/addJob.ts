@@ -20,7 +20,6 @@ export async function addJob<Payload extends TSchema>(
   { key, runAt, maxAttempts = kind.maxAttempts }: JobOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${kind.name}, ${JSON.stringify(payload)}::json,
-    run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::integer, job_key => ${key ?? null}::text)`.execute(
-    transaction,
-  );
+    run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::integer, job_key => ${key ?? null}::text,
+    queue_name => ${kind.queue ?? null}::text)`.execute(transaction);
 }

@@ -7,6 +7,13 @@ export interface JobKind<Payload extends TSchema = TSchema> {
   readonly payload: Payload;
   /** How often it is tried, with a growing pause, before it is dead. */
   readonly maxAttempts: number;
+  /** Of the jobs of one queue one runs at a time. */
+  readonly queue?: string;
+}
+
+/** The job is dead at once: trying it again would change nothing. */
+export class GivenUp extends Error {
+  override name = 'GivenUp';
 }
 
 /** A kind and what does it. It may be done twice when a server dies over it, so doing it twice must be harmless. */

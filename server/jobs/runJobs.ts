@@ -1,8 +1,18 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import {
+  type CronItem,
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { Compile } from 'typebox/compile';
 import { openPool } from '../database/pool.ts';
-import type { Job } from './job.ts';
+import { GivenUp, type Job } from './job.ts';
+import { watchOverWorkers } from './livingWorkers.ts';
 
 export interface RunningJobs {
   /**
@@ -13,8 +23,8 @@ export interface RunningJobs {
 }
 
 const AT_ONCE = 2;
-/** Beside one connection for each running job: one that listens, one for the schedule. */
-const CONNECTIONS = AT_ONCE + 2;
+/** Beside one connection for each running job: one that listens, one for the schedule, one that says that this server lives. */
+const CONNECTIONS = AT_ONCE + 3;
 /** A schedule that was missed this long ago, because no server ran, is made up for at the next start. */
 const MADE_UP_FOR_MS = 60 * 60_000;
 const HEARD_LEVELS: ReadonlySet<string> = new Set(['error', 'warning']);
@@ -24,12 +34,21 @@ function tasksOf(jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
     jobs.map(({ kind, run }) => {
       const payloads = Compile(kind.payload);
-      const task = async (payload: unknown) => {
+      const task = async (payload: unknown, helpers: JobHelpers) => {
         if (!payloads.Check(payload)) throw new Error(`the payload is none of ${kind.name}`);
-        await run(payload);
+        await run(payload).catch(async (error) => {
+          if (error instanceof GivenUp) await tryNoMore(helpers);
+          throw error;
+        });
       };
       return [kind.name, task];
     }),
+  );
+}
+
+async function tryNoMore({ job, withPgClient }: JobHelpers): Promise<void> {
+  await withPgClient((client) =>
+    client.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [job.id]),
   );
 }
 
@@ -49,8 +68,11 @@ function scheduled({ kind, schedule }: Job): CronItem[] {
 /** Does the jobs of this database, beside any other server that does; each is done by one of them. */
 export async function runJobs(url: string, jobs: readonly Job[], log: (line: string) => void): Promise<RunningJobs> {
   const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000, answerWithin: 30_000 });
+  const events: WorkerEvents = new EventEmitter();
+  const living = watchOverWorkers(pool, events, log);
   const runner = await run({
     pgPool: pool,
+    events,
     taskList: tasksOf(jobs),
     parsedCronItems: parseCronItems(jobs.flatMap(scheduled)),
     concurrency: AT_ONCE,
@@ -58,11 +80,14 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
     logger: jobLogger(log),
   });
   const busyWorkers = new Set<string>();
-  runner.events.on('job:start', ({ worker }) => busyWorkers.add(worker.workerId));
-  runner.events.on('job:complete', ({ worker }) => busyWorkers.delete(worker.workerId));
+  events.on('job:start', ({ worker }) => busyWorkers.add(worker.workerId));
+  events.on('job:complete', ({ worker }) => busyWorkers.delete(worker.workerId));
   return {
     stop: async (milliseconds) => {
-      const drained = runner.stop().then(() => pool.end());
+      const drained = runner.stop().then(() => {
+        living.stop();
+        return pool.end();
+      });
       await Promise.race([drained, pause(milliseconds, undefined, { ref: false })]);
       if (busyWorkers.size === 0) return await drained;
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...busyWorkers]]);

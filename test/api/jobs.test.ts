@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPool } from '../../server/database/pool.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { addJob } from '../../server/jobs/addJob.ts';
-import { type Job, job } from '../../server/jobs/job.ts';
+import { GivenUp, type Job, job } from '../../server/jobs/job.ts';
 import { findDeadJobs } from '../../server/jobs/jobRepository.ts';
+import { freeJobsOfTheDead } from '../../server/jobs/livingWorkers.ts';
 import { type RunningJobs, runJobs } from '../../server/jobs/runJobs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -180,4 +182,68 @@ test('A job that outlasts the stop of its server is given back for another to do
   const other = mailbox();
   await startServer(other.mail);
   await expect.poll(() => other.sent, PATIENCE).toEqual(['chef']);
+});
+
+test('a job that gives up is dead at once, and listed with what it said', async () => {
+  const { mail } = mailbox(async () => {
+    throw new GivenUp('nobody lives there');
+  });
+  await addMail('chef');
+  await startServer(mail);
+  await expect
+    .poll(() => findDeadJobs(database), PATIENCE)
+    .toMatchObject([{ kind: 'mail', attempts: 1, lastError: 'nobody lives there' }]);
+});
+
+test('Of the jobs of one queue one runs at a time', async () => {
+  const queued = { ...MAIL, name: 'queued', queue: 'post' };
+  let atOnce = 0;
+  const most: number[] = [];
+  const run = async () => {
+    atOnce += 1;
+    most.push(atOnce);
+    await database.selectFrom('site').select('id').execute();
+    atOnce -= 1;
+  };
+  await database.transaction().execute(async (transaction) => {
+    for (const to of ['one', 'two', 'three', 'four']) await addJob(transaction, queued, { to });
+  });
+  await startServer(job(queued, run));
+  await startServer(job(queued, run));
+  await expect.poll(() => most, PATIENCE).toEqual([1, 1, 1, 1]);
+});
+
+test('A job whose server is gone is free again, and one whose server lives is not', async () => {
+  const begun: string[] = [];
+  const { mail } = mailbox((to) => {
+    begun.push(to);
+    return new Promise(() => undefined);
+  });
+  const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000, answerWithin: 30_000 });
+  const holders = async () => {
+    await freeJobsOfTheDead(pool, 0);
+    const { rows } = await sql<{ holder: string | null }>`
+      select locked_by as holder from graphile_worker.jobs order by id`.execute(database);
+    return rows.map(({ holder }) => holder);
+  };
+  const locks = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_locks where locktype = 'advisory' and classid = 5261941 and database =
+        (select oid from pg_database where datname = current_database())`.execute(database);
+    return rows.map(({ pid }) => pid);
+  };
+  await addMail('chef');
+  servers = [await runJobs(testDatabase.url, [mail], (line) => said.push(line))];
+  await expect.poll(() => begun, PATIENCE).toEqual(['chef']);
+  await addMail('baker');
+  await expect.poll(() => begun, PATIENCE).toEqual(['chef', 'baker']);
+  await sql`update graphile_worker._private_jobs set locked_by = 'worker-of-a-killed-server'
+    where payload ->> 'to' = 'baker'`.execute(database);
+  expect(await holders()).toEqual([expect.stringMatching(/^worker-/), null]);
+  const [before] = await locks();
+  await sql`select pg_terminate_backend(${before})`.execute(database);
+  await expect.poll(async () => (await locks()).filter((pid) => pid !== before).length, PATIENCE).toBe(2);
+  await Promise.all(servers.splice(0).map((server) => server.stop(50)));
+  expect(await locks()).toEqual([]);
+  await pool.end();
 });

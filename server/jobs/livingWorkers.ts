@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+
+/** The first half of the advisory locks that workers hold while they live; the second half is the worker's name. */
+const WORKER_LOCKS = 5_261_941;
+/** A worker that has just begun may not have its lock yet. */
+const GRACE_SECONDS = 30;
+const LOOK_EVERY_MS = 30_000;
+const TRY_AGAIN_MS = 1_000;
+
+export interface LivingWorkers {
+  stop(): void;
+}
+
+/** Jobs whose worker's connection to the database is gone wait again, after so many seconds. */
+export async function freeJobsOfTheDead(pool: pg.Pool, graceSeconds: number = GRACE_SECONDS): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from (
+       select locked_by, locked_at from graphile_worker._private_jobs
+       union all select locked_by, locked_at from graphile_worker._private_job_queues
+     ) as held
+     where locked_by is not null and locked_at < now() - make_interval(secs => $2) and not exists (
+       select from pg_locks where locktype = 'advisory' and granted and classid::bigint = $1
+         and objid::bigint = hashtext(locked_by)::bigint & 4294967295 and objsubid = 2
+         and database = (select oid from pg_database where datname = current_database())
+     ) having count(*) > 0`,
+    [WORKER_LOCKS, graceSeconds],
+  );
+}
+
+/**
+ * Holds a lock for each worker of this server, which the database lets go when the server is gone, however it went; and frees
+ * the jobs of workers without one. A connection that breaks is replaced, with all its locks.
+ */
+export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line: string) => void): LivingWorkers {
+  const names = new Set<string>();
+  let client: pg.PoolClient | null = null;
+  let isConnecting = false;
+  let isStopped = false;
+
+  const hold = (holder: pg.PoolClient, name: string) =>
+    holder.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, name]);
+
+  async function connect(): Promise<void> {
+    if (isConnecting) return;
+    isConnecting = true;
+    while (!isStopped && client === null) {
+      try {
+        const holder = await pool.connect();
+        holder.once('error', () => {
+          if (client !== holder) return;
+          client = null;
+          holder.release(true);
+          void connect();
+        });
+        for (const name of names) await hold(holder, name);
+        if (isStopped) holder.release(true);
+        else client = holder;
+      } catch {
+        await pause(TRY_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+    isConnecting = false;
+  }
+
+  events.on('worker:create', ({ worker }) => {
+    names.add(worker.workerId);
+    if (client) hold(client, worker.workerId).catch(() => undefined);
+    else void connect();
+  });
+  const look = () => {
+    freeJobsOfTheDead(pool).catch((error: Error) => {
+      if (!isStopped) log(`Jobs: ${error.message}`);
+    });
+  };
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+      client?.release(true);
+      client = null;
+    },
+  };
+}
