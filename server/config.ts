@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isEmailAddress } from '#domain/emailAddress.ts';
 import { StartError } from './startError.ts';
 
 export class ConfigError extends StartError {
@@ -28,6 +29,10 @@ export interface Config {
   readonly databaseSeconds: number;
   /** Whose word about the caller's address is believed: the last so many proxies, or proxies by address. False: nobody's. */
   readonly trustProxy: number | string[] | false;
+  /** Through which server letters are sent, and from whom; null keeps them as files. */
+  readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
+  /** What letters that wait are sealed with; null means a key of the data folder. */
+  readonly mailKey: string | null;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -45,6 +50,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopSeconds: readSeconds('STOP_SECONDS', env.STOP_SECONDS || '10'),
     databaseSeconds: readSeconds('DATABASE_SECONDS', env.DATABASE_SECONDS || '20'),
     trustProxy: readTrustProxy(env.TRUST_PROXY || '0'),
+    smtp: env.SMTP_URL ? { url: readSmtpUrl(env.SMTP_URL), sender: readSender(env.MAIL_FROM || '') } : null,
+    mailKey: env.MAIL_KEY ? readMailKey(env.MAIL_KEY) : null,
   };
 }
 
@@ -105,6 +112,41 @@ function readDatabaseUrl(value: string): string {
       `DATABASE_URL is ${describeDatabaseUrl(value)}: it must be postgres://user:password@host:5432/database.`,
     );
   }
+  return value;
+}
+
+function readSmtpUrl(value: string): string {
+  const url = parseUrl(value);
+  const isPlain = url !== null && /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
+  if (!isPlain || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url)) {
+    throw new ConfigError(
+      'SMTP_URL (not shown, it may hold a password) must be smtp://user:password@host:587 or smtps://user:password@host:465.',
+    );
+  }
+  return value;
+}
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    return decodeURIComponent(username + password) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** `orders@shop.example.com`, or with a name before it: `Harbor Provisions <orders@shop.example.com>`. */
+function readSender(value: string): { address: string; name: string | null } {
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? [];
+  const address = (bracketed ?? value).trim();
+  if (!isEmailAddress(address) || /\p{Cc}/u.test(value)) {
+    refuse('MAIL_FROM', value, 'an email address, such as Harbor Provisions <orders@shop.example.com>, with SMTP_URL');
+  }
+  return { address, name: name.trim().replace(/^"(.*)"$/, '$1') || null };
+}
+
+function readMailKey(value: string): string {
+  if (value.length < 32)
+    throw new ConfigError('MAIL_KEY is too short: it must be a random text of at least 32 characters.');
   return value;
 }
 

@@ -9,6 +9,8 @@ import { openDatabase } from './database/openDatabase.ts';
 import { randomIds } from './ids.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
+import { createLetters } from './mail/letters.ts';
+import { openMail } from './mail/mail.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startRenderers } from './rendering/renderers.ts';
@@ -56,12 +58,16 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => renderers.close(), 200);
   const catalogueBuilds = startCatalogueBuilds(opened.url);
   shutdown.add(() => catalogueBuilds.close(), 200);
+  const mail = await openMail(config);
+  log(`Mail: ${mail.transport.description}`);
   const services: Services = {
     database,
     clock: systemClock,
     ids: randomIds,
     renderers,
     catalogueBuilds,
+    letters: createLetters({ seal: mail.seal, clock: systemClock }),
+    mail,
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);

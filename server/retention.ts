@@ -19,3 +19,17 @@ export const KNOWN_ADDRESS_DAYS = 30;
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_ADDRESS_DAYS * 86_400_000);
 }
+
+/** How long a letter without a link may be tried to be sent. */
+const LETTER_DAYS = 7;
+
+export function letterExpiry(now: Date): Date {
+  return new Date(now.getTime() + LETTER_DAYS * 86_400_000);
+}
+
+/** How long the list of letters tells to whom each went. */
+const LETTER_LIST_DAYS = 90;
+
+export function letterListSince(now: Date): Date {
+  return new Date(now.getTime() - LETTER_LIST_DAYS * 86_400_000);
+}

@@ -4,6 +4,7 @@ import { documentRoutes } from './documents/documentRoutes.ts';
 import { guideRoutes } from './guide/guideRoutes.ts';
 import type { Route } from './http/route.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { jobRoutes } from './jobs/jobRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
 import { submitRoutes } from './order/submitRoutes.ts';
 import { problemRoutes } from './problem/problemRoutes.ts';
@@ -27,5 +28,6 @@ export function routes(services: Services): Route[] {
     documentRoutes,
     imageRoutes,
     problemRoutes,
+    jobRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

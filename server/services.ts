@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/schema.ts';
 import type { Ids } from './ids.ts';
+import type { Letters } from './mail/letters.ts';
+import type { Mail } from './mail/mail.ts';
 import type { CatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import type { Renderers } from './rendering/renderers.ts';
 
@@ -19,5 +21,7 @@ export interface Services {
   ids: Ids;
   renderers: Renderers;
   catalogueBuilds: CatalogueBuilds;
+  letters: Letters;
+  mail: Mail;
   demoAccounts: readonly DemoAccount[];
 }

@@ -3,6 +3,7 @@ import * as cart from './cart.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
+import * as jobs from './jobs.ts';
 import * as orderGuides from './orderGuides.ts';
 import * as problem from './problem.ts';
 import * as products from './products.ts';
@@ -24,4 +25,5 @@ export const contract: readonly Endpoint[] = [
   history,
   documents,
   problem,
+  jobs,
 ].flatMap(endpointsOf);

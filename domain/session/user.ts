@@ -5,6 +5,7 @@ export const User = Type.Object({
   name: Type.String(),
   isSalesperson: Type.Boolean(),
   customerKey: Type.Union([Type.Integer(), Type.Null()]),
+  email: Type.Union([Type.String(), Type.Null()]),
 });
 export type User = Static<typeof User>;
 

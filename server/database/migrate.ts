@@ -12,6 +12,7 @@ import { up as productOrder } from './migrations/007_product_order.ts';
 import { up as deliveryDaysAhead } from './migrations/008_delivery_days_ahead.ts';
 import { up as signInLimits } from './migrations/009_sign_in_limits.ts';
 import { up as accounts } from './migrations/010_accounts.ts';
+import { up as mail } from './migrations/011_mail.ts';
 import { up as orderScans } from './migrations/012_order_scans.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '008_delivery_days_ahead': { up: deliveryDaysAhead },
   '009_sign_in_limits': { up: signInLimits },
   '010_accounts': { up: accounts },
+  '011_mail': { up: mail },
   '012_order_scans': { up: orderScans },
 };
 

@@ -152,6 +152,19 @@ interface KnownSignInTable {
   signed_in_at: Date;
 }
 
+interface LetterTable {
+  id: Generated<number>;
+  cause: string;
+  kind: string;
+  to_address: string;
+  to_name: string;
+  sealed: Buffer | null;
+  added_at: Date;
+  expires_at: Date;
+  sent_at: Date | null;
+  failure: string | null;
+}
+
 interface LimitedCallTable {
   id: Generated<number>;
   call: string;
@@ -365,6 +378,7 @@ export interface Database {
   excluded_category: ExcludedCategoryTable;
   idempotent_result: IdempotentResultTable;
   known_sign_in: KnownSignInTable;
+  letter: LetterTable;
   limited_call: LimitedCallTable;
   main_category: MainCategoryTable;
   menu_log: MenuLogTable;

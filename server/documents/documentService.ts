@@ -1,11 +1,34 @@
+import type { Kysely } from 'kysely';
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
+import type { Database } from '../database/schema.ts';
 import { forbidden, notFound } from '../http/refused.ts';
 import { buyer, type Caller } from '../session/caller.ts';
 import * as repository from './documentRepository.ts';
 import { type DocumentServices, issueStoredTicket, issueTicket } from './documentTickets.ts';
 import { paperNumber, paperTitle } from './orderPaper.ts';
+import type { PaperSource } from './paperSource.ts';
+
+/** The paper of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
+export async function findOrderPaper(
+  database: Kysely<Database>,
+  asked: { customerKey: number; orderNumber: string; isInvoice: boolean; hidePricing: boolean },
+): Promise<{ name: string; source: Extract<PaperSource, { kind: 'order' }> } | null | undefined> {
+  const { customerKey, orderNumber, isInvoice, hidePricing } = asked;
+  const order = await repository.findPaperOrder(database, customerKey, orderNumber);
+  if (!order) return undefined;
+  if (isInvoice && order.invoice_number === null) return null;
+  const [lines, party, letterhead] = await Promise.all([
+    repository.findPaperLines(database, order.id),
+    repository.findParty(database, customerKey),
+    repository.findLetterhead(database),
+  ]);
+  return {
+    name: `${paperTitle(isInvoice)} ${paperNumber(order, isInvoice)}.pdf`,
+    source: { kind: 'order', order, lines, party, letterhead, isInvoice, hidePricing },
+  };
+}
 
 /** The confirmation or the invoice of an order; null while there is no invoice. */
 export async function openOrderPaper(
@@ -13,23 +36,13 @@ export async function openOrderPaper(
   caller: Caller,
   { orderNumber, n }: { orderNumber: string; n: number },
 ): Promise<DocumentTicket | null> {
-  const { database } = services;
   const { customerKey, settings } = buyer(caller);
   const isInvoice = n === ORDER_INVOICE;
   if (!(isInvoice ? settings.canPrintInvoices : settings.canViewConfirmation)) throw forbidden();
-  const order = await repository.findPaperOrder(database, customerKey, orderNumber);
-  if (!order) throw notFound();
-  if (isInvoice && order.invoice_number === null) return null;
-  const [lines, party, letterhead] = await Promise.all([
-    repository.findPaperLines(database, order.id),
-    repository.findParty(database, customerKey),
-    repository.findLetterhead(database),
-  ]);
   const { hidePricing } = settings;
-  return await issueTicket(services, caller, {
-    name: `${paperTitle(isInvoice)} ${paperNumber(order, isInvoice)}.pdf`,
-    source: { kind: 'order', order, lines, party, letterhead, isInvoice, hidePricing },
-  });
+  const paper = await findOrderPaper(services.database, { customerKey, orderNumber, isInvoice, hidePricing });
+  if (paper === undefined) throw notFound();
+  return paper && (await issueTicket(services, caller, paper));
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

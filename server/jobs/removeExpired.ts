@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
 import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
+import { abandonExpiredLetters, removeOldLetters } from '../mail/letterRepository.ts';
+import { letterListSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { removeEndedSessions, removeForgottenAddresses } from '../session/signInRepository.ts';
 import { type Job, job } from './job.ts';
 
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
-/** Once an hour, what nobody can use any more goes: sessions, documents, answers kept for repeated calls. */
+/** Once an hour, what nobody can use any more goes: sessions, documents, answers kept for repeated calls,
+ * letters. */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
     const now = clock.now();
@@ -15,6 +18,8 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeForgottenAddresses(database, now);
     await removeExpiredDocuments(database, now);
     await removeExpiredAnswers(database, now);
+    await abandonExpiredLetters(database, now);
+    await removeOldLetters(database, letterListSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { movedPrice } from '#domain/cart/cartLine.ts';
 import { minimumProblems } from '#domain/cart/checkoutRules.ts';
 import { type Amounts, estimate } from '#domain/cart/estimate.ts';
@@ -17,6 +17,8 @@ import { amountsOf, cartMessages, productOf } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, malformed, notFound, type Refused } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
+import type { Letters } from '../mail/letters.ts';
+import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import { placeOrder } from './submitOrder.ts';
@@ -54,7 +56,7 @@ export function acceptedOrder(orderNumber: string, total: number, { settings }: 
  * Whoever is shown no prices is asked for no consent, and their `orderTotal` is not looked at.
  */
 export async function submitCart(
-  database: Kysely<Database>,
+  { database, letters }: Pick<Services, 'database' | 'letters'>,
   request: CartRequest,
   orderTotal: number | string | null,
 ): Promise<OrderResult> {
@@ -79,6 +81,7 @@ export async function submitCart(
         if (rises.length > 0) return refused(rises, buyer);
       }
       const orderNumber = await placeOrder(open, request, { terms, amounts });
+      await addOrderLetter(letters, open.transaction, buyer, orderNumber);
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer);
     },
   });
@@ -99,6 +102,22 @@ async function totalMoved(request: CartRequest, open: OpenCart, amounts: Amounts
   return await cartRefusal(request, open, reasons.totalMoved, {
     code: 'totalMoved',
     estimate: estimate(amounts, settings),
+  });
+}
+
+/** To whoever submitted (readings 127), where an address is known. */
+async function addOrderLetter(
+  letters: Letters,
+  transaction: Transaction<Database>,
+  { name, email, customerKey, settings }: Buyer,
+  orderNumber: string,
+): Promise<void> {
+  if (email === null) return;
+  const { hidePricing, canViewConfirmation: hasPaper } = settings;
+  await letters.add(transaction, {
+    to: { address: email, name },
+    cause: orderNumber,
+    letter: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPaper },
   });
 }
 

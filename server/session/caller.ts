@@ -20,6 +20,7 @@ export interface CallerUser {
   username: string;
   name: string;
   isSalesperson: boolean;
+  email: string | null;
   /** The customer the user belongs to; null for a salesperson. */
   customerKey: number | null;
   tokenHash: Buffer;
@@ -38,6 +39,8 @@ export interface Caller {
 /** A caller whose endpoint demands a customer. */
 export interface Buyer {
   userId: number;
+  name: string;
+  email: string | null;
   customerKey: number;
   tokenHash: Buffer;
   site: Site;
@@ -48,7 +51,8 @@ export interface Buyer {
 export function buyer(caller: Caller): Buyer {
   if (!caller.user || caller.customerKey === null) throw new Error('endpoint reached without a customer');
   const { site, settings, customerKey } = caller;
-  return { userId: caller.user.id, tokenHash: caller.user.tokenHash, customerKey, site, settings };
+  const { id: userId, name, email, tokenHash } = caller.user;
+  return { userId, name, email, tokenHash, customerKey, site, settings };
 }
 
 export function signedInUser(caller: Caller): CallerUser {

@@ -33,6 +33,7 @@ interface CallerRow extends SiteRow {
   username: string;
   name: string;
   is_salesperson: boolean;
+  email: string | null;
   session_type: UserSettings['sessionType'];
   own_customer_key: number | null;
   customer_key: number | null;
@@ -118,6 +119,7 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
       username: row.username,
       name: row.name,
       isSalesperson: row.is_salesperson,
+      email: row.email,
       customerKey: row.own_customer_key,
       tokenHash,
     },
@@ -152,7 +154,7 @@ export async function findCallers(
 ): Promise<(Caller | null)[]> {
   const { idleSince, bornAfter } = livingSince(now);
   const { rows } = await sql<CallerRow & { place: number }>`${prepared('find_callers')}
-    select asked.place::integer - 1 as place, u.id, u.username, u.name, u.is_salesperson, u.session_type,
+    select asked.place::integer - 1 as place, u.id, u.username, u.name, u.is_salesperson, u.email, u.session_type,
       u.customer_key as own_customer_key, u.settings as user_settings, u.menu, s.last_used_at,
       c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
     from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[],

@@ -57,12 +57,13 @@ export function sessionRoutes(services: Services): Route[] {
       return { isSuccess: true };
     }),
     route(getUser, async ({ caller }) => {
-      const { username, name, isSalesperson, customerKey } = signedInUser(caller);
+      const { username, name, isSalesperson, customerKey, email } = signedInUser(caller);
       return {
         username,
         name,
         isSalesperson,
         customerKey: customerKey === null ? null : shownCustomerKey(customerKey),
+        email,
       };
     }),
   ];

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { randomIds } from '../../server/ids.ts';
+import { createLetters } from '../../server/mail/letters.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { FIXTURE_NOW } from '../support/fixture.ts';
+import { TEST_SEAL, testMail } from '../support/mail.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const problem = { message: 'TypeError: x is undefined', machine: 'paste', state: '"reviewing"', event: 'lines.add' };
@@ -22,6 +24,8 @@ beforeAll(async () => {
     ids: randomIds,
     renderers,
     catalogueBuilds: { build: async () => null },
+    letters: createLetters({ seal: TEST_SEAL, clock: { now: () => now } }),
+    mail: testMail(),
     publicUrl: 'http://localhost:4000',
     logLevel: 'error',
     logStream: { write: (line) => lines.push(line) },

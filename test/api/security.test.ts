@@ -8,8 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppOptions, buildApp } from '../../server/app.ts';
 import { connect } from '../../server/database/connect.ts';
 import { randomIds } from '../../server/ids.ts';
+import { createLetters } from '../../server/mail/letters.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, OYSTER, tokenOf } from '../support/fixture.ts';
+import { TEST_SEAL, testMail } from '../support/mail.ts';
 import { OPEN_ORDER, placeOrders } from '../support/placedOrders.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -29,6 +31,8 @@ const parts = (): AppOptions => ({
   ids: randomIds,
   renderers,
   catalogueBuilds: { build: async () => null },
+  letters: createLetters({ seal: TEST_SEAL, clock: { now: () => now } }),
+  mail: testMail(),
   publicUrl: 'http://localhost:4000',
   logLevel: 'silent',
   webRoot: null,

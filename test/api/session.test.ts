@@ -42,7 +42,7 @@ test('a password is exchanged for a token that works', async () => {
   const user = await api.call(getUser, { token: body.access_token });
   expect({ status: user.status, body: user.body }).toEqual({
     status: 200,
-    body: { username: 'chef', name: 'chef', isSalesperson: false, customerKey: OYSTER },
+    body: { username: 'chef', name: 'chef', isSalesperson: false, customerKey: OYSTER, email: 'chef@oyster.example' },
   });
 });
 
@@ -168,7 +168,7 @@ test.each(['Bearer', 'Bearer ', 'Bearer ?', 'bearer nobody', 'Bearer a b'])(
 test('a salesperson has no customer of his own and a list of those he serves, by name', async () => {
   const rep = { token: tokenOf('rep') };
   const user = await api.call(getUser, rep);
-  expect(user.body).toEqual({ username: 'rep', name: 'rep', isSalesperson: true, customerKey: null });
+  expect(user.body).toEqual({ username: 'rep', name: 'rep', isSalesperson: true, customerKey: null, email: null });
   const customers = await api.call(listCustomers, rep);
   const served = { defaultPO: null, requiredPO: false, shiptos: [] };
   expect(customers.body).toEqual([

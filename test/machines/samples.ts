@@ -95,8 +95,8 @@ export const guestConfiguration: Configuration = {
   settings: { ...DEFAULT_USER_SETTINGS, sessionType: 'Guest' },
 };
 
-export const chef: User = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 1001 };
-export const rep: User = { username: 'rep', name: 'Rep', isSalesperson: true, customerKey: null };
+export const chef: User = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 1001, email: null };
+export const rep: User = { username: 'rep', name: 'Rep', isSalesperson: true, customerKey: null, email: null };
 
 export const buyer: Shopper = shopperOf(true, chef, site, configuration);
 export const guest: Shopper = shopperOf(false, null, site, guestConfiguration);

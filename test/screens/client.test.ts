@@ -8,7 +8,7 @@ import { createApi, type Identity } from '#src/api/client.ts';
 import { stubFetch } from '../support/stubFetch.ts';
 
 const chef: Identity = { token: 'first', customerKey: 101, shipMethod: null };
-const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 101 };
+const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 101, email: null };
 
 let identity: Identity;
 let answer: () => Promise<Response>;

@@ -15,6 +15,8 @@ describe('the settings', () => {
       stopSeconds: 10,
       databaseSeconds: 20,
       trustProxy: false,
+      smtp: null,
+      mailKey: null,
     });
   });
 
@@ -30,6 +32,9 @@ describe('the settings', () => {
         STOP_SECONDS: '30',
         DATABASE_SECONDS: '5',
         TRUST_PROXY: '1',
+        SMTP_URL: 'smtp://shop:p%40ss@mail.example.com:587',
+        MAIL_FROM: 'Harbor Provisions <orders@harbor.example>',
+        MAIL_KEY: 'a random text of more than 32 characters',
       }),
     ).toEqual({
       port: 8080,
@@ -42,6 +47,11 @@ describe('the settings', () => {
       stopSeconds: 30,
       databaseSeconds: 5,
       trustProxy: 1,
+      smtp: {
+        url: 'smtp://shop:p%40ss@mail.example.com:587',
+        sender: { name: 'Harbor Provisions', address: 'orders@harbor.example' },
+      },
+      mailKey: 'a random text of more than 32 characters',
     });
   });
 
@@ -143,6 +153,41 @@ describe('a wrong setting', () => {
     ['DEMO_DATA', 'yes', 'DEMO_DATA is "yes": it must be 0 or 1.'],
   ])('%s=%s is refused in one line', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+  });
+
+  const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'orders@harbor.example' };
+
+  it.each([
+    'http://shop:secret@mail.example.com',
+    'smtp://',
+    'smtp://shop:secret@mail.example.com/path',
+    'smtp://shop:secret@mail.example.com?secure=true',
+    'smtp://shop:%E0%A4%A@mail.example.com',
+    'mail.example.com:secret',
+  ])('SMTP_URL=%s is refused without being shown', (SMTP_URL) => {
+    expect(() => readConfig({ ...smtp, SMTP_URL })).toThrow(
+      new ConfigError(
+        'SMTP_URL (not shown, it may hold a password) must be smtp://user:password@host:587 or smtps://user:password@host:465.',
+      ),
+    );
+  });
+
+  it.each([
+    '',
+    'orders',
+    'Harbor <orders>',
+    'orders@harbor.example\nBcc: all@harbor.example',
+    'a@b.example, c@d.example',
+  ])('MAIL_FROM=%j is refused with SMTP_URL', (MAIL_FROM) => {
+    expect(() => readConfig({ ...smtp, MAIL_FROM })).toThrow(
+      /^MAIL_FROM is ".*": it must be an email address, such as /,
+    );
+  });
+
+  it('a MAIL_KEY that can be guessed is refused without being shown', () => {
+    expect(() => readConfig({ MAIL_KEY: 'short' })).toThrow(
+      new ConfigError('MAIL_KEY is too short: it must be a random text of at least 32 characters.'),
+    );
   });
 
   it('is shown without its line breaks and not at full length', () => {

@@ -26,6 +26,7 @@ const GATES = {
   signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401],
   buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401],
   salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401],
+  admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401],
 } as const satisfies Record<string, readonly (number | 'in')[]>;
 
 export interface Row {
@@ -160,6 +161,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
     own: 200,
     body: { message: 'x is not a function', machine: 'paste', state: 'reviewing', event: 'lines.add' },
   },
+  'GET /api/admin/jobs': { gate: 'admins', own: 200 },
+  'POST /api/admin/jobs/:id/retry': { gate: 'admins', own: 404, params: { own: { id: '999999' } } },
+  'GET /api/admin/mail': { gate: 'admins', own: 200 },
   'GET /img/:file': {
     gate: 'anyone',
     own: 200,

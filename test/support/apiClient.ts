@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Answer, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
+import { createLetters } from '../../server/mail/letters.ts';
 import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
 import { FIXTURE_NOW } from './fixture.ts';
+import { TEST_SEAL, testMail } from './mail.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 type Given<T, Name extends string> = T extends undefined ? { [key in Name]?: undefined } : { [key in Name]?: T };
@@ -80,6 +82,8 @@ export async function startApi(given?: TestDatabase): Promise<Api> {
       },
     },
     catalogueBuilds,
+    letters: createLetters({ seal: TEST_SEAL, clock: { now: () => now } }),
+    mail: testMail(),
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,

@@ -101,7 +101,7 @@ const shipTos = [
 ];
 
 const users: { id: number; username: Username; customer_key: number | null; [column: string]: unknown }[] = [
-  { id: 1, username: 'chef', customer_key: OYSTER },
+  { id: 1, username: 'chef', customer_key: OYSTER, email: 'chef@oyster.example' },
   {
     id: 2,
     username: 'admin',
@@ -143,7 +143,7 @@ const tables = [
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call'],
-  ...['salesperson_customer', 'app_user', 'address', 'customer', 'site'],
+  ...['letter', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];
 
@@ -153,6 +153,8 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
     'begin',
     ...tables.map((table) => `delete from ${table}`),
     ...counted.map((table) => `alter table ${table} alter column id restart`),
+    'delete from graphile_worker._private_jobs',
+    'alter table letter alter column id restart',
     'alter sequence order_number_seq restart',
     'alter sequence order_guide_version_seq restart',
     'commit',

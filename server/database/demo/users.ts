@@ -18,6 +18,7 @@ interface DemoUser {
   id: number;
   username: string;
   name: string;
+  email: string;
   customerKey: number | null;
   settings: Partial<UserSettings>;
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
@@ -26,18 +27,51 @@ interface DemoUser {
 const shown = { isVisible: true, isLocked: false };
 
 const users: readonly DemoUser[] = [
-  { id: CHEF_ID, username: 'chef', name: 'Marisol Quint', customerKey: GILDED_OYSTER, settings: {}, menu: {} },
-  { id: 2, username: 'rep', name: 'Daniel Ashworth', customerKey: null, settings: { canChangePrice: true }, menu: {} },
+  {
+    id: CHEF_ID,
+    username: 'chef',
+    name: 'Marisol Quint',
+    email: 'marisol.quint@gildedoyster.example',
+    customerKey: GILDED_OYSTER,
+    settings: {},
+    menu: {},
+  },
+  {
+    id: 2,
+    username: 'rep',
+    name: 'Daniel Ashworth',
+    email: 'daniel.ashworth@harborprovisions.example',
+    customerKey: null,
+    settings: { canChangePrice: true },
+    menu: {},
+  },
   {
     id: 3,
     username: 'admin',
     name: 'Theo Lindqvist',
+    email: 'theo.lindqvist@pineandtide.example',
     customerKey: PINE_AND_TIDE,
     settings: {},
     menu: { AdminPanel: shown, EditLandingPage: shown },
   },
-  { id: 4, username: 'rosa.delgado', name: 'Rosa Delgado', customerKey: null, settings: {}, menu: {} },
-  { id: 5, username: 'peter.ouellette', name: 'Peter Ouellette', customerKey: null, settings: {}, menu: {} },
+  {
+    id: 4,
+    username: 'rosa.delgado',
+    name: 'Rosa Delgado',
+    email: 'rosa.delgado@harborprovisions.example',
+    customerKey: null,
+    settings: {},
+    menu: {},
+  },
+  {
+    id: 5,
+    username: 'peter.ouellette',
+    name: 'Peter Ouellette',
+    email: 'peter.ouellette@harborprovisions.example',
+    customerKey: null,
+    settings: {},
+    menu: {},
+  },
 ];
 
 /** The password is no secret, so its salts come from the seed too: the same rows on every machine. */
@@ -50,6 +84,7 @@ export async function insertUsers(database: Kysely<Database>, seed: number): Pro
         id: user.id,
         username: user.username,
         name: user.name,
+        email: user.email,
         password_hash: await hash(demoPassword, { salt }),
         is_salesperson: user.customerKey === null,
         customer_key: user.customerKey,

@@ -62,6 +62,7 @@ describe('signing in', () => {
       username: 'chef',
       name: 'chef',
       isSalesperson: false,
+      email: 'chef@oyster.example',
       customerKey: OYSTER,
     });
   });

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Code } from './limits.ts';
+import { Done } from './refusal.ts';
+
+/** Rows of one page of a list. */
+export const LIST_PAGE = 100;
+
+const Page = Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) });
+const Moment = Type.String();
+const MomentOrNone = Type.Union([Moment, Type.Null()]);
+const TextOrNone = Type.Union([Type.String(), Type.Null()]);
+
+/** Work that the server does by itself. A dead job failed as often as it may, or in a way that trying again would not change. */
+export const JobRow = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  state: Type.Enum(['waiting', 'running', 'dead']),
+  attempts: Type.Integer(),
+  lastError: TextOrNone,
+  addedAt: Moment,
+  /** When a waiting job is tried next. */
+  runAt: MomentOrNone,
+});
+export type JobRow = Static<typeof JobRow>;
+
+export const LetterRow = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  to: Type.String(),
+  state: Type.Enum(['waiting', 'sent', 'dead']),
+  attempts: Type.Integer(),
+  lastError: TextOrNone,
+  addedAt: Moment,
+  sentAt: MomentOrNone,
+  messageId: Type.String(),
+  /** The job that sends it; null when it is sent or can never be. */
+  jobId: TextOrNone,
+});
+export type LetterRow = Static<typeof LetterRow>;
+
+/** Wire 10. */
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/admin/jobs',
+  access: 'admin',
+  summary: 'What runs, waits and died, the dead first; pages of 100, X-Total-Count has the number of all',
+  query: Page,
+  answer: Type.Array(JobRow),
+});
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/:id/retry',
+  access: 'admin',
+  summary: 'Try a dead job again, now and as often as at first; 409 for one that is not dead',
+  params: Type.Object({ id: Code }),
+  answer: Done,
+});
+
+export const listLetters = endpoint({
+  method: 'GET',
+  path: '/api/admin/mail',
+  access: 'admin',
+  summary: 'Letters and what became of them, the newest first; pages of 100, X-Total-Count has the number of all',
+  query: Page,
+  answer: Type.Array(LetterRow),
+});

@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify';
+import * as endpoints from '#domain/api/jobs.ts';
+import { notFound, Refused } from '../http/refused.ts';
+import { type Route, route } from '../http/route.ts';
+import { findLetters, type LetterRow } from '../mail/letterRepository.ts';
+import { messageIdOf } from '../mail/messageId.ts';
+import type { Services } from '../services.ts';
+import { findJobs, retryJob } from './jobRepository.ts';
+import { jobs } from './jobs.ts';
+
+const NOT_DEAD = 'Only a job that has failed for good can be tried again.';
+
+function pageOf(page = 1): { limit: number; offset: number } {
+  return { limit: endpoints.LIST_PAGE, offset: (page - 1) * endpoints.LIST_PAGE };
+}
+
+function counted<Row>(reply: FastifyReply, total: number, rows: Row[]): Row[] {
+  reply.header('x-total-count', total);
+  return rows;
+}
+
+function stateOf({ sentAt, jobId, isDead }: LetterRow): endpoints.LetterRow['state'] {
+  if (sentAt) return 'sent';
+  return jobId === null || isDead ? 'dead' : 'waiting';
+}
+
+/** What the server does by itself, for whoever runs the shop. */
+export function jobRoutes(services: Services): Route[] {
+  const { database, mail } = services;
+  const maxAttempts = new Map(jobs(services).map(({ kind }) => [kind.name, kind.maxAttempts]));
+  return [
+    route(endpoints.listJobs, async ({ query, reply }) => {
+      const { rows, total } = await findJobs(database, pageOf(query.page));
+      const listed = rows.map((row) => ({
+        ...row,
+        addedAt: row.addedAt.toISOString(),
+        runAt: row.state === 'waiting' ? row.runAt.toISOString() : null,
+      }));
+      return counted(reply, total, listed);
+    }),
+    route(endpoints.retryJob, async ({ params }) => {
+      const outcome = await retryJob(database, params.id, (kind) => maxAttempts.get(kind) ?? null);
+      if (outcome === 'absent') throw notFound();
+      if (outcome === 'alive') throw new Refused(409, NOT_DEAD, { code: 'notDead' });
+      return { isSuccess: true };
+    }),
+    route(endpoints.listLetters, async ({ query, reply }) => {
+      const { rows, total } = await findLetters(database, pageOf(query.page));
+      const listed = rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        to: row.toAddress,
+        state: stateOf(row),
+        attempts: row.attempts ?? 0,
+        lastError: row.failure ?? row.lastError,
+        addedAt: row.addedAt.toISOString(),
+        sentAt: row.sentAt?.toISOString() ?? null,
+        messageId: messageIdOf(row.cause, mail.sender),
+        jobId: row.jobId === null ? null : String(row.jobId),
+      }));
+      return counted(reply, total, listed);
+    }),
+  ];
+}

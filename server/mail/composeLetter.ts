@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Renderers } from '../rendering/renderers.ts';
+import type { Letter } from './letter.ts';
+import { type LetterContent, letterContent } from './letterContent.ts';
+import { letterHtml } from './letterHtml.ts';
+import { LOGO_ID, letterLogo } from './letterLogo.ts';
+import { findShop } from './letterRepository.ts';
+import { letterText } from './letterText.ts';
+import { type MailSender, messageIdOf } from './messageId.ts';
+import { orderLetter } from './orderLetter.ts';
+import type { MailAttachment, MailMessage } from './transport.ts';
+
+interface ComposeServices {
+  database: Kysely<Database>;
+  renderers: Renderers;
+  publicUrl: string;
+  sender: MailSender;
+}
+
+interface StoredLetter {
+  cause: string;
+  to: { address: string; name: string };
+  expiresAt: Date;
+  letter: Letter;
+}
+
+/** To an address that nobody has confirmed goes no name that anybody may have typed. */
+const UNNAMED: ReadonlySet<Letter['kind']> = new Set(['verifyAddress', 'accountExists']);
+
+export async function composeLetter(
+  services: ComposeServices,
+  { cause, to, expiresAt, letter }: StoredLetter,
+  now: Date,
+): Promise<MailMessage> {
+  const { database, renderers, publicUrl, sender } = services;
+  const shop = await findShop(database);
+  const logo = await letterLogo(renderers, shop.logoName);
+  const context = { name: to.name, shop, publicUrl, expiresAt };
+  const written: { content: LetterContent; attachments: MailAttachment[] } =
+    letter.kind === 'orderConfirmation'
+      ? await orderLetter(services, letter, context, now)
+      : { content: letterContent(letter, context), attachments: [] };
+  return {
+    messageId: messageIdOf(cause, sender),
+    from: { name: sender.name ?? shop.name, address: sender.address },
+    to: { name: UNNAMED.has(letter.kind) ? '' : to.name, address: to.address },
+    subject: written.content.subject,
+    text: letterText(written.content, shop),
+    html: letterHtml(written.content, shop, logo && LOGO_ID),
+    date: now,
+    attachments: [...written.attachments, ...(logo ? [logo] : [])],
+  };
+}

@@ -1,0 +1,10 @@
+export interface MailSender {
+  address: string;
+  /** The shop's own name where there is none. */
+  name: string | null;
+}
+
+/** The same for the same cause, so that a letter that is sent twice is known as one. */
+export function messageIdOf(cause: string, sender: MailSender): string {
+  return `<${cause}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`;
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { mailOptions } from './mailOptions.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
+
+/** How long a mail server may take to be reached, to greet, and to say its next word. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+const LOOPBACK = /^(localhost|127\.|\[?::1\]?$)/;
+
+interface SmtpError extends Error {
+  responseCode?: number;
+  /** What the server was told when it said no. */
+  command?: string;
+}
+
+/** Not the sender or the password, which whoever runs the shop can mend. */
+function isForGood({ responseCode = 0, command = '' }: SmtpError): boolean {
+  return responseCode >= 500 && /^(RCPT TO|DATA)\b/.test(command);
+}
+
+/** `smtp://user:password@host:587` or `smtps://…:465`. A password goes only through TLS, save to this computer. */
+export function smtpTransport(url: string): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const portNumber = Number(port) || (secure ? 465 : 587);
+  const transport = createTransport({
+    host,
+    port: portNumber,
+    secure,
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    requireTLS: !secure && username !== '' && !LOOPBACK.test(hostname),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    dnsTimeout: CONNECT_MS,
+  });
+  return {
+    description: `sent through ${hostname}:${portNumber}`,
+    send: async (message) => {
+      try {
+        await transport.sendMail(mailOptions(message));
+      } catch (error) {
+        if (error instanceof Error && isForGood(error)) throw new MailRefused(error.message);
+        throw error;
+      }
+    },
+  };
+}

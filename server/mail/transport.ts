@@ -1,0 +1,31 @@
+/** A letter as mail programs show it. */
+export interface MailMessage {
+  messageId: string;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  date: Date;
+  attachments: MailAttachment[];
+}
+
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  content: Buffer;
+  /** Shown within the letter where its HTML says `cid:` and this. */
+  contentId?: string;
+}
+
+/** Where letters go. Rejects when one did not go, with `MailRefused` when it never will. */
+export interface MailTransport {
+  /** What the start prints. */
+  readonly description: string;
+  send(message: MailMessage): Promise<void>;
+}
+
+/** The mail server will not take this letter for this recipient, however often it is asked. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}

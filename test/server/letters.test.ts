@@ -1,0 +1,118 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { letterContent } from '#server/mail/letterContent.ts';
+import { letterHtml } from '#server/mail/letterHtml.ts';
+import { letterText } from '#server/mail/letterText.ts';
+import { readMailKey, sealWith } from '#server/mail/seal.ts';
+import { smtpTransport } from '#server/mail/smtpTransport.ts';
+
+const shop = {
+  name: 'Harbor & <Sons>',
+  address: '1 Quay Street\nPortland, ME 04101',
+  phone: '(207) 555-0100',
+  timeZone: 'America/New_York',
+  logoName: 'logo.svg',
+};
+const context = {
+  name: 'Marisol Quint',
+  shop,
+  publicUrl: 'https://shop.example.com',
+  expiresAt: new Date('2026-07-04T20:05:00Z'),
+};
+
+test('an invitation leads to the choice of a password, and says how long and under which name', () => {
+  const content = letterContent({ kind: 'invitation', token: 'a/b+c', username: 'marisol' }, context);
+  expect(letterText(content, shop)).toBe(`Hello Marisol Quint,
+
+Harbor & <Sons> has made an account for you to order with. Choose a password to begin.
+
+Username: marisol
+
+Choose a password:
+https://shop.example.com/changepassword?t=a%2Fb%2Bc
+
+The link works until July 4, 2026 at 4:05 PM EDT.
+
+-- 
+Harbor & <Sons>
+1 Quay Street
+Portland, ME 04101
+(207) 555-0100
+`);
+});
+
+test('a changed password says when, and what to do if somebody else did it', () => {
+  const content = letterContent({ kind: 'passwordChanged', changedAt: '2026-07-04T20:05:00.000Z' }, context);
+  const text = letterText(content, shop);
+  expect(text).toContain('changed on July 4, 2026 at 4:05 PM EDT.');
+  expect(text).toContain('call us at (207) 555-0100.');
+});
+
+test('whatever stands in the settings and in names is text in the HTML, and breaks no line of the text', () => {
+  const hostile = { ...context, name: `"><img src=x onerror='alert(1)'>\n\n-- \nBuy` };
+  const content = letterContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);
+  const html = letterHtml(content, shop, 'logo"onload=x');
+  expect(html).not.toMatch(/<script|<img src=x|"onload|<Sons>/);
+  expect(html).toContain('Harbor &amp; &lt;Sons&gt;');
+  expect(letterText(content, shop).split('\n')[0]).toBe(`Hello "><img src=x onerror='alert(1)'> -- Buy,`);
+});
+
+test('without a logo the name of the shop heads the letter', () => {
+  const content = letterContent({ kind: 'accountExists' }, context);
+  expect(letterHtml(content, shop, null)).not.toContain('<img');
+});
+
+test('what is sealed is opened by the same key and label only, and never twice the same', () => {
+  const seal = sealWith('one');
+  const sealed = seal.close('the token', 'letter 1');
+  expect(sealed.toString('latin1')).not.toContain('token');
+  expect(seal.open(sealed, 'letter 1')).toBe('the token');
+  expect(seal.close('the token', 'letter 1').equals(sealed)).toBe(false);
+  expect(() => seal.open(sealed, 'letter 2')).toThrow('MAIL_KEY');
+  expect(() => sealWith('two').open(sealed, 'letter 1')).toThrow('MAIL_KEY');
+});
+
+test('the key of a data folder is made once, and is for the shop alone', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storefront-key-'));
+  const [one, other] = await Promise.all([readMailKey(dataDir, null), readMailKey(dataDir, null)]);
+  expect(one).toBe(other);
+  expect(one.length).toBeGreaterThanOrEqual(43);
+  expect(await readMailKey(dataDir, null)).toBe(one);
+  expect((await stat(join(dataDir, 'mail.key'))).mode & 0o777).toBe(0o600);
+  expect(await readMailKey(dataDir, 'given')).toBe('given');
+  await rm(dataDir, { recursive: true });
+});
+
+test('a password is not told to a server elsewhere that cannot speak TLS', async () => {
+  const said: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 plain\r\n');
+    socket.on('data', (bytes) => {
+      said.push(String(bytes));
+      socket.write(/^EHLO/.test(String(bytes)) ? '250-plain\r\n250 AUTH PLAIN\r\n' : '502 no\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  // A name of this computer that is none of its loopback names.
+  const transport = smtpTransport(`smtp://shop:secret@0.0.0.0:${port}`);
+  const message = {
+    messageId: '<a@b.example>',
+    from: { name: '', address: 'a@b.example' },
+    to: { name: '', address: 'c@d.example' },
+    subject: '',
+    text: '',
+    html: '',
+    date: new Date(0),
+    attachments: [],
+  };
+  await expect(transport.send(message)).rejects.toThrow();
+  expect(said.join()).not.toContain('AUTH');
+  expect(transport.description).not.toContain('secret');
+  await new Promise((resolve) => server.close(resolve));
+});
