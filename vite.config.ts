@@ -10,7 +10,16 @@ const serverEntries = ['main', 'rendering/paperWorker', 'rendering/pictureWorker
 );
 
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */
-const beside = ['@fastify/swagger-ui', '@node-rs/argon2', 'fontkit', 'graphile-worker', 'pdfkit', 'piscina', 'sharp'];
+const beside = [
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  'fontkit',
+  'graphile-worker',
+  'mailparser',
+  'pdfkit',
+  'piscina',
+  'sharp',
+];
 
 /** They only describe: what no page uses of the contract is not loaded by it. */
 const contractBuilders = ['Type', 'endpoint'];

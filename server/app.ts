@@ -13,6 +13,7 @@ import { registerRoutes } from './http/registerRoutes.ts';
 import { secureHeaders } from './http/security.ts';
 import { compileValidator } from './http/validation.ts';
 import { readIndexHtml, serveWeb } from './http/web.ts';
+import { serveDemoMail } from './mail/demoMail.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await publishContract(app, publicUrl);
   answerHealth(app, database);
   registerRoutes(app, routes(options), { database, clock });
+  if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
   if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();

@@ -16,7 +16,7 @@ export async function runDevelopment(root) {
       port: config.port,
       strictPort: true,
       allowedHosts: [new URL(config.publicUrl).hostname],
-      proxy: { '^/(api|img|doc)/': proxy, '^/(openapi\\.json|healthz|readyz)$': proxy },
+      proxy: { '^/(api|img|doc)/': proxy, '^/(openapi\\.json|healthz|readyz|demo/mail.*)$': proxy },
       watch: { ignored: ['**/dist/**', '**/.data/**', '**/.look/**', '**/coverage/**', `${config.dataDir}/**`] },
     },
   });
