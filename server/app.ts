@@ -8,6 +8,7 @@ import { answerBeforeClosing } from './http/closing.ts';
 import { answerAsRefusal, answerBadAddress, answerNotFound } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
+import { answerMalformedLine, HOST_IS_REFUSED_HERE, refuseOddRequests } from './http/malformedLines.ts';
 import { publishContract } from './http/openApi.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { secureHeaders } from './http/security.ts';
@@ -49,10 +50,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerMalformedLine,
+    http: HOST_IS_REFUSED_HERE,
   });
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerAsRefusal);
   answerBeforeClosing(app);
+  refuseOddRequests(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { tokenOf } from '../support/fixture.ts';
@@ -54,3 +55,36 @@ test.each([
     expect(refused.body.details.join(' ')).toMatch(wrong);
   },
 );
+
+/** The first answer to bytes that no client library would send. */
+async function throwAtServer(bytes: string): Promise<{ status: number; body: unknown }> {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const { requestId: _, ...refusal } = JSON.parse(body);
+  return { status: Number(head.split(' ')[1]), body: refusal };
+}
+
+const HEAD = 'GET /api/cart HTTP/1.1\r\nhost: localhost\r\n';
+
+test.each([
+  ['a line without a colon', `${HEAD}no colon\r\n\r\n`, 400, NOT_VALID],
+  ['bytes that are no HTTP', '\u0016\u0003\u0001hello\r\n\r\n', 400, NOT_VALID],
+  ['a header without end', `${HEAD}x-a: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'This is too much to be sent at once.'],
+  ['a request for no host', 'GET /api/cart HTTP/1.1\r\nconnection: close\r\n\r\n', 400, NOT_VALID],
+  ['an expectation that nobody knows', `${HEAD}expect: a miracle\r\n\r\n`, 417, NOT_VALID],
+])('%s is refused before it is a request, in words for people too', async (_, bytes, status, message) => {
+  expect(await throwAtServer(bytes)).toEqual({
+    status,
+    body: expect.objectContaining({ message, errors: [] }),
+  });
+});
