@@ -1,36 +1,59 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { torture } from '../test/support/torture.ts';
+import { CAMPAIGNS, type CampaignName, isCampaignName } from '../test/support/campaigns/campaigns.ts';
 
-const usage = `npm run torture -- [--faults 200] [--seed NUMBER]
+const names = Object.keys(CAMPAIGNS).filter(isCampaignName);
+const usage = `npm run torture -- [--campaign ${names.join('|')}] [--count NUMBER] [--seed NUMBER]
 
-Under a load of cart writes and submits it kills the server, stops it with SIGTERM, freezes a connection to the database and kills a
-process of the database: --faults in all, in turns of these four. Then every acknowledged line and order has to be there once.
---faults 512 are 128 of each. A seed replays the choices. It works on a database of its own and leaves that only after a problem.
-It runs the built shop: npm start or npm test builds it.`;
+Tries to break the shop, and says what it tried, how long that took and what it found; without a campaign all of them in turn.
+  access    every call of the API by every kind of caller, with every kind of customer key
+  tampered  a buyer's requests, spoilt in every way that the generator knows
+  races     rivals at one cart, one guide, one session at the same moment
+  client    answers of the server that are late, cut off, doubled, foreign or missing, before the machines of the browser
+  faults    kills and stops of the server, frozen connections and killed processes of its database under load
+--count says how often (usually ${names.map((name) => `${name} ${CAMPAIGNS[name].usual}`).join(', ')}); --faults 512 are 128 of each kind.
+A seed replays the choices. Each works on a database of its own; that of faults is left only after a problem.
+faults runs the built shop: npm start or npm test builds it.`;
 
 const { values } = parseArgs({
-  options: { faults: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    campaign: { type: 'string' },
+    count: { type: 'string' },
+    faults: { type: 'string' },
+    seed: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-const faults = Number(values.faults ?? 200);
-if (!(Number.isInteger(faults) && faults > 0)) throw new Error(usage);
+const campaign = values.campaign ?? (values.faults === undefined ? null : 'faults');
+const given = values.count ?? values.faults;
+const count = given === undefined ? null : Number(given);
 const seed = Number(values.seed ?? Date.now() % 100_000);
+const isCount = count === null || (Number.isInteger(count) && count > 0);
+if (!isCount || !Number.isInteger(seed) || (campaign !== null && !isCampaignName(campaign))) throw new Error(usage);
 const root = join(import.meta.dirname, '..');
-const dataDir = await mkdtemp(join(tmpdir(), 'storefront-torture-'));
-const start = performance.now();
 
-console.log(`Troubling the server and its database ${faults} times under load, seed ${seed}, database in ${dataDir}`);
-const result = await torture({ root, dataDir, faults, seed, onProgress: (line) => console.log(line) });
-const seconds = ((performance.now() - start) / 1000).toFixed(0);
-console.log(
-  `${result.kills} kills, ${result.stops} stops, ${result.freezes} frozen connections and ${result.databaseKills} killed database processes in ${seconds} s: ${result.acknowledgedLines} lines and ${result.acknowledgedOrders} orders acknowledged, ${result.problems.length} problems, resets with SIGTERM = ${result.resets}`,
-);
-for (const problem of result.problems) console.error(problem);
-if (result.problems.length === 0) await rm(dataDir, { recursive: true, force: true });
-else process.exitCode = 1;
+async function run(name: CampaignName): Promise<void> {
+  const { unit, usual, run: runCampaign } = CAMPAIGNS[name];
+  console.log(`${name}: ${count ?? usual} ${unit}, seed ${seed}`);
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const { tried, counts, problems } = await runCampaign(root, {
+    count: count ?? usual,
+    seed,
+    onProgress: (line) => console.log(line),
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const { user, system } = process.cpuUsage(cpu);
+  const details = Object.entries(counts).map(([what, times]) => `${what} ${times}`);
+  console.log(
+    `${name}: ${tried} ${unit} in ${seconds} s (${((user + system) / 1e6).toFixed(0)} s of this process), ${problems.length} problems; ${details.join(', ')}`,
+  );
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+for (const name of campaign === null ? names : [campaign]) await run(name);

@@ -1,123 +1,26 @@
-import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { logMenuEntry } from '#domain/api/settings.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
-import { once } from '../../server/idempotency/once.ts';
-import { SUBMIT } from '../../server/order/submitService.ts';
-import { hashToken } from '../../server/session/token.ts';
-import {
-  accessTable,
-  CALLERS,
-  type CallerName,
-  expectedStatus,
-  FOREIGN_LINE,
-  type Row,
-  type Whose,
-} from '../support/accessTable.ts';
+import { allowGuests, attempt, ownerNamed, tokenFor } from '../support/accessAttempts.ts';
+import { accessTable, CALLERS, type CallerName, expectedStatus, type Row, type Whose } from '../support/accessTable.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { FIXTURE_NOW, OYSTER, STRANGER, TIDE, tokenOf } from '../support/fixture.ts';
-import { OPEN_ORDER, placeOrders } from '../support/placedOrders.ts';
+import { fillOwnedObjects } from '../support/ownedObjects.ts';
 
 let api: Api;
 
 beforeAll(async () => {
   api = await startApi();
-  await placeOrders(api.database);
-  await fillObjects();
+  await fillOwnedObjects(api.database);
 });
 afterAll(() => api.stop());
 
-/** Carts with one line each, results of submits and documents: one of every kind for each who may have one. */
-async function fillObjects(): Promise<void> {
-  const { database } = api;
-  const now = new Date(FIXTURE_NOW);
-  const owners = [
-    { id: 1, username: 'chef', customerKey: OYSTER, line: 101 },
-    { id: 2, username: 'admin', customerKey: OYSTER, line: 102 },
-    { id: 5, username: 'rep', customerKey: OYSTER, line: 105 },
-    { id: 3, username: 'baker', customerKey: TIDE, line: Number(FOREIGN_LINE) },
-  ];
-  const header = {
-    ship_to_code: null,
-    customer_po: null,
-    special_instruction1: null,
-    special_instruction2: null,
-    notes: null,
-  };
-  for (const { id, username, customerKey, line } of owners) {
-    await database
-      .insertInto('cart')
-      .values({ id: 100 + id, user_id: id, customer_key: customerKey, ...header })
-      .execute();
-    await database
-      .insertInto('cart_line')
-      .values({
-        id: line,
-        cart_id: 100 + id,
-        product_key: 101,
-        unit: 'EA',
-        price_unit: 'EA',
-        quantity: '1',
-        override_price: null,
-        shown_unit_price: '2.0825',
-        product_text1: null,
-        product_text2: null,
-      })
-      .execute();
-    const submit = { key: `key-of-${username}`, call: SUBMIT, userId: id, customerKey, asked: null };
-    await database.transaction().execute((transaction) =>
-      once(transaction, submit, new Date(now), async () => ({
-        orderNumber: '1',
-        estimatedTotal: 1,
-        accepted: true,
-        messages: [],
-        confirmation: true,
-      })),
-    );
-    await database
-      .insertInto('order_guide')
-      .values({ customer_key: customerKey, name: `GuideOf${username}` })
-      .execute();
-    await database
-      .insertInto('document_content')
-      .values({ key: `content-of-${username}`, content: Buffer.from('%PDF'), bytes: 4, used_at: now })
-      .execute();
-    await database
-      .insertInto('document')
-      .values({
-        id: createHash('sha256').update(`document-of-${username}`).digest('base64url'),
-        token_hash: hashToken(tokenOf(username as 'chef')),
-        file_name: 'a.pdf',
-        content_type: 'application/pdf',
-        content_key: `content-of-${username}`,
-        expires_at: new Date(now.getTime() + 60_000),
-      })
-      .execute();
-  }
-  const { id: order_id } = await database
-    .selectFrom('sales_order')
-    .select('id')
-    .where('order_number', '=', OPEN_ORDER)
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('order_scan')
-    .values({ order_id, position: 1, key: 'A', name: 'Note', content_type: 'image/png', content: Buffer.from('PNG') })
-    .execute();
-  await database
-    .insertInto('product_scan')
-    .values({ product_key: 101, position: 1, key: 'A', name: 'Label', body: 'Eggs' })
-    .execute();
-}
-
 async function refill(): Promise<void> {
   await api.reset();
-  await placeOrders(api.database);
-  await fillObjects();
+  await fillOwnedObjects(api.database);
 }
-
-const LINES: Record<string, string> = { chef: '101', admin: '102', rep: '105' };
 
 const identities: Record<CallerName, { username: string; customerKey?: number | string } | null> = {
   'nobody, guests off': null,
@@ -131,64 +34,17 @@ const identities: Record<CallerName, { username: string; customerKey?: number | 
   revoked: { username: 'chef' },
 };
 
-async function sessionHeaders(caller: CallerName): Promise<Record<string, string>> {
+async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {
+  await allowGuests(api, caller !== 'nobody, guests off');
   const identity = identities[caller];
-  if (!identity) return {};
-  const token = `${identity.username}-${Math.random().toString(36).slice(2)}`;
-  const now = new Date(FIXTURE_NOW);
-  const { id } = await api.database
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', identity.username)
-    .executeTakeFirstOrThrow();
-  await api.database
-    .insertInto('session')
-    .values({
-      token_hash: hashToken(token),
-      user_id: id,
-      created_at: now,
-      last_used_at: now,
-      revoked_at: caller === 'revoked' ? now : null,
-    })
-    .execute();
-  return {
-    authorization: `Bearer ${token}`,
-    ...(identity.customerKey === undefined ? {} : { 'x-customer-key': String(identity.customerKey) }),
+  const owner = ownerNamed(identity?.username ?? 'chef');
+  const revoked = caller === 'revoked' ? { revoked_at: new Date(FIXTURE_NOW) } : {};
+  const customerKey = identity?.customerKey;
+  const headers = {
+    ...(identity ? { authorization: `Bearer ${await tokenFor(api, owner, revoked)}` } : {}),
+    ...(customerKey === undefined ? {} : { 'x-customer-key': String(customerKey) }),
   };
-}
-
-function pathFor({ path }: Endpoint, { params, query }: Row, caller: CallerName, whose: Whose): string {
-  const username = identities[caller]?.username ?? 'chef';
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    (params?.[whose]?.[name] ?? '').replace(':line', LINES[username] ?? '101').replace(':user', username),
-  );
-  return query ? `${filled}?${query}` : filled;
-}
-
-async function attempt(endpoint: Endpoint, row: Row, caller: CallerName, whose: Whose) {
-  await api.database
-    .updateTable('site')
-    .set(({ ref, fn, val }) => ({
-      settings: fn('jsonb_set', [
-        ref('settings'),
-        val('{allowGuest}'),
-        val(JSON.stringify(caller !== 'nobody, guests off')),
-      ]),
-    }))
-    .execute();
-  const contentType = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
-  const payload = row.form
-    ? new URLSearchParams(row.form).toString()
-    : row.body === undefined
-      ? undefined
-      : JSON.stringify(row.body).replace(':user', identities[caller]?.username ?? 'nobody');
-  const response = await api.app.inject({
-    method: endpoint.method,
-    url: pathFor(endpoint, row, caller, whose),
-    headers: { ...(await sessionHeaders(caller)), ...(payload === undefined ? {} : { 'content-type': contentType }) },
-    ...(payload === undefined ? {} : { payload }),
-  });
-  return { status: response.statusCode, body: response.body.replace(/"requestId":"[^"]+"/, '') };
+  return await attempt(api, { endpoint, row, whose, owner, headers });
 }
 
 const named = contract.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
@@ -206,7 +62,7 @@ test.each(named)('$name answers each caller as the table says', async ({ name, e
   for (const caller of CALLERS) {
     const refusals = new Set<string>();
     for (const whose of kinds) {
-      const { status, body } = await attempt(endpoint, row, caller, whose);
+      const { status, body } = await attemptAs(caller, endpoint, row, whose);
       expected[`${caller}: ${whose}`] = expectedStatus(row, caller, whose);
       actual[`${caller}: ${whose}`] = status;
       if (status >= 400 && whose !== 'own') refusals.add(body);
@@ -238,12 +94,12 @@ describe('a menu key that is hidden or locked', () => {
     if (!row) throw new Error(`no row for ${name}`);
     for (const state of [hidden, locked]) {
       await close(keys, state);
-      expect((await attempt(endpoint, row, 'customer', 'own')).status).toBe(403);
+      expect((await attemptAs('customer', endpoint, row, 'own')).status).toBe(403);
     }
     for (const open of keys) {
       const others = MENU_KEYS.filter((key) => key !== open);
       await close(others, locked);
-      expect([open, (await attempt(endpoint, row, 'customer', 'own')).status]).not.toEqual([open, 403]);
+      expect([open, (await attemptAs('customer', endpoint, row, 'own')).status]).not.toEqual([open, 403]);
     }
     if (endpoint.method !== 'GET') await refill();
   });
@@ -258,7 +114,7 @@ describe('a menu key that is hidden or locked', () => {
       const call = named.find((one) => one.name === name);
       const row = accessTable[name];
       if (!call || !row) throw new Error(`no row for ${name}`);
-      expect((await attempt(call.endpoint, row, 'customer', 'own')).status).toBe(403);
+      expect((await attemptAs('customer', call.endpoint, row, 'own')).status).toBe(403);
     }
   });
 
@@ -278,7 +134,7 @@ describe('a menu key that is hidden or locked', () => {
     const call = named.find((one) => one.name === name);
     const row = accessTable[name];
     if (!call || !row) throw new Error(`no row for ${name}`);
-    expect((await attempt(call.endpoint, row, 'customer', 'own')).status).toBe(200);
+    expect((await attemptAs('customer', call.endpoint, row, 'own')).status).toBe(200);
     if (call.endpoint.method !== 'GET') await refill();
   });
 

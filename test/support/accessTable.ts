@@ -1,5 +1,5 @@
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { FOREIGN_ORDER, OPEN_ORDER } from './placedOrders.ts';
+import { FOREIGN_ORDER } from './placedOrders.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
@@ -46,18 +46,16 @@ export function expectedStatus(row: Row, caller: CallerName, whose: Whose): numb
   return verdict === 'in' ? row[whose] : verdict;
 }
 
-/** The marks `:user` and `:line` stand for the caller's name and for the line of the caller's cart. */
-export const FOREIGN_LINE = '901';
-export const FOREIGN_GUIDE = 'GuideOfbaker';
-const lineParams = { own: { id: ':line' }, another: { id: FOREIGN_LINE }, absent: { id: '999999' } };
+/** The marks stand for what is the caller's own: the name of his objects, his order and the line of his cart; or another customer's. */
+const lineParams = { own: { id: ':line' }, another: { id: ':foreignLine' }, absent: { id: '999999' } };
 const orderParams = {
-  own: { orderNumber: OPEN_ORDER, n: '1' },
+  own: { orderNumber: ':order', n: '1' },
   another: { orderNumber: FOREIGN_ORDER, n: '1' },
   absent: { orderNumber: '999999', n: '1' },
 };
 const guideParams = {
   own: { id: 'GuideOf:user' },
-  another: { id: FOREIGN_GUIDE },
+  another: { id: 'GuideOf:foreignUser' },
   absent: { id: 'Nothing' },
 };
 const eggs = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 2 };
@@ -130,7 +128,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
     absent: 404,
     params: {
       own: { idempotencyKey: 'key-of-:user' },
-      another: { idempotencyKey: 'key-of-baker' },
+      another: { idempotencyKey: 'key-of-:foreignUser' },
       absent: { idempotencyKey: 'never-sent' },
     },
   },

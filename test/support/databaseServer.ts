@@ -1,58 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../../server/database/connect.ts';
-import { startEmbeddedDatabase } from '../../server/database/embedded/startEmbeddedDatabase.ts';
-import { migrateToLatest } from '../../server/database/migrate.ts';
-import { administer, databaseUrl } from './administer.ts';
-import { fillFixture } from './fixture.ts';
+import { type DatabaseTemplate, openDatabaseTemplate } from './databaseTemplate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server where databases may be made, and the name of the one that tests copy. */
-    databaseServer: { url: string; template: string };
+    databaseServer: DatabaseTemplate;
   }
 }
 
-/** One PostgreSQL for the whole run: DATABASE_URL, else the embedded one on a directory that ends with it. */
+/** One PostgreSQL for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await openServer();
-  const template = `storefront_template_${process.pid}`;
-  try {
-    await administer(server.url, `drop database if exists ${template}`);
-    await administer(server.url, `create database ${template}`);
-    const templateUrl = databaseUrl(server.url, template);
-    await migrateToLatest(templateUrl);
-    const database = connect(templateUrl);
-    await fillFixture(database);
-    await database.destroy();
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  project.provide('databaseServer', { url: server.url, template });
-  return async () => {
-    await administer(server.url, `drop database if exists ${template}`);
-    await server.stop();
-  };
-}
-
-async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { DATABASE_URL: url } = process.env;
-  if (url) return { url, stop: async () => undefined };
-  const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
-  const embedded = await startEmbeddedDatabase({ dataDir, log: () => undefined });
-  // Its data end with the run: nothing has to reach the disk. Where something must, test/faults starts databases of its own.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    await administer(embedded.url, `alter system set ${setting} = off`);
-  }
-  await administer(embedded.url, 'select pg_reload_conf()');
-  return {
-    url: embedded.url,
-    stop: async () => {
-      await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  const { url, template, close } = await openDatabaseTemplate();
+  project.provide('databaseServer', { url, template });
+  return close;
 }

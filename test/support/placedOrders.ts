@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../server/database/schema.ts';
-import { OYSTER, QUIET, STRANGER, TIDE } from './fixture.ts';
+import { OYSTER, QUIET, SHOPPER_ACCOUNT, STRANGER, TIDE } from './fixture.ts';
 
 type OrderColumns = Insertable<Database['sales_order']>;
 type LineColumns = Insertable<Database['sales_order_line']>;
@@ -57,6 +57,7 @@ export const BEFORE_PERIOD = '500101';
 export const FOREIGN_ORDER = '500201';
 export const QUIET_ORDER = '500301';
 export const TIDE_ORDER = '500401';
+export const SHOPPER_ORDER = '500501';
 
 export async function placeOrders(database: Kysely<Database>): Promise<void> {
   const orders = [
@@ -78,6 +79,7 @@ export async function placeOrders(database: Kysely<Database>): Promise<void> {
     order(FOREIGN_ORDER, STRANGER, '2026-03-01'),
     order(QUIET_ORDER, QUIET, '2026-03-01'),
     order(TIDE_ORDER, TIDE, '2026-03-01'),
+    order(SHOPPER_ORDER, SHOPPER_ACCOUNT, '2026-03-01'),
   ];
   const placed = await database.insertInto('sales_order').values(orders).returning('id').execute();
   const lines = [
@@ -101,6 +103,7 @@ export async function placeOrders(database: Kysely<Database>): Promise<void> {
     line(5, 1, 101),
     line(6, 1, 101),
     line(7, 1, 101),
+    line(8, 1, 101),
   ].map((columns) => ({ ...columns, order_id: placed[columns.order_id - 1]?.id ?? 0 }));
   await database.insertInto('sales_order_line').values(lines).execute();
 }

@@ -3,6 +3,7 @@ import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, toPro
 import type { Said } from '#domain/session/reason.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { type Api, startApi } from './apiClient.ts';
+import { answerFrom } from './servedFetch.ts';
 import { stubFetch } from './stubFetch.ts';
 
 /** The storefront's own client before the real server: what a port asks is answered as in a running shop. */
@@ -24,7 +25,6 @@ export interface ServedClient {
 }
 
 const NOBODY: Identity = { token: null, customerKey: null, shipMethod: null };
-const NO_BODY = [204, 304];
 
 export async function startServedClient(): Promise<ServedClient> {
   const server = await startApi();
@@ -33,17 +33,9 @@ export async function startServedClient(): Promise<ServedClient> {
   const answered: string[] = [];
   stubFetch(async (request) => {
     if (isDown) throw new TypeError('Failed to fetch');
-    const { pathname, search } = new URL(request.url);
-    const payload = await request.text();
-    const { statusCode, headers, body } = await server.app.inject({
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      ...(payload === '' ? {} : { payload }),
-    });
-    answered.push(`${request.method} ${pathname}${search} ${statusCode}`);
-    const told = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(NO_BODY.includes(statusCode) ? null : body, { status: statusCode, headers: told });
+    const { response, told } = await answerFrom(server.app, request);
+    answered.push(told);
+    return response;
   });
   const onSessionEnded = vi.fn<(said: Said) => void>();
   const onCustomerRefused = vi.fn<(customerKey: number) => void>();

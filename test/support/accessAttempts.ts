@@ -1,0 +1,87 @@
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { hashToken } from '#server/session/token.ts';
+import type { Row, Whose } from './accessTable.ts';
+import { FIXTURE_NOW } from './fixture.ts';
+import { OWNERS, type Owner } from './ownedObjects.ts';
+import type { Api } from './servedApi.ts';
+
+const NOW = new Date(FIXTURE_NOW);
+
+export interface Attempt {
+  endpoint: Endpoint;
+  row: Row;
+  whose: Whose;
+  /** Whose objects are the caller's own. */
+  owner: Owner;
+  headers: Record<string, string>;
+}
+
+export function ownerNamed(name: string): Owner {
+  const owner = OWNERS.find((one) => one.name === name);
+  if (!owner) throw new Error(`nobody is called ${name}`);
+  return owner;
+}
+
+/** Of a session of its own: a call may end it. */
+export async function tokenFor(
+  { database }: Api,
+  { id, username }: Pick<Owner, 'id' | 'username'>,
+  session: { revoked_at?: Date; last_used_at?: Date } = {},
+): Promise<string> {
+  const token = `${username}-${Math.random().toString(36).slice(2)}`;
+  await database
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      user_id: id,
+      created_at: NOW,
+      last_used_at: NOW,
+      revoked_at: null,
+      ...session,
+    })
+    .execute();
+  return token;
+}
+
+export async function allowGuests({ database }: Api, areAllowed: boolean): Promise<void> {
+  await database
+    .updateTable('site')
+    .set(({ ref, fn, val }) => ({
+      settings: fn('jsonb_set', [ref('settings'), val('{allowGuest}'), val(JSON.stringify(areAllowed))]),
+    }))
+    .execute();
+}
+
+function withMarks(text: string, owner: Owner): string {
+  const foreign = ownerNamed(owner.customerKey === ownerNamed('baker').customerKey ? 'chef' : 'baker');
+  return text
+    .replace(':foreignLine', String(foreign.line))
+    .replace(':foreignUser', foreign.name)
+    .replace(':line', String(owner.line))
+    .replace(':order', owner.order)
+    .replace(':user', owner.name);
+}
+
+export function pathOf({ endpoint: { path }, row: { params, query }, whose, owner }: Attempt): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => withMarks(params?.[whose]?.[name] ?? '', owner));
+  return query ? `${filled}?${query}` : filled;
+}
+
+export function payloadOf({ row, owner }: Pick<Attempt, 'row' | 'owner'>): { payload?: string; type?: string } {
+  if (row.form) {
+    return { payload: new URLSearchParams(row.form).toString(), type: 'application/x-www-form-urlencoded' };
+  }
+  if (row.body === undefined) return {};
+  return { payload: withMarks(JSON.stringify(row.body), owner), type: 'application/json' };
+}
+
+export async function attempt({ app }: Api, asked: Attempt): Promise<{ status: number; body: string }> {
+  const { payload, type } = payloadOf(asked);
+  const response = await app.inject({
+    method: asked.endpoint.method,
+    url: pathOf(asked),
+    headers: { ...asked.headers, ...(type === undefined ? {} : { 'content-type': type }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: response.statusCode, body: response.body.replace(/"requestId":"[^"]+"/, '') };
+}

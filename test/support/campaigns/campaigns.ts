@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyDatabase } from '../copiedDatabase.ts';
+import { openDatabaseTemplate } from '../databaseTemplate.ts';
+import { copyOfDemoData } from '../demoData.ts';
+import { type Api, serveApi } from '../servedApi.ts';
+import { torture } from '../torture.ts';
+import { accessCampaign } from './access.ts';
+import type { CampaignOptions, CampaignResult } from './campaign.ts';
+import { racesCampaign } from './races.ts';
+import { tamperedCampaign } from './tampered.ts';
+
+interface Campaign {
+  /** What is counted. */
+  unit: string;
+  usual: number;
+  /** `root`: of the built shop. */
+  run: (root: string, options: CampaignOptions) => Promise<CampaignResult>;
+}
+
+/** On the fixture, in this process. */
+function onApi(run: (api: Api, options: CampaignOptions) => Promise<CampaignResult>): Campaign['run'] {
+  return async (_, options) => {
+    const template = await openDatabaseTemplate();
+    try {
+      const api = await serveApi(await copyDatabase(template));
+      try {
+        return await run(api, options);
+      } finally {
+        await api.stop();
+      }
+    } finally {
+      await template.close();
+    }
+  };
+}
+
+/** On a copy of the demo data, which is left behind only after a problem. */
+async function faults(root: string, { count, ...options }: CampaignOptions): Promise<CampaignResult> {
+  const dataDir = await copyOfDemoData(join(root, 'dist'));
+  const { problems, ...counts } = await torture({ root, dataDir, faults: count, ...options });
+  if (problems.length === 0) await rm(dataDir, { recursive: true, force: true });
+  else options.onProgress?.(`The database is left in ${dataDir}`);
+  return { tried: count, counts, problems };
+}
+
+export const CAMPAIGNS = {
+  access: { unit: 'authorisation cells', usual: 5_712, run: onApi(accessCampaign) },
+  tampered: { unit: 'tampered requests', usual: 2_775, run: onApi(tamperedCampaign) },
+  races: { unit: 'races', usual: 540, run: onApi(racesCampaign) },
+  faults: { unit: 'faults under load', usual: 384, run: faults },
+} as const satisfies Record<string, Campaign>;
+
+export type CampaignName = keyof typeof CAMPAIGNS;
+
+export function isCampaignName(name: string): name is CampaignName {
+  return Object.hasOwn(CAMPAIGNS, name);
+}

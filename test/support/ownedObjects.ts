@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { once } from '#server/idempotency/once.ts';
+import { SUBMIT } from '#server/order/submitService.ts';
+import { hashToken } from '#server/session/token.ts';
+import { FIXTURE_NOW, NEIGHBOUR_ACCOUNT, OYSTER, QUIET, SHOPPER_ACCOUNT, STRANGER, TIDE, tokenOf } from './fixture.ts';
+import { OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
+
+/** A user who acts for a customer, and what is his: a line of his cart, and a guide, a submit and a document of his name. */
+export interface Owner {
+  name: string;
+  id: number;
+  username: 'chef' | 'admin' | 'shopper' | 'rep' | 'baker';
+  customerKey: number;
+  line: number;
+  order: string;
+}
+
+export const OWNERS: readonly Owner[] = [
+  { name: 'chef', id: 1, username: 'chef', customerKey: OYSTER, line: 101, order: OPEN_ORDER },
+  { name: 'admin', id: 2, username: 'admin', customerKey: OYSTER, line: 102, order: OPEN_ORDER },
+  { name: 'shopper', id: 7, username: 'shopper', customerKey: SHOPPER_ACCOUNT, line: 107, order: SHOPPER_ORDER },
+  { name: 'rep', id: 5, username: 'rep', customerKey: OYSTER, line: 105, order: OPEN_ORDER },
+  { name: 'repForTide', id: 5, username: 'rep', customerKey: TIDE, line: 106, order: TIDE_ORDER },
+  { name: 'baker', id: 3, username: 'baker', customerKey: TIDE, line: 901, order: TIDE_ORDER },
+];
+
+/** Stands in what only this customer's users may read. */
+export const markOf = (customerKey: number) => `only-for-${customerKey}-to-read`;
+export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR_ACCOUNT] as const;
+
+const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
+
+/** Carts with one line each, orders, guides, results of submits and documents: one of every kind for each who may have one. */
+export async function fillOwnedObjects(database: Kysely<Database>): Promise<void> {
+  await placeOrders(database);
+  const now = new Date(FIXTURE_NOW);
+  for (const customerKey of MARKED) {
+    const mark = markOf(customerKey);
+    await database.updateTable('sales_order').set({ notes: mark }).where('customer_key', '=', customerKey).execute();
+    await database.updateTable('address').set({ address1: mark }).where('customer_key', '=', customerKey).execute();
+    await database.insertInto('order_guide').values({ customer_key: customerKey, name: mark }).execute();
+  }
+  for (const { name, id, username, customerKey, line } of OWNERS) {
+    const notes = markOf(customerKey);
+    await database
+      .insertInto('cart')
+      .values({ id: line, user_id: id, customer_key: customerKey, ...NO_HEADER, notes })
+      .execute();
+    await database
+      .insertInto('cart_line')
+      .values({
+        id: line,
+        cart_id: line,
+        product_key: 101,
+        unit: 'EA',
+        price_unit: 'EA',
+        quantity: '1',
+        override_price: null,
+        shown_unit_price: '2.0825',
+        product_text1: null,
+        product_text2: null,
+      })
+      .execute();
+    const submit = { key: `key-of-${name}`, call: SUBMIT, userId: id, customerKey, asked: null };
+    await database.transaction().execute((transaction) =>
+      once(transaction, submit, now, async () => ({
+        orderNumber: '1',
+        estimatedTotal: 1,
+        accepted: true,
+        messages: [],
+        confirmation: true,
+      })),
+    );
+    await database
+      .insertInto('order_guide')
+      .values({ customer_key: customerKey, name: `GuideOf${name}` })
+      .execute();
+    await database
+      .insertInto('document_content')
+      .values({ key: `content-of-${name}`, content: Buffer.from('%PDF'), bytes: 4, used_at: now })
+      .execute();
+    await database
+      .insertInto('document')
+      .values({
+        id: createHash('sha256').update(`document-of-${name}`).digest('base64url'),
+        token_hash: hashToken(tokenOf(username)),
+        file_name: 'a.pdf',
+        content_type: 'application/pdf',
+        content_key: `content-of-${name}`,
+        expires_at: new Date(now.getTime() + 60_000),
+      })
+      .execute();
+  }
+  const { id: order_id } = await database
+    .selectFrom('sales_order')
+    .select('id')
+    .where('order_number', '=', OPEN_ORDER)
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('order_scan')
+    .values({ order_id, position: 1, key: 'A', name: 'Note', content_type: 'image/png', content: Buffer.from('PNG') })
+    .execute();
+  await database
+    .insertInto('product_scan')
+    .values({ product_key: 101, position: 1, key: 'A', name: 'Label', body: 'Eggs' })
+    .execute();
+}
+
+/** Of everything that whoever calls as this user for this customer may not change. Null: as nobody. */
+export async function fingerprintOfOthers(
+  database: Kysely<Database>,
+  caller: Pick<Owner, 'id' | 'customerKey'> | null,
+): Promise<string> {
+  const { id, customerKey } = caller ?? { id: -1, customerKey: -1 };
+  const { rows } = await sql<{ fingerprint: string }>`select md5(concat(
+    (select string_agg(c::text, '' order by c.id) from cart c
+      where not (c.user_id = ${id} and c.customer_key = ${customerKey})),
+    (select string_agg(l::text, '' order by l.id) from cart_line l join cart c on c.id = l.cart_id
+      where not (c.user_id = ${id} and c.customer_key = ${customerKey})),
+    (select string_agg(g::text, '' order by g.id) from order_guide g where g.customer_key <> ${customerKey}),
+    (select string_agg(p::text, '' order by p.id) from order_guide_product p
+      join order_guide g on g.id = p.guide_id where g.customer_key <> ${customerKey}),
+    (select string_agg(o::text, '' order by o.id) from sales_order o where o.customer_key <> ${customerKey})
+  )) as fingerprint`.execute(database);
+  return rows[0]?.fingerprint ?? '';
+}
