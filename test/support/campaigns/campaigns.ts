@@ -7,6 +7,7 @@ import { type Api, serveApi } from '../servedApi.ts';
 import { torture } from '../torture.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
+import { clientCampaign } from './client.ts';
 import { racesCampaign } from './races.ts';
 import { tamperedCampaign } from './tampered.ts';
 
@@ -48,6 +49,7 @@ export const CAMPAIGNS = {
   access: { unit: 'authorisation cells', usual: 5_712, run: onApi(accessCampaign) },
   tampered: { unit: 'tampered requests', usual: 2_775, run: onApi(tamperedCampaign) },
   races: { unit: 'races', usual: 540, run: onApi(racesCampaign) },
+  client: { unit: 'client faults', usual: 450, run: onApi(clientCampaign) },
   faults: { unit: 'faults under load', usual: 384, run: faults },
 } as const satisfies Record<string, Campaign>;
 

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 const REFILLED_AFTER = 25;
-const CLOSED_AFTER_MS = 400;
+const CLOSED_AFTER_MS = 10_000;
 
 function parsed(text: string): Record<string, unknown> {
   try {
