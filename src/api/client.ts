@@ -172,6 +172,8 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     if (!response.ok) {
       if (!isRecord(body)) throw unreadable(endpoint, status, 'no refusal');
       const refused = refusalOf(status, body);
+      // "Not there" is believed of the API alone: a proxy that has lost its server says so of everything.
+      if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
       if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
       return refused;

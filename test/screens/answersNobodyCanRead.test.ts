@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
+import { getSubmitResult } from '#domain/api/cart.ts';
 import { listOrders } from '#domain/api/history.ts';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
@@ -153,4 +154,15 @@ test('a change of the cart that is refused with 409 and no readable body is told
   cart.send({ type: 'cart.write', command: { kind: 'clear', seenLineIds: [] } });
   await expect.poll(() => notices).toEqual([{ type: 'error', text: texts.cart.writeRefused }]);
   cart.stop();
+});
+
+test('a 404 that the API did not write says nothing of what was asked for', async () => {
+  answer = json(404, { statusCode: 404, error: 'Not Found', message: 'Not Found' });
+  const asked = trouble(answerOf(api.call(getSubmitResult, { params: { idempotencyKey: 'key' } })));
+  expect((await asked) as PortFailure).toMatchObject({ cause: expect.any(UnreadableAnswer) });
+  const { sendWrite } = guidePorts(api, () => {
+    throw new Error('nothing is left here');
+  });
+  const deleting = toPromise(createActor(sendWrite, { input: { kind: 'delete', name: 'Fish' } }).start());
+  expect(await trouble(deleting)).toBeInstanceOf(PortFailure);
 });

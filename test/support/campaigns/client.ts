@@ -256,7 +256,7 @@ export async function clientCampaign(api: Api, options: CampaignOptions): Promis
       await placeOrders(api.database);
       const [name, flow] = flows[place % flows.length] ?? [];
       if (!name || !flow) return;
-      faults.left = plannedFaults(randomFor(options.seed, 4, place), place);
+      faults.left = plannedFaults(randomFor(options.seed, 4, place), Math.floor(place / flows.length));
       const told = `${name}, flow ${place + 1} with ${faults.left.join(', ')}`;
       tally.count(name);
       await flow({ api, client, faults, problem: (text) => tally.problem(`${told}: ${text}`) }).catch((error) =>
