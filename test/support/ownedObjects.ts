@@ -22,7 +22,7 @@ export const OWNERS: readonly Owner[] = [
   { name: 'admin', id: 2, username: 'admin', customerKey: OYSTER, line: 102, order: OPEN_ORDER },
   { name: 'shopper', id: 7, username: 'shopper', customerKey: SHOPPER_ACCOUNT, line: 107, order: SHOPPER_ORDER },
   { name: 'rep', id: 5, username: 'rep', customerKey: OYSTER, line: 105, order: OPEN_ORDER },
-  { name: 'repForTide', id: 5, username: 'rep', customerKey: TIDE, line: 106, order: TIDE_ORDER },
+  { name: 'repTide', id: 5, username: 'rep', customerKey: TIDE, line: 106, order: TIDE_ORDER },
   { name: 'baker', id: 3, username: 'baker', customerKey: TIDE, line: 901, order: TIDE_ORDER },
 ];
 

@@ -73,9 +73,9 @@ function everyCell(): Cell[] {
   });
 }
 
-/** For whom he acts: the salesperson's other customer where he names it, a served one's baker nobody. */
+/** For whom he acts: a salesperson for his other customer where he names it. */
 function actingOwner({ caller, key }: Cell): Owner {
-  return ownerNamed(caller.isSalesperson && key.kind === 'served' ? 'repForTide' : caller.owner);
+  return ownerNamed(caller.isSalesperson && key.kind === 'served' ? 'repTide' : caller.owner);
 }
 
 function keyValue(cell: Cell): string | undefined {
