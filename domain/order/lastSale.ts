@@ -7,13 +7,14 @@ import { hasPrice, ProductHistoryRow } from './order.ts';
 
 const sale = ProductHistoryRow.properties;
 
-/** When, how much and at what price the customer last bought a product (readings 107). */
+/** When, how much and at what price the customer last bought a product (readings 107), and how much of it in that unit is usual in a year. */
 export const LastSale = Type.Object({
   invoiceDate: sale.invoiceDate,
   quantity: sale.quantity,
   unitOfMeasure_SellBy: sale.unitOfMeasure_SellBy,
   price: sale.price,
   unitOfMeasure_Prc: sale.unitOfMeasure_Prc,
+  usualQuantity: Type.Union([Type.Number(), Type.Null()]),
 });
 export type LastSale = Static<typeof LastSale>;
 

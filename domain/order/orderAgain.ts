@@ -9,6 +9,7 @@ import { isMultipleOf, QUANTITY_PLACES, roundToMultiple } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 import { conversionFactor } from '../units.ts';
+import type { LastSale } from './lastSale.ts';
 import type { OrderLine } from './order.ts';
 
 /** What can be bought today: the listed products, the categories closed to this customer, and his prices by product and price unit. */
@@ -16,6 +17,8 @@ export interface Today {
   productByKey: Lookup<Product>;
   excludedCategories: ReadonlySet<string>;
   prices: Readonly<Record<number, Prices>>;
+  /** What he bought of them, as far as that is known. */
+  lastSales: Readonly<Record<number, LastSale>>;
 }
 
 export type AgainRules = Pick<UserSettings, 'hidePricing' | 'allowProductTextLines' | 'syncPriceByWithSellByUMFlag'>;

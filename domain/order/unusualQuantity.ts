@@ -16,29 +16,33 @@ export interface UnusualQuantity {
 }
 
 /**
- * Whether a quantity is far from what this customer takes: five times what was bought last or more, in the same unit; 1,000
- * or more where nothing is known of that. Null for a usual one. It is asked about, never refused.
+ * Whether a quantity is far from what this customer takes: five times what is usual or more, in the same unit, or what was
+ * bought last where a year has none; 1,000 or more where nothing is known of that. Null for a usual one. It is asked about, never refused.
  */
 export function unusualQuantity(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
   { quantity, unit }: { quantity: Decimal; unit: string },
   lastSale: LastSale | null | undefined,
 ): UnusualQuantity | null {
-  const usual = lastSale ? soldIn(product, unit, lastSale) : null;
+  const usual = lastSale ? usualIn(product, unit, lastSale) : null;
   if (quantity.lt(usual?.times(TIMES_THE_USUAL) ?? LARGE_WITHOUT_HISTORY)) return null;
   const asked = `${formatQuantity(quantity)} ${unit}`;
   const question = usual
-    ? texts.cart.quantityUnusual(asked, `${formatQuantity(usual)} ${unit}`)
+    ? texts.cart[lastSale?.usualQuantity ? 'quantityUnusual' : 'quantityAboveLast'](
+        asked,
+        `${formatQuantity(usual)} ${unit}`,
+      )
     : texts.cart.quantityLarge(asked, `${formatQuantity(LARGE_WITHOUT_HISTORY)} ${unit}`);
   return { quantity: asked, question };
 }
 
-/** What was bought last, in another unit; null for what was taken back, and on a unit mismatch. */
-function soldIn(
+/** What is usual, in another unit; null for what was taken back, and on a unit mismatch. */
+function usualIn(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
   unit: string,
-  { quantity, unitOfMeasure_SellBy }: LastSale,
+  { quantity: last, usualQuantity, unitOfMeasure_SellBy }: LastSale,
 ): Decimal | null {
+  const quantity = usualQuantity || last;
   const factor = conversionFactor(product, unitOfMeasure_SellBy, unit);
   if (quantity <= 0 || !factor) return null;
   return decimal(quantity).times(factor.numerator).div(factor.denominator);

@@ -44,6 +44,12 @@ async function aged(call: StoppedCall): Promise<void> {
 const ages = async (page: Page): Promise<void> => {
   await stopCalls(page, ORDER, aged);
 };
+/** This customer takes a little of everything. */
+async function takesLittle(call: StoppedCall): Promise<void> {
+  const sales = (await (await call.fetch()).json()) as Record<string, object>;
+  const little = Object.entries(sales).map(([key, sale]) => [key, { ...sale, usualQuantity: 0.2 }]);
+  await call.fulfill({ json: Object.fromEntries(little) });
+}
 const at = '/history/orders';
 
 export const orderPageScenes: readonly Scene[] = [
@@ -75,6 +81,18 @@ export const orderPageScenes: readonly Scene[] = [
     at,
     network: hold(PRICES),
     show: opens,
+  },
+  {
+    name: 'order-page-unusual',
+    as: 'chef',
+    at,
+    network: async (page) => {
+      await stopCalls(page, '**/api/product/lastsale', takesLittle);
+    },
+    show: async (page) => {
+      await adds(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
   },
   {
     name: 'order-page-price-question',

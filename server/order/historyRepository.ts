@@ -119,24 +119,35 @@ export async function findSoldLines(
 export type LastSaleRow = Pick<
   SoldLineRow,
   'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price' | 'price_unit'
->;
+> & { usual_quantity: string | null };
 
 /**
- * The newest invoiced line of each product, credits not counted, in one statement. `offset 0` keeps the look-up inside the
- * customer's own orders: asked for many products, the planner would else read what everybody bought of them.
+ * The newest invoiced line of each product, credits not counted, with the median of the quantities since a date that were
+ * sold in its unit, in one statement. `offset 0` keeps the look-up inside the customer's own orders: asked for many products,
+ * the planner would else read what everybody bought of them.
  */
 export async function findLastSales(
   database: Kysely<Database>,
   customerKey: number,
   productKeys: readonly number[],
+  usualSince: string,
 ): Promise<LastSaleRow[]> {
   const { rows } = await sql<LastSaleRow>`
-    select distinct on (l.product_key) l.product_key, o.invoice_date, l.quantity, l.unit, l.unit_price, l.price_unit
-    from sales_order o cross join lateral (
-      select product_key, quantity, unit, unit_price, price_unit, position from sales_order_line
-      where order_id = o.id and product_key = any(${productKeys}) and type <> 'Credit' offset 0
-    ) l
-    where o.customer_key = ${customerKey} and o.invoice_date is not null
-    order by l.product_key, o.invoice_date desc, o.id desc, l.position`.execute(database);
+    with sale as (
+      select l.*, o.id as order_id, o.invoice_date
+      from sales_order o cross join lateral (
+        select product_key, quantity, unit, unit_price, price_unit, position from sales_order_line
+        where order_id = o.id and product_key = any(${productKeys}) and type <> 'Credit' offset 0
+      ) l
+      where o.customer_key = ${customerKey} and o.invoice_date is not null
+    ), usual as (
+      select product_key, unit, (percentile_disc(0.5) within group (order by quantity)
+        + percentile_disc(0.5) within group (order by quantity desc)) / 2 as usual_quantity
+      from sale where invoice_date >= ${usualSince} and quantity > 0 group by product_key, unit
+    )
+    select distinct on (product_key)
+      product_key, invoice_date, quantity, unit, unit_price, price_unit, usual_quantity
+    from sale left join usual using (product_key, unit)
+    order by product_key, invoice_date desc, order_id desc, position`.execute(database);
   return rows;
 }

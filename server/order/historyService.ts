@@ -159,12 +159,13 @@ export async function productHistory(
 
 /** What the customer last bought of these products; those never bought are left out. */
 export async function lastSales(
-  { database }: Services,
-  { customerKey, settings }: Buyer,
+  { database, clock }: Services,
+  { customerKey, site, settings }: Buyer,
   productKeys: readonly number[],
 ): Promise<LastSales> {
   const possible = productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
-  const rows = await findLastSales(database, customerKey, possible);
+  const usualSince = yearBefore(dateInZone(clock.now(), site.timeZone));
+  const rows = await findLastSales(database, customerKey, possible, usualSince);
   return Object.fromEntries(
     rows.map((row) => [
       row.product_key,
@@ -173,6 +174,7 @@ export async function lastSales(
         quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
         unitOfMeasure_SellBy: row.unit,
         ...shownPrice(row, settings),
+        usualQuantity: row.usual_quantity === null ? null : toWire(decimal(row.usual_quantity), QUANTITY_PLACES),
       },
     ]),
   );

@@ -7,7 +7,7 @@ import type { RowsWanted } from '#machines/history/periodList/periodList.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
-import { askPrices } from '../api/keyedAnswers.ts';
+import { askLastSales, askPrices } from '../api/keyedAnswers.ts';
 
 /** Before every order there is; a request without a date would be answered with 12 months. */
 const BEGINNING = '1900-01-01';
@@ -38,9 +38,10 @@ export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined
       findOrder(api, input.orderNumber, signal),
     ),
     loadToday: fromPromise<Today, { productKeys: readonly number[] }>(async ({ input, signal }) => {
+      const asked = askLastSales(api, input.productKeys).catch(() => ({}));
       const prices = await askPrices(api, input.productKeys, { signal });
       const { productByKey, excludedCategories } = await knownCatalogue(catalogue());
-      return { productByKey, excludedCategories, prices };
+      return { productByKey, excludedCategories, prices, lastSales: await asked };
     }),
   };
 }

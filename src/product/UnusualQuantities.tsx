@@ -2,7 +2,7 @@ import { texts } from '#domain/texts.ts';
 import { UnbrokenText } from '../components/text/UnbrokenText.tsx';
 import styles from './ProductParts.module.css';
 
-interface UnusualQuantitiesProps {
+export interface UnusualQuantitiesProps {
   readonly lines: readonly { readonly description: string; readonly question: string }[];
 }
 

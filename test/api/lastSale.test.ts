@@ -53,7 +53,14 @@ test('of each product the newest sale is told; what was never bought or is not i
   expect(await lastSales([101, 101, 102, 424242, -1, 2 ** 40])).toEqual({
     status: 200,
     body: {
-      101: { invoiceDate: '2026-03-02', quantity: 2, unitOfMeasure_SellBy: 'CS', price: 48, unitOfMeasure_Prc: 'CS' },
+      101: {
+        invoiceDate: '2026-03-02',
+        quantity: 2,
+        unitOfMeasure_SellBy: 'CS',
+        price: 48,
+        unitOfMeasure_Prc: 'CS',
+        usualQuantity: 2,
+      },
     },
   });
   expect(await lastSales([])).toEqual({ status: 200, body: {} });
@@ -75,8 +82,28 @@ test('a credit is no sale; the sale before it may be years old, and priced in an
       unitOfMeasure_SellBy: 'EA',
       price: 40.2,
       unitOfMeasure_Prc: 'CS',
+      usualQuantity: null,
     },
   });
+});
+
+test('usual is the median of the quantities that were sold in that unit within a year, returns not counted', async () => {
+  const { id } = await api.database
+    .selectFrom('sales_order')
+    .select('id')
+    .where('order_number', '=', INVOICED_ORDER)
+    .executeTakeFirstOrThrow();
+  const usualOf = async () => (await lastSales([105])).body[105]?.usualQuantity;
+  const quantities = ['1', '40', '2', '3.5'];
+  for (const [place, quantity] of quantities.entries()) {
+    await addLine(INVOICED_ORDER, 105, { position: 20 + place, quantity });
+  }
+  await addLine(INVOICED_ORDER, 105, { position: 30, quantity: '500', unit: 'CS' });
+  await addLine(INVOICED_ORDER, 105, { position: 31, quantity: '-500', type: 'Credit' });
+  expect(await usualOf()).toBe(2.75);
+  await addLine(INVOICED_ORDER, 105, { position: 32, quantity: '90' });
+  expect(await usualOf()).toBe(3.5);
+  await api.database.deleteFrom('sales_order_line').where('order_id', '=', id).where('product_key', '=', 105).execute();
 });
 
 test('what another customer bought is not told', async () => {
@@ -87,7 +114,7 @@ test('what another customer bought is not told', async () => {
 
 test('with hidden prices no sale has a price, nor the unit of one', async () => {
   expect((await lastSales([101], { token: tokenOf('quiet') })).body).toEqual({
-    101: { invoiceDate: '2026-03-01', quantity: 2, unitOfMeasure_SellBy: 'CS' },
+    101: { invoiceDate: '2026-03-01', quantity: 2, unitOfMeasure_SellBy: 'CS', usualQuantity: 2 },
   });
 });
 

@@ -7,6 +7,7 @@ const baguettes: LastSale = {
   unitOfMeasure_SellBy: 'EA',
   price: 40.2,
   unitOfMeasure_Prc: 'CS',
+  usualQuantity: null,
 };
 const { price: _, ...unpriced } = baguettes;
 const { unitOfMeasure_Prc: __, ...unitless } = baguettes;

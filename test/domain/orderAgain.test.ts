@@ -25,6 +25,7 @@ function today(more: Partial<typeof tomatoes> = {}, prices: Record<string, numbe
     productByKey: new Map([{ ...tomatoes, ...more }, unsold].map((product) => [product.productKey, product])),
     excludedCategories: new Set(),
     prices: { 11: prices },
+    lastSales: {},
   };
 }
 const byPieceOnly = { sellBys: [pieces] };

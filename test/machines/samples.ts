@@ -11,6 +11,7 @@ import {
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import type { Customer } from '#domain/customer/customer.ts';
+import type { LastSale } from '#domain/order/lastSale.ts';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
 import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -154,7 +155,7 @@ export function catalogueOf({ products, ...around }: CatalogueSample): Catalogue
 
 export const priced: PricedProduct = { prices: { CS: 48 }, uncommitted: null };
 
-export const lastSale: ProductHistoryRow = {
+export const lastSale: ProductHistoryRow & LastSale = {
   orderNumber: '1',
   productCode: 'TOM',
   formattedProductCode: 'V-TOM',
@@ -165,6 +166,7 @@ export const lastSale: ProductHistoryRow = {
   unitOfMeasure_SellBy: 'CS',
   price: 47.5,
   unitOfMeasure_Prc: 'CS',
+  usualQuantity: null,
   type: 'Invoice',
 };
 

@@ -16,6 +16,7 @@ const sale: Sale = {
   unitOfMeasure_SellBy: 'EA',
   price: 47.5,
   unitOfMeasure_Prc: 'CS',
+  usualQuantity: null,
 };
 
 /** What stands on the line of the last sale, before and after it is known. */

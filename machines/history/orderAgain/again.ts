@@ -12,6 +12,7 @@ import {
   type Today,
 } from '#domain/order/orderAgain.ts';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { AddOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 
@@ -19,6 +20,12 @@ export type BuyerRules = AgainRules;
 
 /** What became of a line that was sent. */
 export type Remark = { kind: 'added' } | { kind: 'refused'; text: string };
+
+/** A chosen line whose quantity is to be asked about. `wish`: what was asked for, to be asked about once. */
+export interface UnusualLine extends UnusualQuantity {
+  wish: string;
+  description: string;
+}
 
 /** The lines that were sent last, and how. */
 interface Batch {
@@ -41,6 +48,10 @@ export interface Again {
   leftOut: ReadonlySet<number>;
   remarks: Readonly<Record<number, Remark>>;
   batch: Batch;
+  /** Quantities that are asked about. */
+  unusual: readonly UnusualLine[];
+  /** Quantities that the buyer stands by. */
+  confirmed: readonly string[];
   /** What went wrong with the lines as a whole. */
   message: string | null;
 }
@@ -59,6 +70,8 @@ export function openedOrder(detail: OrderDetail | null): Again {
     leftOut: new Set(),
     remarks: {},
     batch: NO_BATCH,
+    unusual: [],
+    confirmed: [],
     message: null,
   };
 }
@@ -91,6 +104,22 @@ export function chosenTotal(again: Again): Decimal | null {
     : sumMoney(extensions.filter((extension) => extension !== null));
 }
 
+/** The chosen lines with a quantity far from what this customer takes, but for those that he stands by. */
+export function unusualLines(again: Again): UnusualLine[] {
+  return chosenPlaces(again).flatMap((place) => {
+    const [line, offer] = [again.lines[place], offerAt(again, place)];
+    const product = line && again.today?.productByKey.get(line.productKey);
+    if (!line || !offer || !product) return [];
+    const unusual = unusualQuantity(product, offer, again.today?.lastSales[line.productKey]);
+    const wish = `${line.id} ${offer.quantity} ${offer.unit}`;
+    return unusual && !again.confirmed.includes(wish) ? [{ ...unusual, wish, description: line.description }] : [];
+  });
+}
+
+export function standBy({ confirmed, unusual }: Again): Pick<Again, 'confirmed'> {
+  return { confirmed: [...confirmed, ...unusual.map(({ wish }) => wish)] };
+}
+
 export function toggleLine({ leftOut }: Again, lineId: number): Pick<Again, 'leftOut'> {
   const changed = new Set(leftOut);
   if (!changed.delete(lineId)) changed.add(lineId);
@@ -117,7 +146,7 @@ export function batchOf(
   known: Known,
   cart: readonly CartLine[],
   idempotencyKey: string,
-): Pick<Again, 'batch' | 'message' | 'remarks'> {
+): Pick<Again, 'batch' | 'message' | 'remarks' | 'unusual'> {
   const chosen = chosenPlaces(known).flatMap((place) => {
     const [line, offer] = [known.lines[place], offerAt(known, place)];
     return line && offer ? [{ sent: sentAgain(line, offer, place, known.settings), unitPrice: offer.unitPrice }] : [];
@@ -135,6 +164,7 @@ export function batchOf(
     },
     message: null,
     remarks,
+    unusual: unusualLines(known),
   };
 }
 

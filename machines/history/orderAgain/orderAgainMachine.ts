@@ -21,8 +21,10 @@ import {
   chosenPlaces,
   learnOutcome,
   openedOrder,
+  standBy,
   toggleAll,
   toggleLine,
+  unusualLines,
   weighed,
 } from './again.ts';
 
@@ -45,6 +47,8 @@ type Event =
   | { type: 'unit.choose'; lineId: number; unit: string }
   /** `cart`: the lines that the buyer saw in it. */
   | { type: 'lines.add'; cart: readonly CartLine[] }
+  | { type: 'quantities.confirm' }
+  | { type: 'quantities.refuse' }
   /** The lines leave now: whatever happens, only the very same may be sent again. */
   | { type: 'lines.sent' }
   | { type: 'lines.repeat' }
@@ -75,6 +79,7 @@ export const orderAgainMachine = setup({
   guards: {
     isFound: (_, { order }: { order: OrderDetail | null }) => order !== null,
     hasChosen: ({ context }) => chosenPlaces(context).length > 0,
+    hasUnusual: ({ context }) => unusualLines(context).length > 0,
     hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
     isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
     wasSent: ({ context }) => context.batch.isRepeat,
@@ -88,6 +93,7 @@ export const orderAgainMachine = setup({
     toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
     chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
     gather: assign(({ context }, { cart }: { cart: readonly CartLine[] }) => batchOf(context, cart, context.newId())),
+    standBy: assign(({ context }) => standBy(context)),
     markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
     learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
@@ -170,6 +176,11 @@ export const orderAgainMachine = setup({
                 },
                 'lines.add': [
                   {
+                    guard: 'hasUnusual',
+                    target: 'askingQuantities',
+                    actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
+                  },
+                  {
                     guard: 'hasChosen',
                     target: 'adding',
                     actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
@@ -178,6 +189,14 @@ export const orderAgainMachine = setup({
                     actions: { type: 'notify', params: productsAdded(0) },
                   },
                 ],
+              },
+            },
+            askingQuantities: {
+              description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
+              meta: { features: ['QE-03', 'AGAIN-01'] },
+              on: {
+                'quantities.confirm': { target: 'adding', actions: 'standBy' },
+                'quantities.refuse': 'choosing',
               },
             },
             adding: {

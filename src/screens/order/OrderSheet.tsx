@@ -16,6 +16,7 @@ import { AgainMessage } from './AgainMessage.tsx';
 import { OldLines } from './OldLines.tsx';
 import styles from './Order.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
+import { QuantityQuestion } from './QuantityQuestion.tsx';
 
 const documentsOf = ({ children }: OrderAgainSnapshot) => children.documents;
 const lacksDocuments = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { documents: 'unavailable' } });
@@ -62,6 +63,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
         {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}
       </div>
       <AddBar shop={shop} again={again} />
+      <QuantityQuestion again={again} />
       <PriceChangeDialog adding={adding} />
     </div>
   );

@@ -5,7 +5,7 @@ import { chosenPlaces } from '#machines/history/orderAgain/again.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { cartListener, environment, failures, twoCases } from '../samples.ts';
-import { orderOf, soldTomatoes, today } from './orderSamples.ts';
+import { fewUsual, orderOf, soldTomatoes, today } from './orderSamples.ts';
 
 const pallets = { ...soldTomatoes, id: 2, unitOfMeasure: 'PAL' };
 const unknown = { ...soldTomatoes, id: 3, productKey: 99 };
@@ -65,6 +65,26 @@ describe('order again promises:', () => {
     const stage = await all();
     stage.send({ type: 'line.toggle', lineId: 1 }, add);
     expect(stage.asked('addLines')).toMatchObject([{ lines: [PIECES_SENT], conflicts: [], isRepeat: false }]);
+  });
+
+  test('a quantity far from what is usual is asked about once, and sent only when it is meant', async () => {
+    const stage = opened();
+    await stage.answer('loadOrder', orderOf(soldTomatoes, pieces));
+    await stage.answer('loadToday', { ...today, lastSales: { 11: fewUsual } });
+    stage.send(add);
+    expect(stage.snapshot.context.unusual.map(({ question }) => question)).toEqual([
+      '2 CS is far more than the 0.4 CS that you usually order.',
+    ]);
+    expect(stage.asked('addLines')).toEqual([]);
+    stage.send({ type: 'quantities.refuse' }, { type: 'line.toggle', lineId: 1 }, add);
+    expect(stage.asked('addLines')).toMatchObject([{ lines: [{ ...PIECES_SENT, id: -2 }] }]);
+    await stage.answer('addLines', { kind: 'cancelled' });
+    stage.send({ type: 'line.toggle', lineId: 1 }, add, { type: 'quantities.confirm' });
+    expect(stage.asked('addLines')).toHaveLength(2);
+    await stage.answer('addLines', { kind: 'cancelled' });
+    stage.send(add);
+    expect(stage.asked('addLines').at(-1)).toMatchObject({ lines: [CASES_SENT, { ...PIECES_SENT, id: -2 }] });
+    expect(stage.asked('addLines')).toHaveLength(3);
   });
 
   test('nothing is added while it is not known what has changed', async () => {

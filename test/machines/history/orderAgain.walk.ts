@@ -2,7 +2,7 @@ import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { walkOf } from '../../support/walk.ts';
 import { cartListener, environment, failures, twoCases } from '../samples.ts';
-import { orderOf, soldTomatoes, today } from './orderSamples.ts';
+import { fewUsual, orderOf, soldTomatoes, today } from './orderSamples.ts';
 
 const settings = DEFAULT_USER_SETTINGS;
 const gone = { ...soldTomatoes, id: 2, unitOfMeasure: 'PAL' };
@@ -21,13 +21,15 @@ export const orderAgainWalk = walkOf({
     'lines.toggle': { on: { isChosen: true }, off: { isChosen: false } },
     'unit.choose': { cases: { lineId: 2, unit: 'CS' } },
     'lines.add': { 'with an empty cart': { cart: [] } },
+    'quantities.confirm': { 'by its button': {} },
+    'quantities.refuse': { 'by its button': {} },
     'lines.sent': { 'by their way': {} },
     'lines.repeat': { 'by its button': {} },
     'documents.retry': { 'by its button': {} },
   },
   answers: {
     loadOrder: { 'two lines': orderOf(soldTomatoes, gone), 'no such order': null },
-    loadToday: { 'tomatoes at 48': today },
+    loadToday: { 'tomatoes at 48': today, 'a few tomatoes are usual': { ...today, lastSales: { 11: fewUsual } } },
     addLines: {
       'price change refused': { kind: 'cancelled' },
       'pre-check refused': { kind: 'refused', errors: [refused] },
@@ -43,5 +45,11 @@ export const orderAgainWalk = walkOf({
     addLines: { 'a bug': failures.unexpected },
     documents: { 'a bug': failures.unexpected },
   },
-  distinguish: ({ leftOut, units, batch }) => [[...leftOut].toSorted(), units, batch.isRepeat],
+  distinguish: ({ leftOut, units, batch, today: known, confirmed }) => [
+    [...leftOut].toSorted(),
+    units,
+    batch.isRepeat,
+    known !== null && Object.keys(known.lastSales).length,
+    confirmed,
+  ],
 });

@@ -1,7 +1,8 @@
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
+import type { LastSale } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
-import { cartOf, tomatoes, twoCases } from '../samples.ts';
+import { cartOf, lastSale, tomatoes, twoCases } from '../samples.ts';
 
 export const open: OrderHistoryRow = {
   orderNumber: '500104',
@@ -42,9 +43,13 @@ export function orderOf(...lines: OrderLine[]): OrderDetail {
   return { order: invoiced, header: cartOf(0).header, lines };
 }
 
+/** So that the two cases of the order are many. */
+export const fewUsual: LastSale = { ...lastSale, quantity: 2, usualQuantity: 0.4 };
+
 /** Tomatoes at $48.00 a case. */
 export const today: Today = {
   productByKey: new Map([[tomatoes.productKey, tomatoes]]),
   excludedCategories: new Set(),
   prices: { 11: { CS: 48, EA: 2.1 } },
+  lastSales: {},
 };

@@ -36,6 +36,7 @@ walkScreen(orderAgainWalk, {
     'opened.lines.weighing': all(isBusy, noneIsChosen),
     'opened.lines.unweighed': all(text(orderAgainTexts.notWeighed), cannotAdd),
     'opened.lines.choosing': canAdd,
+    'opened.lines.askingQuantities': () => void screen.getByRole('alertdialog', { name: 'Unusual Quantity' }),
     'opened.lines.adding': all(isBusy, someAreChosen),
     'opened.lines.unconfirmed': all(text(new RegExp(orderAgainTexts.unconfirmed)), cannotAdd),
   },

@@ -9,7 +9,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { PriceChangeDialog } from '../../../product/PriceChangeDialog.tsx';
-import { UnusualQuantities } from '../../../product/UnusualQuantities.tsx';
+import { UnusualQuantitiesDialog } from '../../../product/UnusualQuantitiesDialog.tsx';
 import { QuickEntryStatus } from './QuickEntryStatus.tsx';
 import type { RowFocus } from './rowFocus.ts';
 
@@ -88,16 +88,12 @@ function QuantityQuestion({ addition }: { addition: EntryAdditionRef | undefined
   const isOpen = useSelector(addition, isAskingQuantities);
   const unusual = useSelector(addition, unusualOf);
   return (
-    <ConfirmDialog
+    <UnusualQuantitiesDialog
       isOpen={isOpen}
-      title={unusual.length > 1 ? 'Unusual Quantities' : 'Unusual Quantity'}
-      confirmLabel="Add as Entered"
-      cancelLabel="Go Back"
+      lines={unusual}
       onConfirm={() => addition?.send({ type: 'quantities.confirm' })}
-      onCancel={() => addition?.send({ type: 'quantities.refuse' })}
-    >
-      <UnusualQuantities lines={unusual} />
-    </ConfirmDialog>
+      onRefuse={() => addition?.send({ type: 'quantities.refuse' })}
+    />
   );
 }
 

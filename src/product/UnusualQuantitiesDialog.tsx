@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog.tsx';
+import { UnusualQuantities, type UnusualQuantitiesProps } from './UnusualQuantities.tsx';
+
+interface UnusualQuantitiesDialogProps extends UnusualQuantitiesProps {
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** Asks, before lines go into the cart, whether quantities far from what this customer takes are meant. */
+export function UnusualQuantitiesDialog({ isOpen, lines, onConfirm, onRefuse }: UnusualQuantitiesDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={lines.length > 1 ? 'Unusual Quantities' : 'Unusual Quantity'}
+      confirmLabel="Add as Entered"
+      cancelLabel="Go Back"
+      onConfirm={onConfirm}
+      onCancel={onRefuse}
+    >
+      <UnusualQuantities lines={lines} />
+    </ConfirmDialog>
+  );
+}
