@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { words } from '../../domain/checkout/words.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, receipt, reviewOrder } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const CART = '**/api/cart';
@@ -54,6 +55,22 @@ export const checkoutScenes: readonly Scene[] = [
   },
   { name: 'review', as: 'chef', at: '/checkout', show: reviews },
   { name: 'review-200-lines', isVariant: true, as: 'hotels', at: '/checkout', show: reviews },
+  {
+    name: 'review-not-orderable',
+    isVariant: true,
+    as: 'chef',
+    at: '/checkout',
+    network: async (page) => {
+      await stopCalls(page, CART, async (call) => {
+        const cart = (await (await call.fetch()).json()) as object;
+        await call.fulfill({ json: { ...cart, messages: ['10089 Salmon, Atlantic: This product is unavailable.'] } });
+      });
+    },
+    show: async (page) => {
+      await reviews(page);
+      await sees(words.notOrderable)(page);
+    },
+  },
   {
     name: 'review-loading',
     as: 'chef',
@@ -155,8 +172,13 @@ export const checkoutScenes: readonly Scene[] = [
     name: 'leave-checkout',
     as: 'chef',
     at: '/checkout',
+    network: cut('**/api/cart/header'),
     show: async (page) => {
+      await button(page, 'Continue').waitFor();
       await page.getByLabel('Special Instruction 1').fill('Ring the bell');
+      const missed = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Tab');
+      await missed;
       await page.getByRole('link', { name: 'Start page' }).click();
       await dialog(page, 'Unsaved Changes').waitFor();
     },

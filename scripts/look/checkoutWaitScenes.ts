@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { words } from '../../domain/checkout/words.ts';
 import { button, reviewOrder } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { all, asks, cut, hold, type Scene, sees } from './scene.ts';
 
 const HEADER = '**/api/cart/header';
@@ -20,6 +21,13 @@ const unanswered = {
 const types = async (page: Page) => {
   await page.getByLabel('Special Instruction 1').fill('Ring the bell');
 };
+/** Nobody has chosen a delivery date yet. */
+const dateless = async (page: Page) => {
+  await stopCalls(page, '**/api/cart', async (call) => {
+    const cart = (await (await call.fetch()).json()) as { header: object };
+    await call.fulfill({ json: { ...cart, header: { ...cart.header, deliveryDate: null } } });
+  });
+};
 
 /** The ways of an order that take a while. */
 export const checkoutWaitScenes: readonly Scene[] = [
@@ -35,19 +43,31 @@ export const checkoutWaitScenes: readonly Scene[] = [
     name: 'checkout-saving',
     as: 'chef',
     at: '/checkout',
+    network: all(hold(HEADER), dateless),
+    show: (page) => asks(page, HEADER, () => button(page, 'Continue').click()),
+  },
+  {
+    name: 'checkout-keeping',
+    as: 'chef',
+    at: '/checkout',
     network: hold(HEADER),
     show: async (page) => {
+      await button(page, 'Continue').waitFor();
       await types(page);
-      await asks(page, HEADER, () => button(page, 'Continue').click());
+      await asks(page, HEADER, () => page.keyboard.press('Tab'));
     },
   },
   {
     name: 'checkout-message-again',
     as: 'hospital',
     at: '/checkout',
+    network: cut(HEADER),
     show: async (page) => {
       await button(page, 'Acknowledge').click();
       await types(page);
+      const missed = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Tab');
+      await missed;
       await button(page, 'Back').click();
       await button(page, 'Acknowledge').waitFor();
     },

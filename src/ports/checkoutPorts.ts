@@ -12,6 +12,17 @@ import type { SubmissionStore } from './submissionStore.ts';
 
 const WORK = { id: 'checkout', question: texts.leaving.unsavedData };
 
+/** A clock that is fast has the server asked no more often than this; none can wait longer than a timer can. */
+const [SOONEST_MS, LATEST_MS] = [60_000, 2 ** 31 - 1];
+
+function passing(instant: string, signal: AbortSignal): Promise<void> {
+  const left = Date.parse(instant) - Date.now();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.min(Math.max(left, SOONEST_MS), LATEST_MS));
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
 async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
   const [cart, estimate] = await Promise.all([
     answerOf(api.call(endpoints.getCart, { signal })),
@@ -56,6 +67,7 @@ export function checkoutPorts(api: Api, submissions: SubmissionStore, leaving: (
     loadDates: fromPromise<ValidDates, { shipTo: string }>(({ input: { shipTo }, signal }) =>
       answerOf(api.call(endpoints.getValidDates, { query: shipTo === '' ? {} : { shipto: shipTo }, signal })),
     ),
+    awaitCutOff: fromPromise<void, { orderBy: string }>(({ input, signal }) => passing(input.orderBy, signal)),
     loadOffer: fromPromise<Offer>(({ signal }) => loadOffer(api, signal)),
     sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, input)),
     askOrder: fromPromise<AskAnswer, { key: string }>(({ input }) => askOrder(api, input.key)),

@@ -56,6 +56,14 @@ it('takes the chef from the sign-in page to an order, its confirmation and the h
   await delivery.fill(date);
   await page.getByLabel('Customer P.O.').fill('PO 20377');
   await page.getByLabel('Special Instruction 1').fill('Ring the bell at the wharf door');
+  await page.getByRole('link', { name: 'Cart, 3 lines' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).first().click();
+  await expect
+    .poll(() => page.getByLabel('Special Instruction 1').inputValue())
+    .toBe('Ring the bell at the wharf door');
+  await page.reload();
+  await expect.poll(() => delivery.inputValue()).toBe(date);
+  expect(await page.getByLabel('Customer P.O.').inputValue()).toBe('PO 20377');
   await button(page, 'Continue').click();
   await page.getByText('Ring the bell at the wharf door').waitFor();
   await page.getByText('Smallest ears').waitFor();

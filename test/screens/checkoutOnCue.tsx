@@ -1,8 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
+import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
@@ -45,6 +46,7 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const catalogue = catalogueCue();
   const went: string[] = [];
+  let typed: TypedDetails = {};
   const submissions = submissionMachine.provide({ actors: { sendOrder: send.port, askOrder: ask.port } });
   const goTo = (_: unknown, { path }: { path: string }) => void went.push(path);
   const shopper = shopperWith(settings);
@@ -52,11 +54,17 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const checkout = checkoutMachine.provide({
     actors: {
       recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission: submissions } }),
+      recallDetails: fromPromise<TypedDetails, Buyer>(async () => typed),
       loadCart: loadCart.port,
       delivery: deliveryMachine.provide({ actors: { loadDates: loadDates.port }, actions: { goTo } }),
       orderReview: orderReviewMachine.provide({ actors: { loadOffer: loadOffer.port, submission: submissions } }),
     },
-    actions: { goTo },
+    actions: {
+      goTo,
+      rememberDetails: (_, kept) => {
+        typed = kept.typed;
+      },
+    },
   });
   const shopRef = createActor(
     shopMachine.provide({

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import { checkoutPorts } from '../../src/ports/checkoutPorts.ts';
+import { createDetailsStore } from '../../src/ports/detailsStore.ts';
 import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
 import {
   dearerOffer,
@@ -129,6 +130,41 @@ describe('the memory of the browser', () => {
       expect(await run(ports.recallSubmission, orderBuyer)).toBeNull();
     },
   );
+});
+
+describe('the memory of the tab', () => {
+  test('gives what was typed back to its user and customer, until the cart has it', () => {
+    const store = createDetailsStore(sessionStorage);
+    store.keep(orderBuyer, { notes: 'Ring twice', deliveryDate: 'Sunday' });
+    expect(store.read(orderBuyer)).toEqual({ notes: 'Ring twice', deliveryDate: 'Sunday' });
+    expect(store.read({ ...orderBuyer, username: 'rep' })).toEqual({});
+    store.keep(orderBuyer, {});
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([['not JSON'], ['{}'], ['{"version":1,"typed":{"notes":7}}']])('does not trust %s', (text) => {
+    const store = createDetailsStore(sessionStorage);
+    store.keep(orderBuyer, { notes: 'Ring twice' });
+    sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
+    expect(store.read(orderBuyer)).toEqual({});
+    store.keep(orderBuyer, {});
+  });
+});
+
+describe('the cut-off', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ['2026-03-04T16:00:00-05:00', 2 * 3_600_000],
+    ['2026-03-04T13:59:59-05:00', 60_000],
+  ])('of %s is over then, and never in less than a minute', async (orderBy, after) => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-04T14:00:00-05:00') });
+    const waiting = createActor(portsOn({}).ports.awaitCutOff, { input: { orderBy } }).start();
+    await vi.advanceTimersByTimeAsync(after - 1);
+    expect(waiting.getSnapshot().status).toBe('active');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(waiting.getSnapshot().status).toBe('done');
+  });
 });
 
 describe('unsaved work', () => {

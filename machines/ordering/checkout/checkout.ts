@@ -2,6 +2,7 @@ import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import { type DeliveryDetails, type DeliveryRules, deliveryRules, startingDetails } from '#domain/checkout/delivery.ts';
 import { NO_OFFER } from '#domain/checkout/offer.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
+import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { Shopper } from '../../access/session/session.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import type { Buyer, Placed } from './submission.ts';
@@ -19,6 +20,8 @@ export interface CheckoutContext extends CheckoutInput {
   rules: DeliveryRules;
   loadedCart: Cart;
   details: DeliveryDetails;
+  /** What of the details was typed and is not in the cart. */
+  typed: TypedDetails;
   dates: ValidDates | null;
   isUnsaved: boolean;
   placed: Placed | null;
@@ -40,6 +43,7 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
     rules: deliveryRules(customer, settings, site),
     loadedCart: NO_OFFER.cart,
     details: startingDetails(NO_OFFER.cart.header, customer),
+    typed: {},
     dates: null,
     isUnsaved: false,
     placed: null,

@@ -1,11 +1,14 @@
-import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, forwardTo, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
+import { type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type CheckoutContext, type CheckoutInput, startingContext } from './checkout.ts';
-import { type DeliveryLeft, type DeliveryTyped, deliveryMachine } from './deliveryMachine.ts';
+import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
+import type { DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
+import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
 import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
 import type { Buyer, Placed } from './submission.ts';
@@ -16,7 +19,9 @@ type Event =
   | { type: 'step.back' }
   | { type: 'checkout.finish' }
   | { type: 'documents.retry' }
-  | DeliveryTyped;
+  | DeliveryTyped
+  | DeliverySave
+  | DetailsKept;
 
 type Left = { left: DeliveryLeft };
 type Reviewed = { result: ReviewResult };
@@ -32,12 +37,21 @@ export const checkoutMachine = setup({
     events: Event;
     input: CheckoutInput;
     tags: 'busy' | 'failed';
-    children: { recovery: 'recovery'; delivery: 'delivery'; orderReview: 'orderReview'; documents: 'documents' };
+    children: {
+      recovery: 'recovery';
+      keptDetails: 'keptDetails';
+      delivery: 'delivery';
+      orderReview: 'orderReview';
+      documents: 'documents';
+    };
     meta: FeatureMeta;
   },
   actors: {
     loadCart: port<Cart>('loadCart'),
     recovery: recoveryMachine,
+    /** What was typed for this cart in this tab and never came into it. */
+    recallDetails: port<TypedDetails, Buyer>('recallDetails'),
+    keptDetails: keptDetailsMachine,
     delivery: deliveryMachine,
     orderReview: orderReviewMachine,
     documents: documentsMachine,
@@ -57,16 +71,23 @@ export const checkoutMachine = setup({
   actions: {
     /** Filled by the host. */
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    /** Filled by the host: the browser keeps it for as long as the tab is open. */
+    rememberDetails: (_, _params: { buyer: Buyer; typed: TypedDetails }) => undefined,
     /** Filled by the host: opens another page. */
     goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
     /** Filled by the host: other tabs of this user ask for the cart again. */
     tellOtherTabs: () => undefined,
     learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
       loadedCart: cart,
-      details: startingDetails(cart.header, context.shopper.configuration.customer),
+      details: withTyped(
+        startingDetails(cart.header, context.shopper.configuration.customer),
+        context.typed,
+        context.rules,
+      ),
     })),
-    keepDelivery: assign((_, { left: { loadedCart, details, dates, isUnsaved } }: Left) => ({
-      loadedCart,
+    learnTyped: assign({ typed: (_, { typed }: { typed: TypedDetails }) => typed }),
+    learnKept: assign((_, { cart, typed }: Omit<DetailsKept, 'type'>) => ({ loadedCart: cart, typed })),
+    keepDelivery: assign((_, { left: { details, dates, isUnsaved } }: Left) => ({
       details,
       dates,
       isUnsaved,
@@ -95,9 +116,24 @@ export const checkoutMachine = setup({
             target: 'receipt',
             actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
           },
-          { target: 'loading' },
+          { target: 'recallingDetails' },
         ],
         onError: 'failed',
+      },
+    },
+    recallingDetails: {
+      description: 'Whether something was typed here that the cart does not have.',
+      meta: { features: ['CHK-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'recallDetails',
+        src: 'recallDetails',
+        input: ({ context }) => context.buyer,
+        onDone: {
+          target: 'loading',
+          actions: { type: 'learnTyped', params: ({ event }) => ({ typed: event.output }) },
+        },
+        onError: 'loading',
       },
     },
     loading: {
@@ -152,39 +188,69 @@ export const checkoutMachine = setup({
         'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
       meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
       on: {
-        'delivery.typed': { actions: { type: 'keepTyped', params: ({ event }) => ({ details: event.details }) } },
+        'delivery.typed': {
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => ({ details: event.details }) },
+            forwardTo('keptDetails'),
+          ],
+        },
+        'delivery.save': { actions: forwardTo('keptDetails') },
+        'details.kept': {
+          actions: [
+            { type: 'learnKept', params: ({ event: { cart, typed } }) => ({ cart, typed }) },
+            {
+              type: 'rememberDetails',
+              params: ({ context, event }) => ({ buyer: context.buyer, typed: event.typed }),
+            },
+          ],
+        },
       },
-      invoke: {
-        id: 'delivery',
-        src: 'delivery',
-        input: ({ context: { cart, loadedCart, details, dates, rules, isUnsaved, steps }, self }) => ({
-          cart,
-          owner: self,
-          loadedCart,
-          details,
-          dates,
-          rules,
-          isUnsaved,
-          isFirstStep: steps[0] === 'Delivery',
-        }),
-        onDone: [
-          {
-            guard: { type: 'isForward', params: ({ event }) => ({ left: event.output }) },
-            target: 'confirmingOrder',
-            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-          },
-          {
-            guard: { type: 'isUnsaved', params: ({ event }) => ({ left: event.output }) },
-            target: 'readingMessage.again',
-            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-          },
-          {
-            target: 'readingMessage',
-            actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-          },
-        ],
-        onError: 'deliveryFailed',
-      },
+      invoke: [
+        {
+          id: 'keptDetails',
+          src: 'keptDetails',
+          input: ({ context: { cart, loadedCart, details, typed, dates }, self }) => ({
+            cart,
+            owner: self,
+            loadedCart,
+            details,
+            typed,
+            dates,
+          }),
+          onError: 'deliveryFailed',
+        },
+        {
+          id: 'delivery',
+          src: 'delivery',
+          input: ({ context: { loadedCart, details, typed, dates, rules, isUnsaved, steps }, self }) => ({
+            owner: self,
+            loadedCart,
+            details,
+            isDateTyped: typed.deliveryDate !== undefined,
+            dates,
+            rules,
+            isUnsaved,
+            isFirstStep: steps[0] === 'Delivery',
+          }),
+          onDone: [
+            {
+              guard: { type: 'isForward', params: ({ event }) => ({ left: event.output }) },
+              target: 'confirmingOrder',
+              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+            },
+            {
+              guard: { type: 'isUnsaved', params: ({ event }) => ({ left: event.output }) },
+              target: 'readingMessage.again',
+              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+            },
+            {
+              target: 'readingMessage',
+              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+            },
+          ],
+          onError: 'deliveryFailed',
+        },
+      ],
     },
     deliveryFailed: {
       description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',
@@ -218,6 +284,7 @@ export const checkoutMachine = setup({
       meta: { features: ['CHK-02', 'CHK-12', 'DOC-04'] },
       entry: [
         { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
+        { type: 'rememberDetails', params: ({ context }) => ({ buyer: context.buyer, typed: {} }) },
         'refreshCart',
         'tellOtherTabs',
       ],

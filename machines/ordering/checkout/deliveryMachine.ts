@@ -14,24 +14,21 @@ import {
   cartWorth,
   type DeliveryDetails,
   type DeliveryRules,
-  headerChange,
   isDeliverable,
   settledDate,
 } from '#domain/checkout/delivery.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
-import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-
-/** What stands in the form, told whenever a field was left: whoever hears it can bring it back. */
-export type DeliveryTyped = { type: 'delivery.typed'; details: DeliveryDetails };
+import type { DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
 
 interface Input {
-  cart: CartWriter;
-  owner: ActorRef<Snapshot<unknown>, DeliveryTyped>;
-  /** The cart as it was loaded; its header is what the details change. */
+  /** Keeps what is typed, and writes it into the cart. */
+  owner: ActorRef<Snapshot<unknown>, DeliveryTyped | DeliverySave>;
   loadedCart: Cart;
   details: DeliveryDetails;
+  /** The date in them was typed and is not in the cart: it stays, whatever is to be said of it. */
+  isDateTyped: boolean;
   dates: ValidDates | null;
   rules: DeliveryRules;
   /** The details hold something that the cart does not have yet. */
@@ -41,6 +38,8 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** The ship-to that the dates are of. */
+  datedShipTo: string;
   message: string | null;
   leavesTo: 'previous' | 'next';
 }
@@ -53,10 +52,11 @@ type Event =
   | { type: 'delivery.continue'; details: DeliveryDetails }
   | { type: 'delivery.back'; details: DeliveryDetails }
   | { type: 'form.left' }
+  | DetailsOutcome
   | CartReply;
 
 /** The step was left: forward with its details in the cart, or back with them kept. */
-export type DeliveryLeft = Pick<Context, 'leavesTo' | 'loadedCart' | 'details' | 'dates' | 'isUnsaved'>;
+export type DeliveryLeft = Pick<Context, 'leavesTo' | 'details' | 'dates' | 'isUnsaved'>;
 
 type Details = { details: DeliveryDetails };
 type Reply = Pick<CartReply, 'result'>;
@@ -77,6 +77,8 @@ export const deliveryMachine = setup({
   },
   actors: {
     loadDates: port<ValidDates, { shipTo: string }>('loadDates'),
+    /** Resolves when a moment has passed, an instant with its offset. */
+    awaitCutOff: port<void, { orderBy: string }>('awaitCutOff'),
     /** Filled by the host: for as long as it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },
@@ -85,8 +87,6 @@ export const deliveryMachine = setup({
     isUnsaved: ({ context }) => context.isUnsaved,
     knowsDates: ({ context }) => context.dates !== null,
     canContinue: ({ context }, { details }: Details) => canContinue(context, details),
-    isSaved: ({ context }, { details }: Details) =>
-      canContinue(context, details) && Object.keys(headerChange(context.loadedCart.header, details)).length === 0,
     isOrderable: ({ context }, { result }: Reply) =>
       result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),
   },
@@ -95,15 +95,17 @@ export const deliveryMachine = setup({
     goTo: (_, _params: { path: '/cart' }) => undefined,
     setDetails: assign({ details: (_, { details }: Details) => details }),
     markUnsaved: assign({ isUnsaved: true }),
+    markKept: assign({ isUnsaved: false }),
     leaveBack: assign({ leavesTo: 'previous' }),
     leaveForward: assign({ leavesTo: 'next', isUnsaved: false }),
-    learnDates: assign(({ context }, { dates }: { dates: ValidDates }) => ({
-      dates,
-      details: {
-        ...context.details,
-        deliveryDate: settledDate(context.details.deliveryDate, { dates, previous: context.dates }, context.rules),
-      },
-    })),
+    learnDates: assign(({ context }, { dates }: { dates: ValidDates }) => {
+      const { details, dates: previous, isDateTyped, rules } = context;
+      const isKept = isDateTyped && previous === null;
+      const deliveryDate = isKept
+        ? details.deliveryDate
+        : settledDate(details.deliveryDate, { dates, previous }, rules);
+      return { dates, datedShipTo: details.shipTo, details: { ...details, deliveryDate } };
+    }),
     forgetDates: assign({ dates: null }),
     learnReply: assign(({ context }, { result }: Reply) =>
       result.kind === 'done'
@@ -113,25 +115,29 @@ export const deliveryMachine = setup({
     clearMessage: assign({ message: null }),
     tellTyped: sendTo(
       ({ context }) => context.owner,
-      (_, { details }: Details) => ({ type: 'delivery.typed' as const, details }),
-    ),
-    sendHeader: sendTo(
-      ({ context }) => context.cart,
-      ({ context, self }) => {
-        const seen = context.loadedCart.header;
-        return {
-          type: 'cart.write' as const,
-          replyTo: self,
-          command: { kind: 'header' as const, change: headerChange(seen, context.details), seen },
-        };
+      ({ context, self }, { details }: Details) => {
+        const { details: suggested, datedShipTo } = context;
+        const dates = details.shipTo === datedShipTo ? context.dates : null;
+        return { type: 'delivery.typed' as const, details, suggested, dates, replyTo: self };
       },
+    ),
+    save: sendTo(
+      ({ context }) => context.owner,
+      ({ context, self }) => ({ type: 'delivery.save' as const, details: context.details, replyTo: self }),
     ),
   },
 }).createMachine({
   id: 'delivery',
-  context: ({ input }) => ({ ...input, message: null, leavesTo: 'previous' }),
+  context: ({ input }) => ({ ...input, datedShipTo: input.details.shipTo, message: null, leavesTo: 'previous' }),
   type: 'parallel',
-  on: { 'field.leave': { actions: { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) } } },
+  on: {
+    'field.leave': {
+      actions: [
+        { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+        { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+      ],
+    },
+  },
   states: {
     form: {
       description: 'What can be done with the form. What is being typed stays in it.',
@@ -155,7 +161,10 @@ export const deliveryMachine = setup({
             'shipTo.choose': {
               target: 'loadingDates',
               reenter: true,
-              actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+              actions: [
+                { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+                { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+              ],
             },
             'delivery.back': [
               { guard: 'isFirstStep', actions: { type: 'goTo', params: { path: '/cart' } } },
@@ -173,7 +182,10 @@ export const deliveryMachine = setup({
           on: {
             'shipTo.choose': {
               target: 'loadingDates',
-              actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+              actions: [
+                { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+                { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+              ],
             },
             'delivery.back': [
               { guard: 'isFirstStep', actions: { type: 'goTo', params: { path: '/cart' } } },
@@ -183,11 +195,6 @@ export const deliveryMachine = setup({
               },
             ],
             'delivery.continue': [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => ({ details: event.details }) },
-                target: 'left',
-                actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'leaveForward'],
-              },
               {
                 guard: { type: 'canContinue', params: ({ event }) => ({ details: event.details }) },
                 target: 'saving',
@@ -201,7 +208,17 @@ export const deliveryMachine = setup({
               meta: { features: ['CHK-06'] },
               always: [{ guard: 'knowsDates', target: 'withDates' }, { target: 'withoutDates' }],
             },
-            withDates: { description: 'The possible delivery dates are known.', meta: { features: ['CHK-06'] } },
+            withDates: {
+              description: 'The possible delivery dates are known; they are others after the cut-off.',
+              meta: { features: ['CHK-06'] },
+              invoke: {
+                id: 'awaitCutOff',
+                src: 'awaitCutOff',
+                input: ({ context }) => ({ orderBy: context.dates?.cutOff.orderBy ?? '' }),
+                onDone: '#delivery.form.loadingDates',
+                onError: {},
+              },
+            },
             withoutDates: {
               description: 'They did not come: one can ask again, or go on where no date is required.',
               meta: { features: ['CHK-06'] },
@@ -214,7 +231,7 @@ export const deliveryMachine = setup({
           description: 'The details are on their way into the header; the form keeps what was typed.',
           meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
           tags: 'busy',
-          entry: ['clearMessage', 'sendHeader'],
+          entry: ['clearMessage', 'save'],
           on: {
             'cart.reply': [
               {
@@ -246,14 +263,34 @@ export const deliveryMachine = setup({
           always: [{ guard: 'isUnsaved', target: 'held' }, { target: 'none' }],
         },
         none: {
-          description: 'Nothing was typed.',
+          description: 'Nothing was typed, or it is kept.',
           meta: { features: ['LEAVE-01'] },
-          on: { 'delivery.edited': { target: 'held', actions: 'markUnsaved' } },
+          on: {
+            'delivery.edited': { target: 'held', actions: 'markUnsaved' },
+            'details.missed': { target: 'missed', actions: 'markUnsaved' },
+          },
         },
         held: {
           description: 'Leaving asks first, and closing the tab raises the browser warning.',
           meta: { features: ['LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
+          on: {
+            'field.leave': {
+              target: 'none',
+              actions: [
+                { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+                { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
+                'markKept',
+              ],
+            },
+            'details.missed': 'missed',
+          },
+        },
+        missed: {
+          description: 'The cart did not take it: leaving asks first, until it does.',
+          meta: { features: ['LEAVE-01', 'LEAVE-03'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
+          on: { 'details.arrived': { target: 'none', actions: 'markKept' } },
         },
         released: {
           type: 'final',
@@ -263,9 +300,8 @@ export const deliveryMachine = setup({
       },
     },
   },
-  output: ({ context: { leavesTo, loadedCart, details, dates, isUnsaved } }) => ({
+  output: ({ context: { leavesTo, details, dates, isUnsaved } }) => ({
     leavesTo,
-    loadedCart,
     details,
     dates,
     isUnsaved,

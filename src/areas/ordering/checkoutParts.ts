@@ -1,3 +1,5 @@
+import { fromPromise } from 'xstate';
+import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
@@ -6,6 +8,7 @@ import type { Buyer, Submission } from '#machines/ordering/checkout/submission.t
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts } from '../../ports/checkoutPorts.ts';
+import { createDetailsStore } from '../../ports/detailsStore.ts';
 import type { documentFlow } from '../../ports/documentFlow.ts';
 import { createSubmissionStore } from '../../ports/submissionStore.ts';
 import type { AreaHost } from '../areaHost.ts';
@@ -18,16 +21,23 @@ export function provideCheckout(
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
+  const details = createDetailsStore(window.sessionStorage);
   const ports = checkoutPorts(api, submissions, leaving);
-  const { loadDates, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
+  const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
   const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
   const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
   const rememberSubmission = (_: unknown, sent: Submission) => submissions.remember(sent);
+  const rememberDetails = (_: unknown, kept: { buyer: Buyer; typed: TypedDetails }) =>
+    details.keep(kept.buyer, kept.typed);
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
   return checkoutMachine.provide({
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
-      delivery: deliveryMachine.provide({ actors: { loadDates, holdUnsavedWork }, actions: { goTo: toPath } }),
+      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => details.read(input)),
+      delivery: deliveryMachine.provide({
+        actors: { loadDates, awaitCutOff, holdUnsavedWork },
+        actions: { goTo: toPath },
+      }),
       orderReview: orderReviewMachine.provide({
         actors: { loadOffer, submission },
         actions: { rememberSubmission, forgetSubmission },
@@ -39,6 +49,6 @@ export function provideCheckout(
       documents,
       holdUnsavedWork,
     },
-    actions: { goTo: toPath, forgetSubmission, tellOtherTabs },
+    actions: { goTo: toPath, forgetSubmission, rememberDetails, tellOtherTabs },
   });
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { formatDate } from '#domain/shownDate.ts';
 import { texts } from '#domain/texts.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -7,7 +6,6 @@ import { DateField } from '../../components/fields/DateField.tsx';
 import styles from './Checkout.module.css';
 
 const NO_DATES: readonly string[] = [];
-const earliestOf = ({ context }: DeliverySnapshot) => context.dates?.earliestDate;
 const choicesOf = ({ context }: DeliverySnapshot) => context.dates?.dates ?? NO_DATES;
 const isRequiredIn = ({ context }: DeliverySnapshot) => context.rules.isDateRequired;
 const isAskingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'loadingDates' });
@@ -25,25 +23,23 @@ interface DeliveryDateFieldProps {
 
 /** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
 export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
-  const earliest = useSelector(delivery, earliestOf);
   const choices = useSelector(delivery, choicesOf);
   const isRequired = useSelector(delivery, isRequiredIn);
   const isAsking = useSelector(delivery, isAskingIn);
   const isFailed = useSelector(delivery, hasFailed);
   const canChoose = useSelector(delivery, canChooseIn);
-  const ofThese = (text: string | undefined) => (isAsking ? undefined : text);
   return (
     <div>
       <DateField
         label="Delivery Date"
+        name="deliveryDate"
         value={value}
         choices={choices}
         isRequired={isRequired}
         isClearable={!isRequired}
         isDisabled={!canChoose}
         takesText
-        error={isFailed ? texts.checkout.datesFailed : ofThese(error)}
-        hint={ofThese(earliest && `Earliest ${formatDate(earliest)}`)}
+        error={isFailed ? texts.checkout.datesFailed : isAsking ? undefined : error}
         onChange={onChange}
         onBlur={onBlur}
       />

@@ -25,6 +25,9 @@ const messageOf = ({ context }: DeliverySnapshot) => context.message;
 const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
 const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
 
+/** The field of the date tells by itself what was typed there: when it is left, `values` still has the date before. */
+const DATE = 'deliveryDate';
+
 /** What was typed for a date and is none stays behind. */
 function withReadDate(details: DeliveryDetails): DeliveryDetails {
   return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
@@ -39,7 +42,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
   const message = useSelector(delivery, messageOf);
   const isSaving = useSelector(delivery, isSavingIn);
   const isEditing = useSelector(delivery, isEditingIn);
-  const leaveField = (values: DeliveryDetails) => delivery.send({ type: 'field.leave', details: withReadDate(values) });
+  const leaveField = (left: DeliveryDetails) => delivery.send({ type: 'field.leave', details: left });
   const element = useRef<HTMLFormElement>(null);
   const form = useYupForm<DeliveryDetails>({
     initialValues: details,
@@ -62,6 +65,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
   const chooseDate = (date: string) => {
     edited();
     void setFieldValue('deliveryDate', date);
+    leaveField({ ...values, deliveryDate: date });
   };
   /** Known without a key: the dates may have changed under the one that stands there. */
   const standing =
@@ -79,7 +83,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
       className={styles.form}
       noValidate
       onChange={edited}
-      onBlur={() => leaveField(values)}
+      onBlur={({ target }) => target.getAttribute('name') !== DATE && leaveField(values)}
       onSubmit={form.handleSubmit}
     >
       <CartNotice shop={shop} cart={cart} />
@@ -115,10 +119,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
       <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />
       {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
       <div className={styles.buttons}>
-        <Button
-          disabled={isSaving}
-          onClick={() => delivery.send({ type: 'delivery.back', details: withReadDate(values) })}
-        >
+        <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
           Back
         </Button>
         <Button

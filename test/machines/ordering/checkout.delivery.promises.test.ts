@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDetails } from '#domain/checkout/delivery.ts';
-import { type DeliveryTyped, deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import type { DeliverySave, DeliveryTyped } from '#machines/ordering/checkout/keptDetails.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures, listener } from '../samples.ts';
-import { dates, deafCart, details, laterDates, newCart, rules, savedCart, strictRules } from './checkoutSamples.ts';
+import { dates, details, laterDates, newCart, rules, savedCart, strictRules } from './checkoutSamples.ts';
 
-function opened(change: Partial<Parameters<typeof input>[0]> = {}) {
-  const cart = deafCart();
-  const owner = listener<DeliveryTyped>();
-  const stage = new Stage(deliveryMachine, input({ cart: cart.ref, owner: owner.ref, ...change }));
-  return { cart, stage, told: owner.heard };
-}
-
-function input(change: {
-  cart: ReturnType<typeof deafCart>['ref'];
-  owner: ReturnType<typeof listener<DeliveryTyped>>['ref'];
-  [field: string]: unknown;
-}) {
-  const fixed = { loadedCart: newCart, details, dates: null, rules, isUnsaved: false, isFirstStep: true };
-  return { ...fixed, ...change };
+function opened(change: Record<string, unknown> = {}) {
+  const owner = listener<DeliveryTyped | DeliverySave>();
+  const fixed = { loadedCart: newCart, details, dates: null, rules, isDateTyped: false, isUnsaved: false };
+  const stage = new Stage(deliveryMachine, { owner: owner.ref, ...fixed, isFirstStep: true, ...change });
+  const heard = (type: string) => owner.heard().filter((event) => event.type === type);
+  return { stage, saved: () => heard('delivery.save'), typed: () => heard('delivery.typed') };
 }
 
 function continueWith(change: Partial<DeliveryDetails> = {}) {
@@ -40,45 +33,30 @@ describe('delivery step promises:', () => {
   });
 
   test('a second click on Continue never writes the header twice', async () => {
-    const { stage, cart } = opened();
+    const { stage, saved } = opened();
     await stage.answer('loadDates', dates);
     stage.send(continueWith(), continueWith());
-    expect(cart.commands()).toHaveLength(1);
-  });
-
-  test('only what differs from the cart is sent', async () => {
-    const { stage, cart } = opened({ loadedCart: savedCart });
-    await stage.answer('loadDates', dates);
-    stage.send(continueWith({ notes: '  Ring twice ' }));
-    expect(cart.commands()).toEqual([{ kind: 'header', change: { notes: 'Ring twice' }, seen: savedCart.header }]);
-  });
-
-  test('nothing is sent when the cart says so already', async () => {
-    const { stage, cart } = opened({ loadedCart: savedCart });
-    await stage.answer('loadDates', dates);
-    stage.send(continueWith());
-    expect(cart.commands()).toEqual([]);
-    expect(stage.snapshot).toMatchObject({ status: 'done', output: { leavesTo: 'next' } });
+    expect(saved()).toHaveLength(1);
   });
 
   test('a required P.O. is never skipped, whatever the form says', async () => {
-    const { stage, cart } = opened({ rules: strictRules });
+    const { stage, saved } = opened({ rules: strictRules });
     await stage.answer('loadDates', dates);
     stage.send(continueWith({ customerPo: '  ' }));
-    expect(cart.commands()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
   test('a ship-to below its minimum is never ordered to, and one at its minimum is', async () => {
-    const { stage, cart } = opened();
+    const { stage, saved } = opened();
     await stage.answer('loadDates', dates);
     stage.send(continueWith({ shipTo: 'ISLE' }));
-    expect(cart.commands()).toEqual([]);
+    expect(saved()).toEqual([]);
     const [pier, island] = rules.shipTos;
     const even = { ...rules, shipTos: [pier, { ...island, minimumOrderAmount: 96 }] };
     const other = opened({ rules: even });
     await other.stage.answer('loadDates', dates);
     other.stage.send(continueWith({ shipTo: 'ISLE' }));
-    expect(other.cart.commands()).toHaveLength(1);
+    expect(other.saved()).toHaveLength(1);
   });
 
   test('whoever sees no prices is stopped here too, below the minimum of the ship-to in the cart and of another', async () => {
@@ -106,15 +84,31 @@ describe('delivery step promises:', () => {
     expect(stage.snapshot.context.details.deliveryDate).toBe('2026-03-09');
   });
 
+  test('after the cut-off the dates are asked for again, and only a date that has become too early gives way', async () => {
+    for (const [deliveryDate, then] of [
+      ['2026-03-05', '2026-03-09'],
+      ['2026-03-10', '2026-03-10'],
+    ] as const) {
+      const { stage } = opened();
+      await stage.answer('loadDates', dates);
+      expect(stage.asked('awaitCutOff')).toEqual([{ orderBy: dates.cutOff.orderBy }]);
+      stage.send({ type: 'delivery.edited' }, { type: 'field.leave', details: { ...details, deliveryDate } });
+      await stage.answer('awaitCutOff');
+      expect(stage.isAsking('loadDates')).toBe(true);
+      await stage.answer('loadDates', laterDates);
+      expect(stage.snapshot.context.details.deliveryDate).toBe(then);
+    }
+  });
+
   test('without dates one goes on where none is required, and only there', async () => {
     const lenient = opened();
     await lenient.stage.fail('loadDates', failures.offline);
     lenient.stage.send(continueWith({ deliveryDate: '' }));
-    expect(lenient.cart.commands()).toHaveLength(1);
+    expect(lenient.saved()).toHaveLength(1);
     const strict = opened({ rules: strictRules });
     await strict.stage.fail('loadDates', failures.offline);
     strict.stage.send(continueWith());
-    expect(strict.cart.commands()).toEqual([]);
+    expect(strict.saved()).toEqual([]);
     strict.stage.send({ type: 'dates.retry' });
     expect(strict.stage.isAsking('loadDates')).toBe(true);
   });
@@ -129,7 +123,7 @@ describe('delivery step promises:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     stage.send(continueWith(), { type: 'cart.reply', result: { kind: 'done', cart: savedCart } });
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
-    expect(stage.snapshot.output).toMatchObject({ leavesTo: 'next', isUnsaved: false, loadedCart: savedCart });
+    expect(stage.snapshot.output).toMatchObject({ leavesTo: 'next', isUnsaved: false });
   });
 
   test('back from the first step asks for the cart and keeps the form until the visitor has really gone', () => {
@@ -140,10 +134,42 @@ describe('delivery step promises:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what stands in the form is told whenever a field was left, so that it outlives the step', () => {
-    const { stage, told } = opened();
-    const typed = { ...details, notes: 'Ring twice' };
-    stage.send({ type: 'field.leave', details: typed });
-    expect(told()).toEqual([{ type: 'delivery.typed', details: typed }]);
+  test('what stands in the form is told whenever a field was left, with what it offered by itself', async () => {
+    const { stage, typed } = opened();
+    const left = { ...details, notes: 'Ring twice' };
+    stage.send({ type: 'field.leave', details: left });
+    await stage.answer('loadDates', dates);
+    stage.send({ type: 'shipTo.choose', details: { ...left, shipTo: 'ISLE' } });
+    expect(typed()).toMatchObject([
+      { details: left, suggested: details, dates: null },
+      { details: { notes: 'Ring twice', shipTo: 'ISLE' }, suggested: left, dates: null },
+    ]);
+  });
+
+  test('what was told is kept: leaving asks nothing, until the cart could not be given it', async () => {
+    const { stage, typed } = opened();
+    await stage.answer('loadDates', dates);
+    stage.send({ type: 'delivery.edited' }, { type: 'field.leave', details });
+    expect(typed()).toHaveLength(1);
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    stage.send({ type: 'details.missed' });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    stage.send({ type: 'delivery.edited' }, { type: 'field.leave', details });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    expect(stage.snapshot.context.isUnsaved).toBe(true);
+    stage.send({ type: 'details.arrived' });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    expect(stage.snapshot.context.isUnsaved).toBe(false);
+  });
+
+  test('a date that was typed and refused stands there again, and one that was cleared stays cleared', async () => {
+    for (const deliveryDate of ['2026-03-01', '02/30/2027', '']) {
+      const { stage } = opened({ details: { ...details, deliveryDate }, isDateTyped: true });
+      await stage.answer('loadDates', dates);
+      expect(stage.snapshot.context.details.deliveryDate).toBe(deliveryDate);
+    }
+    const { stage } = opened({ details: { ...details, deliveryDate: '2026-03-01' } });
+    await stage.answer('loadDates', dates);
+    expect(stage.snapshot.context.details.deliveryDate).toBe('2026-03-05');
   });
 });

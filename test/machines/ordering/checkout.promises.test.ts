@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import type { DetailsOutcome } from '#machines/ordering/checkout/keptDetails.ts';
 import { Stage } from '../../support/puppets.ts';
-import { environment, failures } from '../samples.ts';
+import { environment, failures, listener } from '../samples.ts';
 import {
   dates,
   deafCart,
@@ -25,13 +26,14 @@ function opened(settings: Parameters<typeof shopperWith>[0] = {}) {
   return { cart, stage };
 }
 
-const left = { leavesTo: 'next', loadedCart: savedCart, details, dates, isUnsaved: false };
+const left = { leavesTo: 'next', details, dates, isUnsaved: false };
 const placed = { kind: 'placed', placed: { order, offer, messages: [] } };
 
 const nothing = { kind: 'nothing' };
 
 async function confirming(stage: ReturnType<typeof opened>['stage']) {
   await stage.answer('recovery', nothing);
+  await stage.answer('recallDetails', {});
   await stage.answer('loadCart', newCart);
   await stage.answer('delivery', left);
 }
@@ -75,9 +77,16 @@ describe('checkout promises:', () => {
   test('what was typed for the delivery comes back after a bug in its step, and leaving asks meanwhile', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', newCart);
     const typed = { ...details, notes: 'Ring twice' };
-    stage.send({ type: 'delivery.typed', details: typed });
+    stage.send({
+      type: 'delivery.typed',
+      details: typed,
+      suggested: details,
+      dates,
+      replyTo: listener<DetailsOutcome>().ref,
+    });
     await stage.fail('delivery', failures.unexpected);
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
@@ -101,6 +110,7 @@ describe('checkout promises:', () => {
   test('no delivery is asked for before the message was acknowledged', async () => {
     const { stage } = opened({ checkoutMessage: 'Closed on Labor Day.' });
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', newCart);
     expect(stage.snapshot.matches('readingMessage')).toBe(true);
     expect(stage.asked('delivery')).toEqual([]);
@@ -111,6 +121,7 @@ describe('checkout promises:', () => {
   test('an empty cart can never be ordered', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', { ...newCart, lines: [] });
     expect(stage.snapshot.value).toBe('empty');
     expect(stage.asked('delivery')).toEqual([]);
@@ -119,6 +130,7 @@ describe('checkout promises:', () => {
   test('the form starts with the P.O. and the ship-to of the customer', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', newCart);
     expect(stage.asked('delivery')).toMatchObject([
       { details: { shipTo: 'PIER', customerPo: dockside.defaultPO }, isFirstStep: true },
@@ -128,6 +140,7 @@ describe('checkout promises:', () => {
   test('what was typed survives going back to the message, and leaving asks from there too', async () => {
     const { stage } = opened({ checkoutMessage: 'Closed on Labor Day.' });
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', newCart);
     stage.send({ type: 'message.acknowledge' });
     const typed = { ...details, notes: 'Ring twice' };
@@ -137,9 +150,38 @@ describe('checkout promises:', () => {
     expect(stage.asked('delivery').at(-1)).toMatchObject({ details: typed, isUnsaved: true });
   });
 
+  test('what was typed in this tab and never came into the cart stands in the form again', async () => {
+    const { stage } = opened();
+    await stage.answer('recovery', nothing);
+    expect(stage.asked('recallDetails')).toEqual([orderBuyer]);
+    const typed = { notes: 'Ring twice', deliveryDate: '2026-03-08', shipTo: 'GONE' };
+    await stage.answer('recallDetails', typed);
+    await stage.answer('loadCart', newCart);
+    expect(stage.asked('delivery')).toMatchObject([
+      { details: { notes: 'Ring twice', deliveryDate: '2026-03-08', shipTo: 'PIER' }, isDateTyped: true },
+    ]);
+    expect(stage.asked('keptDetails')).toMatchObject([{ typed, loadedCart: newCart }]);
+  });
+
+  test('what is typed is kept by the browser until the cart has it, or it was ordered', async () => {
+    const { stage } = opened();
+    await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
+    await stage.answer('loadCart', newCart);
+    stage.send({ type: 'details.kept', cart: savedCart, typed: { notes: 'Ring twice' } });
+    expect(stage.snapshot.context.loadedCart).toEqual(savedCart);
+    await stage.answer('delivery', left);
+    await stage.answer('orderReview', placed);
+    expect(stage.told('rememberDetails')).toEqual([
+      { buyer: orderBuyer, typed: { notes: 'Ring twice' } },
+      { buyer: orderBuyer, typed: {} },
+    ]);
+  });
+
   test('back before the first step leads to the cart, past the last one to the landing page', async () => {
     const { stage } = opened({ checkoutMessage: 'Closed on Labor Day.' });
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', newCart);
     stage.send({ type: 'step.back' });
     stage.send({ type: 'message.acknowledge' });
@@ -152,6 +194,7 @@ describe('checkout promises:', () => {
   test('a placed order is told to the cart and to the other tabs', async () => {
     const { stage, cart } = opened();
     await stage.answer('recovery', nothing);
+    await stage.answer('recallDetails', {});
     await stage.answer('loadCart', newCart);
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);

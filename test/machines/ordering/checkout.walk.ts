@@ -1,8 +1,16 @@
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
-import { type DeliveryTyped, deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
+import type {
+  DeliverySave,
+  DeliveryTyped,
+  DetailsKept,
+  DetailsOutcome,
+} from '#machines/ordering/checkout/keptDetails.ts';
+import { keptDetailsMachine } from '#machines/ordering/checkout/keptDetailsMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { walkOf } from '../../support/walk.ts';
 import { environment, failures, listener } from '../samples.ts';
 import {
@@ -27,7 +35,9 @@ import {
 
 const cart = deafCart().ref;
 const { newId } = environment();
-const left = { loadedCart: savedCart, details, dates, isUnsaved: false };
+const left = { details, dates, isUnsaved: false };
+const step = listener<CartReply | DetailsOutcome>().ref;
+const typed = { details, suggested: details, dates, replyTo: step };
 const placed = { order, offer, messages: [] };
 
 export const checkoutWalk = walkOf({
@@ -42,10 +52,13 @@ export const checkoutWalk = walkOf({
     'step.back': { 'by its button': {} },
     'checkout.finish': { 'by its button': {} },
     'documents.retry': { 'by its button': {} },
-    'delivery.typed': { 'in a field': { details } },
+    'delivery.typed': { 'in a field': typed },
+    'delivery.save': { 'by Continue': { details, replyTo: step } },
+    'details.kept': { 'in the cart': { cart: savedCart, typed: {} } },
   },
   answers: {
     recovery: { nothing: { kind: 'nothing' }, 'a placed order': { kind: 'placed', placed } },
+    recallDetails: { nothing: {} },
     loadCart: { empty: emptyCart, filled: newCart },
     delivery: {
       forward: { ...left, leavesTo: 'next' },
@@ -62,6 +75,8 @@ export const checkoutWalk = walkOf({
   failures: {
     loadCart: { offline: failures.offline },
     recovery: { unexpected: failures.unexpected },
+    recallDetails: { unexpected: failures.unexpected },
+    keptDetails: { unexpected: failures.unexpected },
     delivery: { unexpected: failures.unexpected },
     orderReview: { unexpected: failures.unexpected },
     documents: { unexpected: failures.unexpected },
@@ -91,12 +106,50 @@ export const recoveryWalk = walkOf({
   },
 });
 
-/** Says what the header of the loaded cart says. */
-const untouched = { ...details, shipTo: '', customerPo: '', deliveryDate: '' };
-const owner = listener<DeliveryTyped>().ref;
+const header = { deliveryDate: '2026-03-06', notes: 'Ring twice' };
+
+export const keptDetailsWalk = walkOf({
+  machine: keptDetailsMachine,
+  inputs: {
+    'of a cart': {
+      cart,
+      owner: listener<DetailsKept>().ref,
+      loadedCart: savedCart,
+      details,
+      typed: {},
+      dates: null,
+    },
+  },
+  events: {
+    'delivery.typed': {
+      'a note': { ...typed, details: { ...details, notes: 'Ring twice' } },
+      'a date and a note': { ...typed, details: { ...details, ...header } },
+      nothing: typed,
+    },
+    'delivery.save': {
+      'as it is': { details, replyTo: step },
+      'with a note': { details: { ...details, notes: 'Ring twice' }, replyTo: step },
+    },
+    'cart.reply': {
+      done: { result: { kind: 'done', cart: { ...savedCart, header: { ...savedCart.header, ...header } } } },
+      refused: { result: { kind: 'refused', text: 'There is no delivery on Sundays' } },
+      failed: { result: { kind: 'failed', text: 'Not saved', failure: failures.offline.failure } },
+    },
+  },
+  distinguish: ({ loadedCart, details: now, typed: kept, sent, tried, saver }) => [
+    loadedCart.header,
+    now,
+    kept,
+    sent,
+    tried,
+    saver?.details,
+  ],
+});
+
+const owner = listener<DeliveryTyped | DeliverySave>().ref;
 const delivery = {
-  cart,
   owner,
+  isDateTyped: false,
   loadedCart: newCart,
   details,
   dates: null,
@@ -109,7 +162,12 @@ export const deliveryWalk = walkOf({
   machine: deliveryMachine,
   inputs: {
     'of the first step': { ...delivery, isFirstStep: true },
-    'of a step come back to, P.O. and date required': { ...delivery, isUnsaved: true, rules: strictRules },
+    'of a step come back to, P.O. and date required': {
+      ...delivery,
+      isDateTyped: true,
+      isUnsaved: true,
+      rules: strictRules,
+    },
   },
   events: {
     'shipTo.choose': { 'the other': { details } },
@@ -118,18 +176,23 @@ export const deliveryWalk = walkOf({
     'field.leave': { 'by Tab': { details } },
     'delivery.continue': {
       'as it is': { details },
-      'as it was': { details: untouched },
       'without a P.O.': { details: { ...details, customerPo: '' } },
     },
     'delivery.back': { 'by its button': { details } },
     'form.left': 'raised',
+    'details.missed': { 'when the cart did not take it': {} },
+    'details.arrived': { 'when it did': {} },
     'cart.reply': {
       done: { result: { kind: 'done', cart: savedCart } },
       refused: { result: { kind: 'refused', text: 'There is no delivery on Sundays' } },
     },
   },
-  answers: { loadDates: { given: dates } },
-  failures: { loadDates: { offline: failures.offline }, holdUnsavedWork: { unexpected: failures.unexpected } },
+  answers: { loadDates: { given: dates }, awaitCutOff: { passed: undefined } },
+  failures: {
+    loadDates: { offline: failures.offline },
+    awaitCutOff: { unexpected: failures.unexpected },
+    holdUnsavedWork: { unexpected: failures.unexpected },
+  },
   distinguish: (context) => context.dates !== null,
 });
 

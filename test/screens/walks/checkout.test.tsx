@@ -4,6 +4,7 @@ import { words } from '#domain/checkout/words.ts';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { DeliveryRef } from '#machines/ordering/checkout/deliveryMachine.ts';
+import type { KeptDetailsRef } from '#machines/ordering/checkout/keptDetailsMachine.ts';
 import type { OrderReviewRef } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { RecoveryRef } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { SubmissionRef } from '#machines/ordering/checkout/submissionMachine.ts';
@@ -11,6 +12,7 @@ import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx
 import {
   checkoutWalk,
   deliveryWalk,
+  keptDetailsWalk,
   orderReviewWalk,
   recoveryWalk,
   submissionWalk,
@@ -45,6 +47,7 @@ function openCheckout(checkoutMessage: string | null = null): CheckoutRef {
 function openDelivery(): DeliveryRef {
   const checkout = openCheckout();
   answer(child(checkout, 'recovery'), 'recallSubmission', null);
+  answer(checkout, 'recallDetails', {});
   answer(checkout, 'loadCart', newCart);
   return child(checkout, 'delivery');
 }
@@ -52,9 +55,18 @@ function openDelivery(): DeliveryRef {
 function openReview(): OrderReviewRef {
   const checkout = openCheckout();
   answer(child(checkout, 'recovery'), 'recallSubmission', null);
+  answer(checkout, 'recallDetails', {});
   answer(checkout, 'loadCart', savedCart);
-  answer(checkout, 'delivery', { loadedCart: savedCart, details, dates, leavesTo: 'next', isUnsaved: false });
+  answer(checkout, 'delivery', { details, dates, leavesTo: 'next', isUnsaved: false });
   return child(checkout, 'orderReview');
+}
+
+function openKeptDetails(): KeptDetailsRef {
+  const checkout = openCheckout();
+  answer(child(checkout, 'recovery'), 'recallSubmission', null);
+  answer(checkout, 'recallDetails', {});
+  answer(checkout, 'loadCart', savedCart);
+  return child(checkout, 'keptDetails');
 }
 
 const openRecovery = (): RecoveryRef => child(openCheckout(), 'recovery');
@@ -81,6 +93,7 @@ walkScreen(checkoutWalk, {
   },
   sees: {
     recovering: nothingYet,
+    recallingDetails: nothingYet,
     loading: nothingYet,
     failed: text('Checkout could not be loaded.'),
     empty: text('No items in cart'),
@@ -93,7 +106,7 @@ walkScreen(checkoutWalk, {
     'receipt.withoutDocuments': text(texts.documents.unavailable),
   },
   alike: [
-    ['recovering', 'loading'],
+    ['recovering', 'recallingDetails', 'loading'],
     ['failed', 'deliveryFailed'],
   ],
   unseen: {
@@ -106,6 +119,17 @@ walkScreen(recoveryWalk, {
   open: { 'of a buyer': openRecovery },
   sees: { recalling: nothingYet, asking: text(words.asking), failed: text('Checkout could not be loaded.') },
   unseen: { known: 'the cart is loaded, or the receipt is there at once' },
+});
+
+walkScreen(keptDetailsWalk, {
+  open: { 'of a cart': openKeptDetails },
+  sees: {},
+  unseen: {
+    deciding: PASSES,
+    resting: 'the form stands as it is',
+    keeping: 'nobody waits for it: the form stands as it is',
+    saving: 'the step shows that it waits for it',
+  },
 });
 
 walkScreen(deliveryWalk, {
@@ -129,6 +153,7 @@ walkScreen(deliveryWalk, {
     'work.starting': PASSES,
     'work.none': HELD,
     'work.held': HELD,
+    'work.missed': HELD,
     'work.released': HELD,
   },
 });

@@ -1,0 +1,64 @@
+import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
+import { type DeliveryDetails, type DeliveryRules, dateProblem, findShipTo, headerChange } from './delivery.ts';
+
+/** What was typed at the Delivery step and is not in the cart, as it stands there: a date may be one that is refused. */
+export type TypedDetails = Partial<DeliveryDetails>;
+
+function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) => boolean): TypedDetails {
+  const fields = Object.keys(details) as (keyof DeliveryDetails)[];
+  return Object.fromEntries(fields.filter(isMeant).map((field) => [field, details[field]]));
+}
+
+/** What has been typed, with the form as it was left now; `suggested` is what it offered by itself. */
+export function typedSince(
+  typed: TypedDetails,
+  { details, suggested }: { details: DeliveryDetails; suggested: DeliveryDetails },
+): TypedDetails {
+  return only(details, (field) => field in typed || details[field] !== suggested[field]);
+}
+
+/** The form as it was left, over what it would start with. A ship-to that the customer has no longer is nobody's. */
+export function withTyped(
+  details: DeliveryDetails,
+  { shipTo, ...typed }: TypedDetails,
+  { shipTos }: Pick<DeliveryRules, 'shipTos'>,
+): DeliveryDetails {
+  return { ...details, ...typed, ...(shipTo !== undefined && findShipTo(shipTos, shipTo) ? { shipTo } : {}) };
+}
+
+function detailsIn(header: CartHeader): DeliveryDetails {
+  return {
+    shipTo: header.customerShipToCode ?? '',
+    customerPo: header.customer_PO ?? '',
+    deliveryDate: header.deliveryDate ?? '',
+    specialInstruction1: header.specialInstruction1 ?? '',
+    specialInstruction2: header.specialInstruction2 ?? '',
+    notes: header.notes ?? '',
+  };
+}
+
+/**
+ * What of the typed details the cart can hold already: a ship-to only with a date that is possible there, and no date that
+ * the step would refuse. `dates` null: they are not known, and neither is sent.
+ */
+export function keptChange(
+  header: CartHeader,
+  { typed, details, dates }: { typed: TypedDetails; details: DeliveryDetails; dates: ValidDates | null },
+): CartHeaderChange {
+  const { shipTo, deliveryDate, ...texts } = typed;
+  const isPossible = dates !== null && dateProblem(details.deliveryDate, dates, { isDateRequired: false }) === null;
+  const destination = shipTo === undefined ? {} : { shipTo };
+  const day = shipTo === undefined && deliveryDate === undefined ? {} : { deliveryDate: details.deliveryDate };
+  return headerChange(header, { ...detailsIn(header), ...texts, ...(isPossible ? { ...destination, ...day } : {}) });
+}
+
+/** What of it the cart does not say. That something was cleared it cannot say: the customer's default would come back. */
+export function stillTyped(header: CartHeader, typed: TypedDetails): TypedDetails {
+  const inCart = detailsIn(header);
+  const fields = Object.keys(typed) as (keyof DeliveryDetails)[];
+  return Object.fromEntries(
+    fields
+      .filter((field) => typed[field] === '' || typed[field]?.trim() !== inCart[field])
+      .map((field) => [field, typed[field]]),
+  );
+}

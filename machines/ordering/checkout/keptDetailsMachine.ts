@@ -1,0 +1,202 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Cart, CartHeaderChange } from '#domain/cart/cart.ts';
+import { stillTyped, typedSince } from '#domain/checkout/typedDetails.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { CartReply, WriteResult } from '../../shop/cart/cartWrite.ts';
+import {
+  type DeliverySave,
+  type DeliveryTyped,
+  type DetailsOutcome,
+  type KeptDetailsContext,
+  type KeptDetailsInput,
+  unsaved,
+  unwritten,
+} from './keptDetails.ts';
+
+type Event = DeliveryTyped | DeliverySave | CartReply;
+type Reply = { result: WriteResult };
+
+const isNone = (change: CartHeaderChange) => Object.keys(change).length === 0;
+
+/**
+ * Writes what is typed at the Delivery step into the cart's header, one change at a time and the newest of each field, and
+ * tells its owner what the cart does not have. Invoked by checkout beside the step.
+ */
+export const keptDetailsMachine = setup({
+  types: {} as { context: KeptDetailsContext; events: Event; input: KeptDetailsInput; meta: FeatureMeta },
+  guards: {
+    isSaveAsked: ({ context }) => context.saver !== null,
+    hasToSave: ({ context }) => !isNone(unsaved(context)),
+    hasToKeep: ({ context }) => !isNone(unwritten(context)),
+    isDone: (_, { result }: Reply) => result.kind === 'done',
+    isRefused: (_, { result }: Reply) => result.kind === 'refused',
+    isDateRefused: ({ context }, { result }: Reply) => result.kind === 'refused' && 'deliveryDate' in context.sent,
+  },
+  actions: {
+    learnTyped: assign(
+      (
+        { context },
+        { details, suggested, dates, replyTo }: Omit<DeliveryTyped, 'type'>,
+      ): Partial<KeptDetailsContext> => ({
+        typed: stillTyped(context.loadedCart.header, typedSince(context.typed, { details, suggested })),
+        details,
+        dates,
+        typist: replyTo,
+      }),
+    ),
+    setSaver: assign({ saver: (_, { details, replyTo }: Omit<DeliverySave, 'type'>) => ({ details, replyTo }) }),
+    send: enqueueActions(({ context, enqueue, self }, { change }: { change: CartHeaderChange }) => {
+      const command = { kind: 'header' as const, change, seen: context.loadedCart.header };
+      enqueue.assign({ sent: change });
+      enqueue.sendTo(context.cart, { type: 'cart.write', replyTo: self, command });
+    }),
+    learnCart: assign(({ context }, { result }: Reply): Partial<KeptDetailsContext> => {
+      const loadedCart: Cart = result.kind === 'done' ? result.cart : context.loadedCart;
+      const tried = { ...context.tried, ...context.sent };
+      return { loadedCart, tried, typed: stillTyped(loadedCart.header, context.typed) };
+    }),
+    markTried: assign({ tried: ({ context }) => ({ ...context.tried, ...context.sent }) }),
+    markDateTried: assign(({ context }) => {
+      const { deliveryDate = null, customerShipToCode } = context.sent;
+      return { tried: { ...context.tried, deliveryDate, ...(customerShipToCode ? { customerShipToCode } : {}) } };
+    }),
+    tellKept: sendTo(
+      ({ context }) => context.owner,
+      ({ context: { loadedCart, typed } }) => ({ type: 'details.kept' as const, cart: loadedCart, typed }),
+    ),
+    tellTypist: enqueueActions(({ context, enqueue }, outcome: DetailsOutcome) => {
+      if (context.typist) enqueue.sendTo(context.typist, outcome);
+    }),
+    answerSaver: enqueueActions(({ context, enqueue }, { result }: Reply) => {
+      if (context.saver) enqueue.sendTo(context.saver.replyTo, { type: 'cart.reply', result });
+      enqueue.assign({ saver: null });
+    }),
+  },
+}).createMachine({
+  id: 'keptDetails',
+  context: ({ input }) => ({
+    ...input,
+    typed: stillTyped(input.loadedCart.header, input.typed),
+    sent: {},
+    tried: {},
+    typist: null,
+    saver: null,
+  }),
+  entry: 'tellKept',
+  initial: 'deciding',
+  on: {
+    'delivery.typed': {
+      actions: [
+        {
+          type: 'learnTyped',
+          params: ({ event: { details, suggested, dates, replyTo } }) => ({ details, suggested, dates, replyTo }),
+        },
+        'tellKept',
+      ],
+    },
+    'delivery.save': {
+      actions: { type: 'setSaver', params: ({ event: { details, replyTo } }) => ({ details, replyTo }) },
+    },
+  },
+  states: {
+    deciding: {
+      description: 'Decides what is written next: what the step waits for comes first.',
+      meta: { features: ['CHK-04'] },
+      always: [
+        { guard: 'hasToSave', target: 'saving' },
+        {
+          guard: 'isSaveAsked',
+          target: 'resting',
+          actions: {
+            type: 'answerSaver',
+            params: ({ context }) => ({ result: { kind: 'done', cart: context.loadedCart } }),
+          },
+        },
+        { guard: 'hasToKeep', target: 'keeping' },
+        { target: 'resting' },
+      ],
+    },
+    resting: {
+      description: 'The cart has what it can take, or has refused it; the rest is known to the browser.',
+      meta: { features: ['CHK-04'] },
+      on: {
+        'delivery.typed': {
+          target: 'deciding',
+          actions: [
+            {
+              type: 'learnTyped',
+              params: ({ event: { details, suggested, dates, replyTo } }) => ({ details, suggested, dates, replyTo }),
+            },
+            'tellKept',
+          ],
+        },
+        'delivery.save': {
+          target: 'deciding',
+          actions: { type: 'setSaver', params: ({ event: { details, replyTo } }) => ({ details, replyTo }) },
+        },
+      },
+    },
+    keeping: {
+      description: 'What was typed is on its way; what is typed meanwhile goes after it, all in one.',
+      meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
+      entry: { type: 'send', params: ({ context }) => ({ change: unwritten(context) }) },
+      on: {
+        'cart.reply': [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
+            target: 'deciding',
+            actions: [
+              { type: 'learnCart', params: ({ event }) => ({ result: event.result }) },
+              'tellKept',
+              { type: 'tellTypist', params: { type: 'details.arrived' } },
+            ],
+          },
+          {
+            guard: { type: 'isDateRefused', params: ({ event }) => ({ result: event.result }) },
+            target: 'deciding',
+            actions: 'markDateTried',
+            description: 'It may be the date: the rest goes without it.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.result }) },
+            target: 'deciding',
+            actions: ['markTried', { type: 'tellTypist', params: { type: 'details.missed' } }],
+          },
+          { guard: 'isSaveAsked', target: 'deciding' },
+          {
+            target: 'resting',
+            actions: { type: 'tellTypist', params: { type: 'details.missed' } },
+            description: 'Nobody knows whether it arrived: it goes again with the next thing that is typed.',
+          },
+        ],
+      },
+    },
+    saving: {
+      description: 'Everything in the form is on its way, and the step waits for it.',
+      meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
+      entry: { type: 'send', params: ({ context }) => ({ change: unsaved(context) }) },
+      on: {
+        'cart.reply': [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
+            target: 'resting',
+            actions: [
+              { type: 'learnCart', params: ({ event }) => ({ result: event.result }) },
+              'tellKept',
+              { type: 'answerSaver', params: ({ event }) => ({ result: event.result }) },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: { type: 'answerSaver', params: ({ event }) => ({ result: event.result }) },
+          },
+        ],
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type KeptDetailsRef = ActorRefFrom<typeof keptDetailsMachine>;
+export type KeptDetailsSnapshot = SnapshotFrom<typeof keptDetailsMachine>;

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { formatMoment } from '#domain/shownDay.ts';
+import {
+  dates,
+  datesFrom,
+  island,
+  laterDates,
+  newCart,
+  offer,
+  pier,
+  savedCart,
+} from '../machines/ordering/checkoutSamples.ts';
+import { failures } from '../machines/samples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import { alerts, button, field, foot, open, step } from './openedCheckout.ts';
+
+withWindow();
+
+describe('the delivery step', () => {
+  test('starts with the ship-to, the P.O. and the date of the customer', async () => {
+    const { loadDates } = await open();
+    expect(field('Delivery Date').disabled).toBe(true);
+    await loadDates.answer(dates);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship To' }).value).toBe('PIER');
+    expect(field('Customer P.O.').value).toBe('STANDING');
+    expect(field('Delivery Date').value).toBe('03/05/2026');
+  });
+
+  test('leaves the date to the buyer where the site wants that, and then requires it', async () => {
+    const { loadDates, user } = await open({ settings: { defaultDeliveryDateFlag: 'RequireUserEntry' } });
+    await loadDates.answer(dates);
+    expect(field('Delivery Date').value).toBe('');
+    await user.click(button('Continue'));
+    expect(screen.getByText('Delivery date is required')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear Delivery Date' })).toBeNull();
+  });
+
+  test('says what is missing, at its field, and puts the focus there', async () => {
+    const { loadDates, user, write } = await open({ settings: { requiredPO: true } });
+    await loadDates.answer(dates);
+    await user.clear(field('Customer P.O.'));
+    await user.click(button('Continue'));
+    expect(screen.getByText('Customer P.O. is required')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Customer P.O.')));
+    expect(write.asked).toEqual([]);
+  });
+
+  test('takes no more characters than the specification allows', async () => {
+    await open();
+    expect([field('Customer P.O.').maxLength, field('Special Instruction 1').maxLength]).toEqual([20, 50]);
+    expect(field('Notes').maxLength).toBe(2000);
+  });
+
+  test('refuses a date before the earliest one', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(laterDates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/06/2026');
+    await user.click(button('Continue'));
+    expect(screen.getByText('The earliest delivery date is 03/09/2026')).toBeTruthy();
+  });
+
+  test('says of a date what is wrong with the one that stands there, entry by entry', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(laterDates);
+    const said: (string | null)[] = [];
+    for (const date of ['03/06/2026', '03/20/2026', 'tomorrow', '03/06/2026', '03/12/2026']) {
+      await user.clear(field('Delivery Date'));
+      await user.type(field('Delivery Date'), date);
+      await user.tab();
+      said.push(foot('Delivery Date'));
+    }
+    const earliest = 'The earliest delivery date is 03/09/2026';
+    expect(said).toEqual([earliest, '', 'Enter a date as MM/DD/YYYY', earliest, '']);
+  });
+
+  test('does not hold the error of one date against the next while that is being typed', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(laterDates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/06/2026{Enter}');
+    expect(field('Delivery Date').ariaInvalid).toBe('true');
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/20/2026');
+    expect(foot('Delivery Date')).toBe('');
+  });
+
+  test('does not go on with the date before, when what stands there is none', async () => {
+    const { loadDates, user, write } = await open();
+    await loadDates.answer(dates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '02/30/2027');
+    await user.click(button('Continue'));
+    expect(write.asked).toEqual([]);
+    expect(field('Delivery Date').value).toBe('02/30/2027');
+    await waitFor(() => expect(document.activeElement).toBe(field('Delivery Date')));
+  });
+
+  test('gives the cart what was typed when its field is left, the date that was just typed, too', async () => {
+    const { loadDates, user, write } = await open({}, savedCart);
+    await loadDates.answer(dates);
+    await user.type(field('Notes'), 'Ring twice{Tab}');
+    expect(write.asked).toMatchObject([{ command: { kind: 'header', change: { notes: 'Ring twice' } } }]);
+    const header = { ...savedCart.header, notes: 'Ring twice' };
+    await write.answer({ kind: 'done', cart: { ...savedCart, header } });
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/06/2026{Tab}');
+    expect(write.asked.slice(1)).toMatchObject([{ command: { change: { deliveryDate: '2026-03-06' } } }]);
+  });
+
+  test('shows again what the cart did not take, after a visit elsewhere', async () => {
+    const { loadDates, loadCart, recall, user, area, write } = await open({}, savedCart);
+    await loadDates.answer(dates);
+    await user.type(field('Notes'), 'Ring twice{Tab}');
+    await write.fail(failures.offline);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/08/2026{Tab}');
+    act(() => area.send({ type: 'cart.enter' }));
+    act(() => area.send({ type: 'checkout.enter' }));
+    await recall.answer(null);
+    await loadCart.answer(savedCart);
+    await loadDates.answer(dates);
+    expect(field('Notes').value).toBe('Ring twice');
+    expect(field('Delivery Date').value).toBe('03/08/2026');
+    expect(foot('Delivery Date')).toBe('There is no delivery on Sundays');
+  });
+
+  test('judges a date by the dates of the ship-to that stands there', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), '03/04/2026');
+    await user.tab();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ship To' }), 'ISLE');
+    expect(foot('Delivery Date')).toBe('');
+    await loadDates.answer(datesFrom('2026-03-04'));
+    expect(foot('Delivery Date')).toBe('');
+  });
+
+  test('says on which days goods come and until when to order, and offers the next dates', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    const orderBy = formatMoment('2026-03-04T16:00:00-05:00');
+    expect(step('Delivery').textContent).toContain(
+      `Delivery on Mondays to Fridays. Order by ${orderBy} for Thu 03/05/2026.`,
+    );
+    const next = within(screen.getByRole('group', { name: 'Next Delivery Dates' })).getAllByRole('button');
+    expect(next.map(({ textContent }) => textContent)).toEqual(['Thu 03/05/2026', 'Fri 03/06/2026', 'Mon 03/09/2026']);
+    await user.click(button('Fri 03/06/2026'));
+    expect(field('Delivery Date').value).toBe('03/06/2026');
+    expect(button('Fri 03/06/2026').ariaPressed).toBe('true');
+  });
+
+  test('offers in the field no day without delivery, and none that is too far ahead', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    const calendar = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Choose Delivery Date' });
+    expect([...calendar.options].map(({ value }) => value)).toEqual(['', ...dates.dates]);
+    await user.selectOptions(calendar, 'Mon 03/09/2026');
+    expect(field('Delivery Date').value).toBe('03/09/2026');
+  });
+
+  test.each([
+    ['2026-03-08', 'There is no delivery on Sundays'],
+    ['2026-05-04', 'The latest delivery date is 04/03/2026'],
+    ['2026-03-06', ''],
+  ])('reads %s as it is typed, and says beside the field: %s', async (typed, said) => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    await user.clear(field('Delivery Date'));
+    await user.type(field('Delivery Date'), `${typed}{Tab}`);
+    expect(foot('Delivery Date')).toBe(said);
+  });
+
+  test('asks for the dates of another ship-to and takes its default, keeping what was typed elsewhere', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    await user.type(field('Notes'), 'Ring twice');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ship To' }), 'ISLE');
+    await loadDates.answer(laterDates);
+    expect(loadDates.asked).toEqual([{ shipTo: 'PIER' }, { shipTo: 'ISLE' }]);
+    expect(field('Delivery Date').value).toBe('03/09/2026');
+    expect(field('Notes').value).toBe('Ring twice');
+  });
+
+  test("says 'Unable to Load Delivery Dates.', goes on without one and can ask again", async () => {
+    const { loadDates, user } = await open();
+    await loadDates.fail(failures.offline);
+    expect(screen.getByText('Unable to Load Delivery Dates.')).toBeTruthy();
+    expect(button('Continue').disabled).toBe(false);
+    await user.click(button('Try Again'));
+    await loadDates.answer(dates);
+    expect(field('Delivery Date').value).toBe('03/05/2026');
+  });
+
+  test('blocks below the minimum of the ship-to, with both amounts', async () => {
+    const { loadDates, user } = await open();
+    await loadDates.answer(dates);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ship To' }), 'ISLE');
+    await loadDates.answer(dates);
+    expect(alerts()).toEqual([
+      'Current Cart Line Total is $96.00.Minimum order amount for this zip code is $96.01.$0.01 to go',
+    ]);
+    expect(button('Continue').disabled).toBe(true);
+  });
+
+  test('lets the minimum itself pass', async () => {
+    const { loadDates } = await open({ customer: { shiptos: [{ ...island, minimumOrderAmount: 96 }] } });
+    await loadDates.answer(dates);
+    expect(button('Continue').disabled).toBe(false);
+  });
+
+  test('blocks a zip code that is not delivered to, in the words of the site', async () => {
+    const { loadDates } = await open({
+      site: { zipCodeRestrictionFlag: true, zipCodeRestrictionMessage: 'Too far away.' },
+      customer: { shiptos: [{ ...pier, isValidZipCode: false }] },
+    });
+    await loadDates.answer(dates);
+    expect(alerts()).toEqual(['Too far away.']);
+    expect(button('Continue').disabled).toBe(true);
+  });
+
+  test('keeps what was typed when the header is refused, says why and puts the focus there', async () => {
+    const { loadDates, user, write, loadCart } = await open();
+    await loadDates.answer(dates);
+    await user.type(field('Notes'), 'Ring twice');
+    await user.click(button('Continue'));
+    expect(button('Continue').ariaBusy).toBe('true');
+    await write.fail(failures.offline);
+    await loadCart.answer(newCart);
+    await write.answer({ kind: 'refused', text: 'There is no delivery on Sundays', cart: newCart });
+    expect(field('Notes').value).toBe('Ring twice');
+    expect(document.activeElement?.textContent).toBe('There is no delivery on Sundays');
+    expect(loadCart.asked).toHaveLength(3);
+  });
+
+  test('goes on with a saved header, back again with everything that was typed', async () => {
+    const { loadDates, user, write, loadOffer } = await open();
+    await loadDates.answer(dates);
+    await user.type(field('Notes'), 'Ring twice');
+    await user.click(button('Continue'));
+    await write.answer({ kind: 'done', cart: { ...savedCart, header: { ...savedCart.header, notes: 'Ring twice' } } });
+    await loadOffer.answer(offer);
+    await user.click(button('Back'));
+    await loadDates.answer(dates);
+    expect(field('Notes').value).toBe('Ring twice');
+  });
+});
