@@ -3,7 +3,8 @@ import type { Customer } from '#domain/customer/customer.ts';
 import styles from './PaperHead.module.css';
 
 interface PaperHeadProps {
-  readonly title: string;
+  /** Absent where the page says it on paper, too. */
+  readonly title?: string;
   readonly customer: Customer | null;
   readonly children?: ReactNode;
 }
@@ -12,7 +13,7 @@ interface PaperHeadProps {
 export function PaperHead({ title, customer, children }: PaperHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">
-      <div className={styles.title}>{title}</div>
+      {title && <div className={styles.title}>{title}</div>}
       {customer && <div>{`${customer.name} (${customer.customerCode})`}</div>}
       {children && <div>{children}</div>}
     </div>

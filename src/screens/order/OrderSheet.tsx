@@ -7,6 +7,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { PaperHead } from '../../components/frame/PaperHead.tsx';
 import { PageHeading } from '../../components/text/PageHeading.tsx';
 import { OrderFacts } from '../../order/OrderFacts.tsx';
 import { OrderStatus } from '../../order/OrderStatus.tsx';
@@ -53,9 +54,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
         >
           {`Order ${order.orderNumber}`}
         </PageHeading>
-        <p className={styles.paperOnly} aria-hidden="true">
-          {customer && `${customer.name} (${customer.customerCode})`}
-        </p>
+        <PaperHead customer={customer} />
         <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
         <AgainMessage again={again} />

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
 import { packText } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
-import { stockText } from '#domain/product/stock.ts';
+import { isOutOfStock, stockText } from '#domain/product/stock.ts';
 import { quantityAsTyped } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import styles from './ProductScreen.module.css';
 
@@ -29,6 +30,11 @@ function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean):
   );
 }
 
+function stockField(product: Product, priced: PricedProduct | undefined): string {
+  if (!priced?.uncommitted) return '…';
+  return isOutOfStock(priced.uncommitted) ? texts.products.outOfStock : stockText(product, priced.uncommitted);
+}
+
 export function ProductFields({ product, settings, priced, lastSale }: ProductFieldsProps) {
   const units = product.sellBys.map((unit, index) => (
     <Fragment key={unit.unitOfMeasure}>
@@ -48,7 +54,7 @@ export function ProductFields({ product, settings, priced, lastSale }: ProductFi
     ['Category', `${product.mainCategoryDescription} › ${product.categoryDescription}`],
     ['Sold By', units.length > 0 ? units : '–'],
     ['Priced By', product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
-    ['In Stock', priced?.uncommitted ? stockText(product, priced.uncommitted) : '…'],
+    ['Stock', stockField(product, priced)],
     ['Last Sale', lastSaleField(lastSale, settings.hidePricing)],
   ];
   return (
