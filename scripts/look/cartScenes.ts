@@ -28,6 +28,7 @@ export const cartScenes: readonly Scene[] = [
     at: '/cart',
     show: (page) => button(page, 'Clear Cart').waitFor(),
   },
+  { name: 'cart-minimum', isVariant: true, as: 'resort', at: '/cart', show: sees(/to go/) },
   { name: 'cart-empty', as: 'school', at: '/cart', show: sees(texts.cart.empty) },
   { name: 'cart-loading', as: 'chef', at: '/cart', network: hold(CART), show: waits },
   { name: 'cart-failed', as: 'chef', at: '/cart', network: cut(CART), show: sees('The cart could not be loaded.') },

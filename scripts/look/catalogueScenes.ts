@@ -47,6 +47,16 @@ export const catalogueScenes: readonly Scene[] = [
       await button(page, 'Remove Fresh Fish').waitFor();
     },
   },
+  {
+    name: 'products-out-list',
+    isVariant: true,
+    as: 'admin',
+    at: '/products?s=beef,+ribeye',
+    show: async (page, buyer) => {
+      await asList(page, buyer);
+      await sees('Out of stock')(page);
+    },
+  },
   { name: 'products-search', as: 'chef', at: '/products?s=salmon', show: sees('5 results for salmon') },
   {
     name: 'products-searched',

@@ -16,6 +16,10 @@ const VALIDATE = '**/api/cart/validate';
 const GOOD = '10089\t2\tCS\n10226\t1\tCS';
 const MANY = Array.from({ length: 120 }, (_, at) => `${10_089 + at * 137}\t${at % 7}\tCS`).join('\n');
 
+/** Three lines without a quantity, and two products that stand there twice. */
+const ALIKE = '10089\n10226\n11322\n11459\t3\tHC\n11459\t3\tHC\n36804\t2\tEA\n36804\t2\tEA';
+const TWO_IN_ONE = '2 CS 10089, 1 CS 10226\n11459\t3\tHC';
+
 const writes = async (page: Page, text: string) => {
   await openQuickEntry(page);
   await writeList(page, text);
@@ -38,6 +42,18 @@ export const pasteScenes: readonly Scene[] = [
       await checks(page, MIXED_MAIL);
       await pasteDialog(page).getByLabel('Show').selectOption('all');
       await pastedLine(page, 5).waitFor();
+    },
+  },
+  { name: 'paste-together', isVariant: true, as: 'chef', at: QUICK_ENTRY, show: (page) => checks(page, ALIKE) },
+  {
+    name: 'paste-divided',
+    isVariant: true,
+    as: 'chef',
+    at: QUICK_ENTRY,
+    show: async (page) => {
+      await checks(page, TWO_IN_ONE);
+      await pasteDialog(page).getByLabel('Show').selectOption('all');
+      await sees('2b')(page);
     },
   },
   { name: 'paste-many', isVariant: true, as: 'chef', at: QUICK_ENTRY, show: (page) => checks(page, MANY) },

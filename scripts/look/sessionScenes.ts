@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { CUSTOMER_REFUSED } from '../../domain/api/refusal.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
@@ -6,6 +7,14 @@ import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const CUSTOMERS = '**/api/customer/list';
 const SITE = '**/api/settings/site';
+
+/** A buyer to whom the products are closed. */
+async function withoutProducts(page: Page): Promise<void> {
+  await stopCalls(page, '**/api/menu', async (call) => {
+    const menu = (await (await call.fetch()).json()) as { key: string }[];
+    await call.fulfill({ json: menu.filter(({ key }) => key !== 'ViewProducts') });
+  });
+}
 
 export const sessionScenes: readonly Scene[] = [
   { name: 'login', at: '/login', show: (page) => heading(page, 'Sign In').waitFor() },
@@ -72,6 +81,23 @@ export const sessionScenes: readonly Scene[] = [
       await other.close();
       await page.bringToFront();
     },
+  },
+  { name: 'access-denied-open', isVariant: true, at: '/accessdenied', show: sees(texts.session.accessDenied) },
+  {
+    name: 'start-empty',
+    isVariant: true,
+    as: 'chef',
+    at: '/',
+    network: withoutProducts,
+    show: (page) => page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'page-closed',
+    isVariant: true,
+    as: 'chef',
+    at: '/products',
+    network: withoutProducts,
+    show: sees('Not Found'),
   },
   { name: 'starting-loading', at: '/', network: hold(SITE), show: sees('Opening the storefront') },
   { name: 'starting-failed', at: '/', network: cut(SITE), show: sees(texts.login.noResponse) },
