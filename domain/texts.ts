@@ -79,8 +79,8 @@ export const texts = {
     quantityAdjusted: (from: string, to: string, multiple: string) =>
       `${from} was changed to ${to}: this unit is sold in multiples of ${multiple}.`,
     quantityRounded: (from: string, to: string) => `${from} was rounded to ${to}: a quantity has at most 2 decimals.`,
-    quantityUnusual: (asked: string, usual: string) => `${asked} is far more than the ${usual} that you usually order.`,
-    quantityAboveLast: (asked: string, last: string) => `${asked} is far more than the ${last} of your last order.`,
+    quantityUnusual: (asked: string, usual: string, isLast: boolean) =>
+      `${asked} is far more than the ${usual} ${isLast ? 'of your last order' : 'you usually order'}.`,
     quantityLarge: (asked: string, large: string) =>
       `${asked} is a large quantity: ${large} or more is rarely ordered.`,
     unitMismatch: (from: string, to: string) => `Unit mismatch: ${from} cannot be converted to ${to}.`,

@@ -28,10 +28,7 @@ export function unusualQuantity(
   if (quantity.lt(usual?.times(TIMES_THE_USUAL) ?? LARGE_WITHOUT_HISTORY)) return null;
   const asked = `${formatQuantity(quantity)} ${unit}`;
   const question = usual
-    ? texts.cart[lastSale?.usualQuantity ? 'quantityUnusual' : 'quantityAboveLast'](
-        asked,
-        `${formatQuantity(usual)} ${unit}`,
-      )
+    ? texts.cart.quantityUnusual(asked, `${formatQuantity(usual)} ${unit}`, !lastSale?.usualQuantity)
     : texts.cart.quantityLarge(asked, `${formatQuantity(LARGE_WITHOUT_HISTORY)} ${unit}`);
   return { quantity: asked, question };
 }

@@ -134,7 +134,7 @@ describe('a quantity far from what the customer takes', () => {
   const ask = () => screen.queryByRole('alertdialog', { name: 'Unusual Quantity' });
 
   test.each([
-    ['five times the last order', lastSale, '10', texts.cart.quantityAboveLast('10 CS', '2 CS')],
+    ['five times the last order', lastSale, '10', texts.cart.quantityUnusual('10 CS', '2 CS', true)],
     ['1,000 where nothing was bought before', null, '1000', texts.cart.quantityLarge('1,000 CS', '1,000 CS')],
   ])('is asked about once in the cart line dialog, with both numbers: %s', async (_, last, quantity, question) => {
     const { over, save, sent } = await open(null, last);

@@ -73,7 +73,7 @@ describe('order again promises:', () => {
     await stage.answer('loadToday', { ...today, lastSales: { 11: fewUsual } });
     stage.send(add);
     expect(stage.snapshot.context.unusual.map(({ question }) => question)).toEqual([
-      '2 CS is far more than the 0.4 CS that you usually order.',
+      '2 CS is far more than the 0.4 CS you usually order.',
     ]);
     expect(stage.asked('addLines')).toEqual([]);
     stage.send({ type: 'quantities.refuse' }, { type: 'line.toggle', lineId: 1 }, add);

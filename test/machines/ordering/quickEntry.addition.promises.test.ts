@@ -98,7 +98,7 @@ describe('the way of entered lines into the cart promises:', () => {
     const lines = [typed(tomatoes, '10'), typed(leeks, '999')];
     const { stage, requests } = pressed(lines, { lastSales });
     expect(stage.snapshot.context.unusual.map(({ question }) => question)).toEqual([
-      texts.cart.quantityAboveLast('10 CS', '2 CS'),
+      texts.cart.quantityUnusual('10 CS', '2 CS', true),
     ]);
     stage.send({ type: 'quantities.confirm' });
     expect(keysOf(requests())).toEqual([[11, 13]]);
