@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { texts } from '#domain/texts.ts';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
