@@ -204,6 +204,15 @@ interface OrderGuideProductTable {
   sequence: number;
 }
 
+interface OrderScanTable {
+  order_id: number;
+  position: number;
+  key: string;
+  name: string;
+  content_type: string;
+  content: Buffer;
+}
+
 interface ProductTable {
   product_key: number;
   product_code: string;
@@ -226,15 +235,6 @@ interface ProductTable {
   uncommitted: NumericDefault;
   alternate_unit: string;
   push_sequence: number | null;
-}
-
-interface OrderScanTable {
-  order_id: number;
-  position: number;
-  key: string;
-  name: string;
-  content_type: string;
-  content: Buffer;
 }
 
 interface ProductScanTable {

@@ -91,6 +91,7 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
       await Promise.race([drained, pause(milliseconds, undefined, { ref: false })]);
       if (busyWorkers.size === 0) return await drained;
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...busyWorkers]]);
+      living.stop();
     },
   };
 }

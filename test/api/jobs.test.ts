@@ -244,6 +244,6 @@ test('A job whose server is gone is free again, and one whose server lives is no
   await sql`select pg_terminate_backend(${before})`.execute(database);
   await expect.poll(async () => (await locks()).filter((pid) => pid !== before).length, PATIENCE).toBe(2);
   await Promise.all(servers.splice(0).map((server) => server.stop(50)));
-  expect(await locks()).toEqual([]);
+  await expect.poll(locks, PATIENCE).toEqual([]);
   await pool.end();
 });

@@ -8,7 +8,6 @@ import { GILDED_OYSTER } from './customers/knownCustomers.ts';
 import { type DemoGuide, makeGuides } from './guides.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 import { type Contract, insertContracts, insertCustomers, insertGuides, makeContracts } from './insertCustomers.ts';
-import { insertDeliveryNotes } from './orders/insertDeliveryNotes.ts';
 import { insertOrders } from './orders/insertOrders.ts';
 import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeOrder.ts';
 import { makeSchedule } from './orders/schedule.ts';
@@ -65,6 +64,8 @@ export async function loadDemoData(
     await withoutUpkeep(transaction, 'sales_order_line', () =>
       loadOrders(transaction, { ...size, today }, customers, buyers, onProgress),
     );
+    // What draws them is loaded with demo data only.
+    const { insertDeliveryNotes } = await import('./orders/insertDeliveryNotes.ts');
     onProgress(`${counted(await insertDeliveryNotes(transaction, seed))} signed delivery notes`);
     await sql`
       select setval(pg_get_serial_sequence('app_user', 'id'), (select max(id) from app_user)),

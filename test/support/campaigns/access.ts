@@ -87,13 +87,14 @@ function keyValue(cell: Cell): string | undefined {
 }
 
 /** The column of the access table that says what he is answered. */
-function columnOf({ caller, key }: Cell): CallerName {
+function columnOf({ caller, key, asked }: Cell): CallerName {
   if (caller.token === 'none') return caller.guests === 'off' ? 'nobody, guests off' : 'guest';
   if (DEAD[caller.token]) return 'revoked';
   if (caller.isSalesperson) {
     if (key.kind === 'own' || key.kind === 'served') return 'salesperson';
     return key.kind === 'foreign' ? 'salesperson, foreign customer' : 'salesperson, garbled customer';
   }
+  if (caller.owner === 'admin' && asked.row.gate === 'admins') return 'admin';
   if (key.kind === 'foreign' || key.kind === 'served') return 'stranger';
   return caller.owner === 'admin' ? 'admin' : 'customer';
 }
