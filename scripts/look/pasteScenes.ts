@@ -18,7 +18,7 @@ const MANY = Array.from({ length: 120 }, (_, at) => `${10_089 + at * 137}\t${at 
 
 /** Three lines without a quantity, and two products that stand there twice. */
 const ALIKE = '10089\n10226\n11322\n11459\t3\tHC\n11459\t3\tHC\n36804\t2\tEA\n36804\t2\tEA';
-const TWO_IN_ONE = '2 CS 10089, 1 CS 10226\n11459\t3\tHC';
+const TWO_IN_ONE = '2 cs 10089 and 1 cs 10226\n3 hc 11459';
 
 const writes = async (page: Page, text: string) => {
   await openQuickEntry(page);
@@ -53,7 +53,7 @@ export const pasteScenes: readonly Scene[] = [
     show: async (page) => {
       await checks(page, TWO_IN_ONE);
       await pasteDialog(page).getByLabel('Show').selectOption('all');
-      await sees('2b')(page);
+      await sees('1b')(page);
     },
   },
   { name: 'paste-many', isVariant: true, as: 'chef', at: QUICK_ENTRY, show: (page) => checks(page, MANY) },
