@@ -10,11 +10,12 @@ import {
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { type FocusEvent, type FocusEventHandler, type FormEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type FocusEventHandler, type FormEvent, type ReactNode, useCallback, useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { keepFocusInView } from '../keepFocusInView.ts';
 import { useOverlay } from '../overlays.ts';
+import { scrollsByKeyboard } from './scrollsByKeyboard.ts';
 
 export interface DialogFrameProps {
   readonly isOpen: boolean;
@@ -75,6 +76,10 @@ export function DialogFrame({
   onFocus,
 }: FramedProps) {
   const body = useRef<HTMLDivElement>(null);
+  const bodyRef = useCallback((element: HTMLDivElement | null) => {
+    body.current = element;
+    return scrollsByKeyboard(element);
+  }, []);
   const firstField = () => body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
   useOverlay(isOpen, () => !isBusy && onBack());
   const hearFocus = (event: FocusEvent<HTMLDivElement>) => {
@@ -105,7 +110,7 @@ export function DialogFrame({
                 {role === 'dialog' && <IconButton label="Close" icon={<X />} disabled={isBusy} onClick={onClose} />}
               </DialogHeader>
               <Form onSubmit={onSubmit}>
-                <DialogBody ref={body}>{children}</DialogBody>
+                <DialogBody ref={bodyRef}>{children}</DialogBody>
                 {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
               </Form>
             </DialogContent>
