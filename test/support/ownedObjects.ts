@@ -93,14 +93,15 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
       })
       .execute();
   }
-  const { id: order_id } = await database
+  const scanned = await database
     .selectFrom('sales_order')
-    .select('id')
-    .where('order_number', '=', OPEN_ORDER)
-    .executeTakeFirstOrThrow();
+    .select('id as order_id')
+    .where('order_number', 'in', [...new Set(OWNERS.map(({ order }) => order))])
+    .execute();
+  const note = { position: 1, key: 'A', name: 'Note', content_type: 'image/png', content: Buffer.from('PNG') };
   await database
     .insertInto('order_scan')
-    .values({ order_id, position: 1, key: 'A', name: 'Note', content_type: 'image/png', content: Buffer.from('PNG') })
+    .values(scanned.map((order) => ({ ...order, ...note })))
     .execute();
   await database
     .insertInto('product_scan')
