@@ -5,18 +5,15 @@ import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AppOptions, buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/database/connect.ts';
-import { randomIds } from '../../server/ids.ts';
-import { createLetters } from '../../server/mail/letters.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
+import { appParts } from '../support/appParts.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, OYSTER, tokenOf } from '../support/fixture.ts';
-import { TEST_SEAL, testMail } from '../support/mail.ts';
 import { OPEN_ORDER, placeOrders } from '../support/placedOrders.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const INLINE_SCRIPT = "document.documentElement.dataset.started = '1'";
-const MINUTE = 60_000;
 
 let testDatabase: TestDatabase;
 let webRoot: string;
@@ -25,19 +22,7 @@ let now: Date;
 const lines: string[] = [];
 const renderers = startRenderers();
 
-const parts = (): AppOptions => ({
-  database: testDatabase.database,
-  clock: { now: () => now },
-  ids: randomIds,
-  renderers,
-  catalogueBuilds: { build: async () => null },
-  letters: createLetters({ seal: TEST_SEAL, clock: { now: () => now } }),
-  mail: testMail(),
-  publicUrl: 'http://localhost:4000',
-  logLevel: 'silent',
-  webRoot: null,
-  demoAccounts: [],
-});
+const parts = () => appParts({ database: testDatabase.database, now: () => now, renderers });
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -247,134 +232,6 @@ describe('at rest', () => {
     for (let count = 0; count < 3; count += 1) tokens.push((await signIn('chef', FIXTURE_PASSWORD)).body.access_token);
     expect(new Set(tokens).size).toBe(3);
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
-  });
-});
-
-describe('guessing', () => {
-  const guess = (count: number, username = 'chef', address?: string) =>
-    Promise.all(Array.from({ length: count }, () => signIn(username, 'wrong', address)));
-  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
-
-  test('the eleventh attempt after ten failures is refused, with the right password too, until the first is 15 minutes old', async () => {
-    for (let failure = 0; failure < 10; failure += 1) {
-      now = new Date(new Date(FIXTURE_NOW).getTime() + failure * MINUTE);
-      expect((await signIn('chef', 'wrong')).status).toBe(401);
-    }
-    const refused = {
-      status: 429,
-      body: {
-        error: 'too_many_requests',
-        error_description: 'Too many login attempts, please try again later',
-        code: 'tooManyAttempts',
-      },
-      retryAfter: '360',
-    };
-    expect(await signIn('chef', FIXTURE_PASSWORD)).toEqual(refused);
-    expect(await signIn('CHEF ', FIXTURE_PASSWORD)).toEqual(refused);
-    now = new Date(new Date(FIXTURE_NOW).getTime() + 15 * MINUTE - 1);
-    expect((await signIn('chef', FIXTURE_PASSWORD)).retryAfter).toBe('1');
-    now = new Date(new Date(FIXTURE_NOW).getTime() + 15 * MINUTE);
-    expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
-  });
-
-  test('attempts made all at once are counted like those made one by one', async () => {
-    expect(statuses(await guess(25))).toEqual([...Array(10).fill(401), ...Array(15).fill(429)]);
-  });
-
-  test('another address and another user are not locked out', async () => {
-    await guess(10);
-    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.2')).status).toBe(200);
-    expect((await signIn('admin', FIXTURE_PASSWORD)).status).toBe(200);
-  });
-
-  test('a right password starts the count anew', async () => {
-    await guess(9);
-    expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
-    expect(statuses(await guess(10))).toEqual(Array(10).fill(401));
-  });
-
-  test('an unknown user answers like a known one, wrong password and locked out', async () => {
-    expect(await signIn('nobody', 'wrong')).toEqual(await signIn('chef', 'wrong'));
-    await guess(9, 'chef');
-    await guess(9, 'nobody');
-    expect(await signIn('nobody', 'wrong')).toEqual(await signIn('chef', 'wrong'));
-    expect((await signIn('nobody', 'wrong')).status).toBe(429);
-  });
-
-  test('failures of more than an hour ago are forgotten', async () => {
-    await guess(3);
-    now = new Date(now.getTime() + 60 * MINUTE);
-    await guess(1, 'admin');
-    const kept = await testDatabase.database.selectFrom('sign_in_failure').select('username').execute();
-    expect(kept).toEqual([{ username: 'admin' }]);
-  });
-
-  /** As if the failures had been made one by one, each at an address and for a name of its own. */
-  const failed = (count: number, who: (index: number) => { username: string; address: string }) =>
-    testDatabase.database
-      .insertInto('sign_in_failure')
-      .values(Array.from({ length: count }, (_, index) => ({ ...who(index), failed_at: now })))
-      .execute();
-
-  test('after a hundred failures an address is refused for every name for 15 minutes', async () => {
-    await failed(99, (index) => ({ username: `name${index}`, address: '192.0.2.1' }));
-    expect((await signIn('nobody', 'wrong')).status).toBe(401);
-    expect(await signIn('chef', FIXTURE_PASSWORD)).toMatchObject({ status: 429, retryAfter: '900' });
-    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.2')).status).toBe(200);
-    now = new Date(now.getTime() + 15 * MINUTE);
-    expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
-  });
-
-  test('after fifty failures from anywhere a name is refused for an hour, but not where it signed in within 30 days', async () => {
-    now = new Date(now.getTime() - 30 * 24 * 60 * MINUTE);
-    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.7')).status).toBe(200);
-    now = new Date(now.getTime() + 1);
-    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.8')).status).toBe(200);
-    now = new Date(FIXTURE_NOW);
-    await failed(49, (index) => ({ username: 'chef', address: `198.51.100.${index}` }));
-    expect((await signIn('chef', 'wrong', '203.0.113.1')).status).toBe(401);
-    expect(await signIn('chef', FIXTURE_PASSWORD)).toMatchObject({ status: 429, retryAfter: '3600' });
-    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.7')).status).toBe(429);
-    expect((await signIn('chef', 'wrong', '192.0.2.8')).status).toBe(401);
-    expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.8')).status).toBe(200);
-    expect((await signIn('admin', FIXTURE_PASSWORD)).status).toBe(200);
-    now = new Date(now.getTime() + 60 * MINUTE);
-    expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
-  });
-
-  test('right sign-ins do not count, however many', async () => {
-    for (let count = 0; count < 12; count += 1) expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
-    expect(await testDatabase.database.selectFrom('sign_in_failure').selectAll().execute()).toEqual([]);
-  });
-
-  test.each([
-    ['behind a trusted proxy the address that it names is counted', 1, [401, 200]],
-    ['nobody else is believed about an address', false, [401, 429]],
-  ] as const)('%s', async (_what, trustProxy, expected) => {
-    const behind = await buildApp({ ...parts(), trustProxy });
-    const attempt = async (address: string, password: string) => {
-      const payload = new URLSearchParams({
-        grant_type: 'password',
-        client_id: 'ecommerce',
-        username: 'chef',
-        password,
-      });
-      const { statusCode } = await behind.inject({
-        method: 'POST',
-        url: '/api/token',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          // The caller's own invention first, then what the proxy has seen.
-          'x-forwarded-for': `203.0.113.9, ${address}`,
-        },
-        payload: payload.toString(),
-      });
-      return statusCode;
-    };
-    for (let count = 0; count < 9; count += 1) await attempt('198.51.100.1', 'wrong');
-    const answers = [await attempt('198.51.100.1', 'wrong'), await attempt('198.51.100.2', FIXTURE_PASSWORD)];
-    expect(answers).toEqual(expected);
-    await behind.close();
   });
 });
 

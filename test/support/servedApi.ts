@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Answer, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
-import { createLetters } from '../../server/mail/letters.ts';
 import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
+import { appParts } from './appParts.ts';
 import type { TestDatabase } from './copiedDatabase.ts';
 import { FIXTURE_NOW } from './fixture.ts';
-import { TEST_SEAL, testMail } from './mail.ts';
 
 type Given<T, Name extends string> = T extends undefined ? { [key in Name]?: undefined } : { [key in Name]?: T };
 
@@ -64,8 +63,7 @@ export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
   const catalogueBuilds = startCatalogueBuilds(testDatabase.url);
   const papers: Papers = { rendered: [], hold: Promise.resolve() };
   const app = await buildApp({
-    database,
-    clock: { now: () => now },
+    ...appParts({ database, now: () => now, renderers }),
     ids: {
       secret: () => {
         secrets += 1;
@@ -81,12 +79,6 @@ export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
       },
     },
     catalogueBuilds,
-    letters: createLetters({ seal: TEST_SEAL, clock: { now: () => now } }),
-    mail: testMail(),
-    publicUrl: 'http://localhost:4000',
-    logLevel: 'silent',
-    webRoot: null,
-    demoAccounts: [],
   });
   return {
     app,
