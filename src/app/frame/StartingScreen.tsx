@@ -39,6 +39,7 @@ export function StartingScreen({ session }: { session: SessionRef }) {
       <FailedState
         onRetry={() => session.send({ type: 'session.retry' })}
         retryLabel={closed.retryLabel}
+        isCalm={closed.isCalm === true}
         wayOut={
           <>
             {closed.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}

@@ -13,6 +13,8 @@ export interface FailedStateProps {
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
+  /** Nothing went wrong: without the sign of it. */
+  readonly isCalm?: boolean;
   /** A button for who would rather leave than try again. */
   readonly wayOut?: ReactNode;
 }
@@ -23,14 +25,17 @@ export function FailedState({
   onRetry,
   retryLabel = 'Try Again',
   isRetrying = false,
+  isCalm = false,
   wayOut,
 }: FailedStateProps) {
   const state = useFocusPassedOn();
   return (
     <div ref={state} role="alert" className={classes(styles.state, styles.failed)}>
-      <span className={styles.icon} aria-hidden="true">
-        <CloudOff />
-      </span>
+      {!isCalm && (
+        <span className={styles.icon} aria-hidden="true">
+          <CloudOff />
+        </span>
+      )}
       <p className={styles.text}>{children}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       {onRetry && (

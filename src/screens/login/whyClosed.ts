@@ -5,12 +5,14 @@ import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts
 export interface Closed {
   readonly text: string;
   readonly retryLabel: string;
+  /** Nothing went wrong. */
+  readonly isCalm?: boolean;
   /** A new release may have replaced the program. */
   readonly mayReload: boolean;
 }
 
 const BROKEN: Closed = { text: texts.session.broken, retryLabel: texts.session.openAgain, mayReload: false };
-const displaced = (text: string): Closed => ({ text, retryLabel: texts.session.goOn, mayReload: false });
+const displaced = (text: string): Closed => ({ text, retryLabel: texts.session.goOn, mayReload: false, isCalm: true });
 const UNREACHABLE: Closed = { text: texts.session.unreachable, retryLabel: texts.session.tryAgain, mayReload: true };
 const UNANSWERED: Closed = { text: texts.login.noResponse, retryLabel: texts.session.tryAgain, mayReload: false };
 
