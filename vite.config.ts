@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build/compressAssets.ts';
 import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
 import { inlineAhead } from './scripts/build/inlineAhead.ts';
+import { sharedParts } from './scripts/build/sharedParts.ts';
 
 /** The server, and the threads that it starts. */
 const serverEntries = ['main', 'rendering/paperWorker', 'rendering/pictureWorker', 'rendering/catalogueWorker'].map(
@@ -34,7 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     sourcemap: isSsrBuild ? true : 'hidden',
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
-    rolldownOptions: isSsrBuild ? { input: serverEntries } : { treeshake: { manualPureFunctions: contractBuilders } },
+    rolldownOptions: isSsrBuild
+      ? { input: serverEntries }
+      : {
+          treeshake: { manualPureFunctions: contractBuilders },
+          output: { codeSplitting: { groups: sharedParts } },
+        },
   },
   ssr: { noExternal: true, external: beside },
 }));

@@ -24,21 +24,24 @@ async function run({ program, parameters, environment = {} }) {
   return { isPassed: code === 0, seconds: (performance.now() - start) / 1000, output: output.join('') };
 }
 
-/** Runs checks (side by side they take each other's memory), prints what they found, and answers how many passed and failed. */
-async function runChecks(checks) {
+/** Runs checks (side by side they take each other's memory), says what they found, and answers how many passed and failed. */
+async function runChecks(checks, say = console.log) {
   const totals = { passed: 0, failed: 0 };
   for (const check of checks) {
     const { isPassed, seconds, output } = await run(check);
     totals[isPassed ? 'passed' : 'failed'] += 1;
-    console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${check.title} (${seconds.toFixed(1)} s)`);
-    if (!isPassed) console.log(output);
+    say(`${isPassed ? 'ok    ' : 'FAILED'} ${check.title} (${seconds.toFixed(1)} s)`);
+    if (!isPassed) say(output);
   }
   return totals;
 }
 
 /** The checks that no test holds. */
-export function runUntestedChecks() {
-  return runChecks(CHECKS.filter(({ isTested }) => !isTested));
+export function runUntestedChecks(say = console.log) {
+  return runChecks(
+    CHECKS.filter(({ isTested }) => !isTested),
+    say,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

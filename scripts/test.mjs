@@ -53,12 +53,19 @@ async function testChange(since) {
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };
 }
 
+/** Beside each other, for each keeps one core busy; what the checks found is said once the build's line is written. */
+async function checkAndBuild() {
+  const said = [];
+  const [checks] = await Promise.all([runUntestedChecks((line) => said.push(line)), ensureBuild(root)]);
+  console.log(said.join('\n'));
+  return checks;
+}
+
 /** Installs what is missing, checks, builds and tests; the last line has the totals of all of them. */
 async function test() {
   await ensurePackages(root);
   const chromium = await findChromium();
-  const checks = await runUntestedChecks();
-  await ensureBuild(root);
+  const checks = await checkAndBuild();
   const tests = runVitest(['--reporter=./test/support/walkReporter.ts'], chromium);
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed };
 }

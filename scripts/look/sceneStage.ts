@@ -7,6 +7,9 @@ import { BUYERS, type Buyer, type Scene } from './scene.ts';
 type Buyers = Readonly<Record<Buyer, DemoBuyer>>;
 type Size = Readonly<{ width: number; height: number }>;
 
+/** A scene shows one place: the others need not come ahead. */
+const SAVING_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
+
 interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -67,6 +70,7 @@ export class SceneStage {
   async #open(): Promise<Window> {
     const context = await openProfile(this.#browser, this.#shopUrl);
     const page = await context.newPage();
+    await page.addInitScript({ content: SAVING_DATA });
     await this.#equip(page);
     return { context, page };
   }

@@ -61,6 +61,10 @@ describe('a first visit', () => {
     expect(bytesOf(pages[page])).toBeLessThanOrEqual(LIMITS[page]);
   });
 
+  test.each(['signIn', 'productList'] as const)('to %s asks for few files: each waits for its turn', (page) => {
+    expect(pages[page].length).toBeLessThanOrEqual(7);
+  });
+
   test('loads nothing of dialogs, motion, checkout, paste, quick entry or the calendar', () => {
     const sources = chunksOf(pages.productList).flatMap((chunk) => chunk.sources);
     expect(sources.length).toBeGreaterThan(100);

@@ -27,21 +27,26 @@ test('the area of an address that one points at comes; an address that is no pag
 });
 
 test.each([
-  ['a buyer, whose menu has nothing', buyer, []],
-  ['a guest', guest, ['ordering']],
-])('once a page is on screen and nothing else is to do, the areas that %s may open come', (_, shopper, areas) => {
-  const { asked, loader } = fetching();
-  const shop = quietShopRef({ shopper });
-  const idle: (() => void)[] = [];
-  const browser = { requestIdleCallback: (work: () => void) => idle.push(work) } as unknown as Window;
-  const session = {
-    subscribe: (hear: (snapshot: unknown) => void) => hear({ children: { shop } }),
-  } as unknown as SessionRef;
-  fetchAreasWhenIdle(loader, session, browser);
-  shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { type: 'products.enter' } } });
-  expect(idle).toEqual([]);
-  answer(shop, 'loadArea', emptyCoordinator);
-  expect(asked).toEqual([]);
-  for (const work of idle) work();
-  expect(asked).toEqual(areas);
-});
+  ['a buyer, whose menu has nothing', buyer, {}, []],
+  ['a guest', guest, {}, ['ordering']],
+  ['a guest', guest, { connection: { saveData: false } }, ['ordering']],
+  ['a guest who saves data', guest, { connection: { saveData: true } }, []],
+])(
+  'once a page is on screen and nothing else is to do, what %s may open comes ahead',
+  (_, shopper, navigator, areas) => {
+    const { asked, loader } = fetching();
+    const shop = quietShopRef({ shopper });
+    const idle: (() => void)[] = [];
+    const browser = { navigator, requestIdleCallback: (work: () => void) => idle.push(work) } as unknown as Window;
+    const session = {
+      subscribe: (hear: (snapshot: unknown) => void) => hear({ children: { shop } }),
+    } as unknown as SessionRef;
+    fetchAreasWhenIdle(loader, session, browser);
+    shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { type: 'products.enter' } } });
+    expect(idle).toEqual([]);
+    answer(shop, 'loadArea', emptyCoordinator);
+    expect(asked).toEqual([]);
+    for (const work of idle) work();
+    expect(asked).toEqual(areas);
+  },
+);

@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: to make its program faster takes longer than it runs.
+  '--js-flags=--no-maglev,--no-opt',
 ];
 /** Ends what hangs; on a busy machine a page may take minutes. */
 const PATIENCE_MS = 20_000;

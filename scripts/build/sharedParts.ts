@@ -1,0 +1,53 @@
+interface ModuleInfo {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly isEntry: boolean;
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/** Parts of the program that are asked for by name, and the files of what they share with others. */
+const SIGN_IN = /src\/screens\/login\/LoginScreen\.tsx$/;
+const PRODUCT_LIST = /src\/(app\/shopParts|areas\/ordering\/orderingParts)\.ts$/;
+const DIALOGS = /src\/components\/(dialogs\/ChakraDialog|frame\/MenuDrawer)\.tsx$/;
+const MOTION = /src\/(components\/dialogs\/MovingNotice\.tsx|theme\/motionFeatures\.ts)$/;
+
+/** The modules by which the browser can come to this one: the entry, and what is loaded when it is first needed. */
+function rootsOf(id: string, graph: ModuleGraph): { isFrame: boolean; parts: readonly string[] } {
+  const above = new Set([id]);
+  const parts: string[] = [];
+  let isFrame = false;
+  for (const at of above) {
+    const info = graph.getModuleInfo(at);
+    if (!info) continue;
+    if (info.isEntry) isFrame = true;
+    if (info.dynamicImporters.length > 0) parts.push(at);
+    for (const importer of info.importers) above.add(importer);
+  }
+  return { isFrame, parts };
+}
+
+/** In which file a module goes that several parts share: what a first visit needs is kept apart from what it does not. */
+function sharedPart(id: string, graph: ModuleGraph): string | null {
+  const info = graph.getModuleInfo(id);
+  if (!info || info.isEntry || info.dynamicImporters.length > 0) return null;
+  const { isFrame, parts } = rootsOf(id, graph);
+  if (isFrame) return 'frame';
+  if (parts.length < 2) return null;
+  const isOf = (names: RegExp) => parts.some((part) => names.test(part));
+  if (isOf(PRODUCT_LIST)) return isOf(SIGN_IN) ? 'first' : 'shop';
+  if (isOf(SIGN_IN)) return 'forms';
+  if (isOf(DIALOGS)) return 'dialogs';
+  return isOf(MOTION) ? 'motion' : 'more';
+}
+
+/** Whatever a part stands on has come before it, so that it takes along only what is its own. */
+const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'dialogs', 'motion', 'more'];
+
+/** A file for each set of parts that share something would be a hundred requests for each visit; these are seven at most. */
+export const sharedParts = IN_ORDER.map((part, place) => ({
+  name: (id: string, graph: ModuleGraph) => (sharedPart(id, graph) === part ? `shared-${part}` : null),
+  priority: IN_ORDER.length - place,
+}));
