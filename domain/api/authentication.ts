@@ -11,6 +11,8 @@ export const TokenRefusal = Type.Object({
   error: Type.String(),
   error_description: Type.String(),
   code: Type.Optional(SignInCode),
+  /** With the code `passwordExpired`: what a new password is set with. */
+  resetToken: Type.Optional(Type.String()),
 });
 export type TokenRefusal = Static<typeof TokenRefusal>;
 

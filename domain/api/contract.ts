@@ -1,10 +1,13 @@
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
+import * as consumer from './consumer.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
+import * as humanCheck from './humanCheck.ts';
 import * as jobs from './jobs.ts';
 import * as orderGuides from './orderGuides.ts';
+import * as password from './password.ts';
 import * as problem from './problem.ts';
 import * as products from './products.ts';
 import * as settings from './settings.ts';
@@ -17,6 +20,9 @@ function endpointsOf(resource: object): Endpoint[] {
 /** Every call of the API: the server refuses to start with one that has no route, the access table has a row for each. */
 export const contract: readonly Endpoint[] = [
   authentication,
+  password,
+  consumer,
+  humanCheck,
   user,
   settings,
   products,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { HumanCheckKind } from '../account/humanCheck.ts';
 import { MenuItem } from './menu.ts';
 
 const Text = Type.String();
@@ -9,6 +10,8 @@ export const SiteSettings = Type.Object({
   allowGuest: Flag,
   allowConsumer: Flag,
   siteKey: NullableText,
+  /** Whose widget shows the site key. */
+  humanCheck: Type.Optional(HumanCheckKind),
   alwaysSearchAllProducts: Flag,
   allowConsumerPickup: Flag,
   allowConsumerDelivery: Flag,

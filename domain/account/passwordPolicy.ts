@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { plural } from '../shownNumber.ts';
+
+const Flag = Type.Boolean();
+
+/** What a new password needs (specification 3, Password options). The longest that may be set follows from the site (readings 2). */
+export const PasswordOptions = Type.Object({
+  minimumPasswordLength: Type.Integer(),
+  requireLowercase: Flag,
+  requireUppercase: Flag,
+  requireNumber: Flag,
+  requireSpecialCharacter: Flag,
+  maximumPasswordLength: Type.Optional(Type.Integer()),
+});
+export type PasswordOptions = Static<typeof PasswordOptions>;
+
+/** The longest password of a site that limits it, for the stores of old ERP systems, and of any other site. */
+export const LIMITED_PASSWORD_LENGTH = 14;
+export const LONGEST_PASSWORD = 64;
+
+/** Until the server has said otherwise (specification 5, Password policy). */
+export const DEFAULT_PASSWORD_OPTIONS: PasswordOptions = {
+  minimumPasswordLength: 8,
+  requireLowercase: true,
+  requireUppercase: true,
+  requireNumber: true,
+  requireSpecialCharacter: true,
+};
+
+export type PasswordRule = 'length' | 'tooLong' | 'lowercase' | 'uppercase' | 'number' | 'special' | 'blanks';
+
+/** The rules that hold at this site, in the order in which they are shown. */
+export function passwordRules(options: PasswordOptions): PasswordRule[] {
+  const optional: readonly [PasswordRule, boolean][] = [
+    ['lowercase', options.requireLowercase],
+    ['uppercase', options.requireUppercase],
+    ['number', options.requireNumber],
+    ['special', options.requireSpecialCharacter],
+  ];
+  return ['length', 'tooLong', ...optional.filter(([, isOn]) => isOn).map(([rule]) => rule), 'blanks'];
+}
+
+function breaks(rule: PasswordRule, password: string, options: PasswordOptions): boolean {
+  const length = [...password].length;
+  switch (rule) {
+    case 'length':
+      return length < options.minimumPasswordLength;
+    case 'tooLong':
+      return length > (options.maximumPasswordLength ?? LONGEST_PASSWORD);
+    case 'lowercase':
+      return !/\p{Ll}/u.test(password);
+    case 'uppercase':
+      return !/\p{Lu}/u.test(password);
+    case 'number':
+      return !/\p{Nd}/u.test(password);
+    case 'special':
+      return !/[^\p{L}\p{N}\s]/u.test(password);
+    case 'blanks':
+      return /\s/u.test(password);
+  }
+}
+
+/**
+ * The rules that this password breaks, in the order in which they are shown. Length counts characters, not the units that hold
+ * them; a blank is any white space.
+ */
+export function brokenPasswordRules(password: string, options: PasswordOptions): PasswordRule[] {
+  return passwordRules(options).filter((rule) => breaks(rule, password, options));
+}
+
+/** Whether a password that was set before falls short of what can be made stricter since (readings 2: its length never does). */
+export function isOutgrown(password: string, options: PasswordOptions): boolean {
+  return brokenPasswordRules(password, options).some((rule) => rule !== 'tooLong' && rule !== 'blanks');
+}
+
+/** Each rule in words: for the list beside the field, and for what the server refuses. */
+export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): string {
+  switch (rule) {
+    case 'length':
+      return `At least ${plural(options.minimumPasswordLength, 'character')}`;
+    case 'tooLong':
+      return `At most ${plural(options.maximumPasswordLength ?? LONGEST_PASSWORD, 'character')}`;
+    case 'lowercase':
+      return 'A lowercase letter';
+    case 'uppercase':
+      return 'An uppercase letter';
+    case 'number':
+      return 'A number';
+    case 'special':
+      return 'A special character';
+    case 'blanks':
+      return 'No blanks';
+  }
+}

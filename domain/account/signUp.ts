@@ -1,0 +1,85 @@
+import { isEmailAddress } from '../emailAddress.ts';
+import { accountTexts } from './accountTexts.ts';
+import { brokenPasswordRules, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
+import { phoneDigits } from './phone.ts';
+
+export const NAME_LIMIT = 40;
+/** Specification 9: one for signing up, one for the preferences (readings 72). */
+export const SIGN_UP_COMPANY_LIMIT = 25;
+export const COMPANY_LIMIT = 40;
+
+export interface SignUpFields {
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+export type SignUpField = keyof SignUpFields;
+export type Problems<Field extends string> = Partial<Record<Field, string>>;
+
+const { fields: texts } = accountTexts;
+
+/** Addresses are compared so, and users who signed up are named so. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return texts.emailRequired;
+  return isEmailAddress(email.trim()) ? null : texts.emailInvalid;
+}
+
+export function companyProblem(company: string, limit: number): string | null {
+  return company.trim().length > limit ? texts.tooLong('Company', limit) : null;
+}
+
+/** A phone may be left out. */
+export function phoneProblem(phone: string): string | null {
+  return phone.trim() === '' || phoneDigits(phone) !== null ? null : texts.phoneFormat;
+}
+
+export function nameProblem(name: string): string | null {
+  if (name.trim() === '') return texts.nameRequired;
+  return name.trim().length > NAME_LIMIT ? texts.tooLong('Name', NAME_LIMIT) : null;
+}
+
+export function passwordProblem(password: string, options: PasswordOptions): string | null {
+  if (password === '') return texts.passwordRequired;
+  const broken = brokenPasswordRules(password, options);
+  return broken.length === 0 ? null : texts.passwordNeeds(broken.map((rule) => passwordRuleText(rule, options)));
+}
+
+function told<Field extends string>(problems: Record<Field, string | null>): Problems<Field> {
+  const kept = Object.entries<string | null>(problems).filter(([, text]) => text !== null);
+  return Object.fromEntries(kept) as Problems<Field>;
+}
+
+/** What is wrong with each field, in the order of the form; nothing for a field that is right (specification 5, Sign-up). */
+export function signUpProblems(fields: SignUpFields, options: PasswordOptions): Problems<SignUpField> {
+  return told({
+    name: nameProblem(fields.name),
+    email: emailProblem(fields.email),
+    company: companyProblem(fields.company, SIGN_UP_COMPANY_LIMIT),
+    phone: phoneProblem(fields.phone),
+    password: passwordProblem(fields.password, options),
+    passwordConfirmation: fields.passwordConfirmation === fields.password ? null : texts.passwordsMustMatch,
+  });
+}
+
+export interface PreferenceFields {
+  company: string;
+  phone: string;
+  email: string;
+}
+
+/** Whether the email is the stored one, only the server knows (specification 5, Preferences). */
+export function preferenceProblems(fields: PreferenceFields): Problems<keyof PreferenceFields> {
+  return told({
+    company: companyProblem(fields.company, COMPANY_LIMIT),
+    phone: phoneProblem(fields.phone),
+    email: emailProblem(fields.email),
+  });
+}

@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** A puzzle as ALTCHA's widget (version 3) takes it. `verifyToken` is what the widget makes of it: `{ challenge, solution }`, as JSON, in base64. */
+export const Challenge = Type.Object({
+  parameters: Type.Object({
+    algorithm: Type.String(),
+    cost: Type.Integer(),
+    expiresAt: Type.Integer(),
+    keyLength: Type.Integer(),
+    keyPrefix: Type.String(),
+    keySignature: Type.String(),
+    nonce: Type.String(),
+    salt: Type.String(),
+  }),
+  signature: Type.String(),
+});
+export type Challenge = Static<typeof Challenge>;
+
+export const getHumanCheckChallenge = endpoint({
+  method: 'GET',
+  path: '/api/humancheck/challenge',
+  access: 'anonymous',
+  summary: 'A puzzle of the built-in human check, to be solved once; 404 where another check is used',
+  answer: Challenge,
+});
