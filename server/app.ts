@@ -14,6 +14,7 @@ import { registerRoutes } from './http/registerRoutes.ts';
 import { secureHeaders } from './http/security.ts';
 import { compileValidator } from './http/validation.ts';
 import { readIndexHtml, serveWeb } from './http/web.ts';
+import { WIDGET_SOURCES } from './humanCheck/widgetSources.ts';
 import { serveDemoMail } from './mail/demoMail.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -61,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   const indexHtml = webRoot ? await readIndexHtml(webRoot) : null;
-  secureHeaders(app, indexHtml);
+  secureHeaders(app, indexHtml, WIDGET_SOURCES[options.humanCheck.kind]);
   await app.register(etag);
   await app.register(compress, { threshold: 1024 });
   await readBodies(app);

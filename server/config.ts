@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { HUMAN_CHECKS } from '#domain/account/humanCheck.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import type { RemoteKeys } from './humanCheck/remoteCheck.ts';
 import { StartError } from './startError.ts';
 
 export class ConfigError extends StartError {
@@ -33,6 +35,8 @@ export interface Config {
   readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
   /** What letters that wait are sealed with; null means a key of the data folder. */
   readonly mailKey: string | null;
+  /** Which service tells people from programs; null means the shop's own puzzle. */
+  readonly humanCheck: RemoteKeys | null;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -52,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: readTrustProxy(env.TRUST_PROXY || '0'),
     smtp: env.SMTP_URL ? { url: readSmtpUrl(env.SMTP_URL), sender: readSender(env.MAIL_FROM || '') } : null,
     mailKey: env.MAIL_KEY ? readMailKey(env.MAIL_KEY) : null,
+    humanCheck: readHumanCheck(env),
   };
 }
 
@@ -148,6 +153,24 @@ function readMailKey(value: string): string {
   if (value.length < 32)
     throw new ConfigError('MAIL_KEY is too short: it must be a random text of at least 32 characters.');
   return value;
+}
+
+function readHumanCheck(env: NodeJS.ProcessEnv): RemoteKeys | null {
+  const value = env.HUMAN_CHECK || 'local';
+  const kind = HUMAN_CHECKS.find((candidate) => candidate === value);
+  if (kind === undefined) return refuse('HUMAN_CHECK', value, `one of ${HUMAN_CHECKS.join(', ')}`);
+  if (kind === 'local') return null;
+  const siteKey = env.HUMAN_CHECK_SITE_KEY ?? '';
+  if (!/^[\w-]{5,200}$/.test(siteKey)) {
+    refuse('HUMAN_CHECK_SITE_KEY', siteKey, `the site key that ${kind} gave for this shop, with HUMAN_CHECK=${kind}`);
+  }
+  const secret = env.HUMAN_CHECK_SECRET ?? '';
+  if (!/^\S{5,500}$/.test(secret)) {
+    throw new ConfigError(
+      `HUMAN_CHECK_SECRET (not shown) must be the secret that ${kind} gave for this shop, with HUMAN_CHECK=${kind}.`,
+    );
+  }
+  return { kind, siteKey, secret };
 }
 
 /** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */

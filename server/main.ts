@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { openHumanCheck } from './humanCheck/openHumanCheck.ts';
 import { randomIds } from './ids.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
@@ -60,6 +61,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => catalogueBuilds.close(), 200);
   const mail = await openMail(config);
   log(`Mail: ${mail.transport.description}`);
+  const humanCheck = openHumanCheck(config, { database, clock: systemClock, report: log });
+  log(`Human check: ${humanCheck.kind}`);
   const services: Services = {
     database,
     clock: systemClock,
@@ -68,6 +71,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     catalogueBuilds,
     letters: createLetters({ seal: mail.seal, clock: systemClock }),
     mail,
+    humanCheck,
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/schema.ts';
+import type { HumanCheck } from './humanCheck/humanCheck.ts';
 import type { Ids } from './ids.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mail } from './mail/mail.ts';
@@ -23,5 +24,6 @@ export interface Services {
   catalogueBuilds: CatalogueBuilds;
   letters: Letters;
   mail: Mail;
+  humanCheck: HumanCheck;
   demoAccounts: readonly DemoAccount[];
 }

@@ -8,14 +8,17 @@ export function inlineScriptHashes(html: string): string[] {
   return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Styles may be inline because the styling library writes its rules into the page; scripts may not. */
-export function secureHeaders(app: FastifyInstance, indexHtml: string | null): void {
+/** `widgetSources`: from where the widget of a human check is loaded, and into which frames. Styles may be inline because the styling library writes its rules into the page; scripts may not. */
+export function secureHeaders(app: FastifyInstance, indexHtml: string | null, widgetSources: readonly string[]): void {
   const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(indexHtml ? inlineScriptHashes(indexHtml) : [])],
+        scriptSrc: ["'self'", ...(indexHtml ? inlineScriptHashes(indexHtml) : []), ...widgetSources],
+        ...(widgetSources.length === 0
+          ? {}
+          : { frameSrc: [...widgetSources], connectSrc: ["'self'", ...widgetSources] }),
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],

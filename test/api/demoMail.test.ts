@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOptions, buildApp } from '../../server/app.ts';
-import { randomIds } from '../../server/ids.ts';
 import { folderTransport } from '../../server/mail/folderTransport.ts';
-import { createLetters } from '../../server/mail/letters.ts';
 import type { MailMessage } from '../../server/mail/transport.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
+import { appParts } from '../support/appParts.ts';
 import { FIXTURE_NOW } from '../support/fixture.ts';
-import { TEST_SEAL, testMail } from '../support/mail.ts';
+import { testMail } from '../support/mail.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const clock = { now: () => new Date(FIXTURE_NOW) };
@@ -37,16 +36,8 @@ const letter: MailMessage = {
 
 function build(given: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return buildApp({
-    database: testDatabase.database,
-    clock,
-    ids: randomIds,
-    renderers,
-    catalogueBuilds: { build: async () => null },
-    letters: createLetters({ seal: TEST_SEAL, clock }),
+    ...appParts({ database: testDatabase.database, now: clock.now, renderers }),
     mail: testMail({ folder }),
-    publicUrl: 'http://localhost:4000',
-    logLevel: 'silent',
-    webRoot: null,
     demoAccounts,
     ...given,
   });

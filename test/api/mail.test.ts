@@ -17,6 +17,7 @@ import { sendLetter } from '../../server/mail/sendLetter.ts';
 import { smtpTransport } from '../../server/mail/smtpTransport.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
+import { appParts } from '../support/appParts.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, tokenOf } from '../support/fixture.ts';
 import { TEST_SEAL, testMail, waitingLetters } from '../support/mail.ts';
 import { type MailServer, smtpError, startMailServer } from '../support/mailServer.ts';
@@ -67,8 +68,7 @@ async function openMailServer(options?: SMTPServerOptions): Promise<MailServer> 
 
 async function runMail(url: string, given: Partial<Mail> = {}, ...others: Job[]): Promise<void> {
   const mail = testMail({ transport: smtpTransport(url), ...given });
-  const services = { database, clock, renderers, mail, letters, ids: { secret: () => '' }, demoAccounts: [] };
-  const letterJob = sendLetter({ ...services, catalogueBuilds: { build: async () => null } });
+  const letterJob = sendLetter({ ...appParts({ database, now: clock.now, renderers }), mail });
   running.push(await runJobs(testDatabase.url, [letterJob, ...others], () => undefined));
 }
 

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { randomIds } from '../../server/ids.ts';
-import { createLetters } from '../../server/mail/letters.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
+import { appParts } from '../support/appParts.ts';
 import { FIXTURE_NOW } from '../support/fixture.ts';
-import { TEST_SEAL, testMail } from '../support/mail.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const problem = { message: 'TypeError: x is undefined', machine: 'paste', state: '"reviewing"', event: 'lines.add' };
@@ -19,18 +17,9 @@ const renderers = startRenderers();
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   app = await buildApp({
-    database: testDatabase.database,
-    clock: { now: () => now },
-    ids: randomIds,
-    renderers,
-    catalogueBuilds: { build: async () => null },
-    letters: createLetters({ seal: TEST_SEAL, clock: { now: () => now } }),
-    mail: testMail(),
-    publicUrl: 'http://localhost:4000',
+    ...appParts({ database: testDatabase.database, now: () => now, renderers }),
     logLevel: 'error',
     logStream: { write: (line) => lines.push(line) },
-    webRoot: null,
-    demoAccounts: [],
   });
 });
 beforeEach(() => {

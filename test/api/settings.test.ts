@@ -120,7 +120,8 @@ test('site settings and the logo are for everyone', async () => {
     body: {
       allowGuest: true,
       allowConsumer: true,
-      siteKey: null,
+      siteKey: 'local',
+      humanCheck: 'local',
       alwaysSearchAllProducts: true,
       allowConsumerPickup: true,
       allowConsumerDelivery: true,

@@ -17,6 +17,7 @@ describe('the settings', () => {
       trustProxy: false,
       smtp: null,
       mailKey: null,
+      humanCheck: null,
     });
   });
 
@@ -35,6 +36,9 @@ describe('the settings', () => {
         SMTP_URL: 'smtp://shop:p%40ss@mail.example.com:587',
         MAIL_FROM: 'Harbor Provisions <orders@harbor.example>',
         MAIL_KEY: 'a random text of more than 32 characters',
+        HUMAN_CHECK: 'hcaptcha',
+        HUMAN_CHECK_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
+        HUMAN_CHECK_SECRET: 'ES_secret',
       }),
     ).toEqual({
       port: 8080,
@@ -52,6 +56,7 @@ describe('the settings', () => {
         sender: { name: 'Harbor Provisions', address: 'orders@harbor.example' },
       },
       mailKey: 'a random text of more than 32 characters',
+      humanCheck: { kind: 'hcaptcha', siteKey: '10000000-ffff-ffff-ffff-000000000001', secret: 'ES_secret' },
     });
   });
 
@@ -182,6 +187,20 @@ describe('a wrong setting', () => {
     expect(() => readConfig({ ...smtp, MAIL_FROM })).toThrow(
       /^MAIL_FROM is ".*": it must be an email address, such as /,
     );
+  });
+
+  it.each([
+    [{ HUMAN_CHECK: 'captcha' }, 'HUMAN_CHECK is "captcha": it must be one of local, turnstile, hcaptcha, recaptcha.'],
+    [
+      { HUMAN_CHECK: 'turnstile', HUMAN_CHECK_SITE_KEY: 'a key', HUMAN_CHECK_SECRET: 'secret' },
+      'HUMAN_CHECK_SITE_KEY is "a key": it must be the site key that turnstile gave for this shop, with HUMAN_CHECK=turnstile.',
+    ],
+    [
+      { HUMAN_CHECK: 'recaptcha', HUMAN_CHECK_SITE_KEY: '6LeIxAcTAAAAAJcZ' },
+      'HUMAN_CHECK_SECRET (not shown) must be the secret that recaptcha gave for this shop, with HUMAN_CHECK=recaptcha.',
+    ],
+  ])('a human check without what it needs is refused: %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
 
   it('a MAIL_KEY that can be guessed is refused without being shown', () => {

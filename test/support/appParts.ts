@@ -4,6 +4,7 @@ import type { Database } from '../../server/database/schema.ts';
 import { randomIds } from '../../server/ids.ts';
 import { createLetters } from '../../server/mail/letters.ts';
 import type { Renderers } from '../../server/rendering/renderers.ts';
+import { puppetCheck } from './humanCheck.ts';
 import { TEST_SEAL, testMail } from './mail.ts';
 
 interface Given {
@@ -23,6 +24,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     catalogueBuilds: { build: async () => null },
     letters: createLetters({ seal: TEST_SEAL, clock }),
     mail: testMail(),
+    humanCheck: puppetCheck(),
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,

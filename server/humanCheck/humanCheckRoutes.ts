@@ -1,0 +1,14 @@
+import { getHumanCheckChallenge } from '#domain/api/humanCheck.ts';
+import { notFound } from '../http/refused.ts';
+import { type Route, route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+
+export function humanCheckRoutes({ humanCheck }: Services): Route[] {
+  return [
+    route(getHumanCheckChallenge, async () => {
+      const challenge = await humanCheck.challenge();
+      if (!challenge) throw notFound();
+      return challenge;
+    }),
+  ];
+}
