@@ -33,3 +33,32 @@ const LETTER_LIST_DAYS = 90;
 export function letterListSince(now: Date): Date {
   return new Date(now.getTime() - LETTER_LIST_DAYS * 86_400_000);
 }
+
+/** How long the links of letters work (readings 98). */
+const VERIFICATION_HOURS = 72;
+const RESET_MINUTES = 60;
+
+export function verificationExpiry(now: Date): Date {
+  return new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000);
+}
+
+export function resetExpiry(now: Date): Date {
+  return new Date(now.getTime() + RESET_MINUTES * 60_000);
+}
+
+/** How long an account waits for its address to be verified once the last link has expired; then it goes. */
+const UNVERIFIED_DAYS = 30;
+
+export function unverifiedSince(now: Date): Date {
+  return new Date(now.getTime() - UNVERIFIED_DAYS * 86_400_000);
+}
+
+/** How long a puzzle of the human check may take to be solved and sent with its form. */
+const CHALLENGE_MINUTES = 20;
+
+export function challengeExpiry(now: Date): Date {
+  return new Date(now.getTime() + CHALLENGE_MINUTES * 60_000);
+}
+
+/** How long calls are remembered that are limited: as long as the longest of the limits. */
+export const LIMITED_CALL_HOURS = 1;

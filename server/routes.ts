@@ -1,8 +1,10 @@
+import { accountRoutes } from './account/accountRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { guideRoutes } from './guide/guideRoutes.ts';
 import type { Route } from './http/route.ts';
+import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
@@ -17,6 +19,8 @@ import { settingsRoutes } from './settings/settingsRoutes.ts';
 export function routes(services: Services): Route[] {
   return [
     sessionRoutes,
+    accountRoutes,
+    humanCheckRoutes,
     customerRoutes,
     settingsRoutes,
     catalogueRoutes,

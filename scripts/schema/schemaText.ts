@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<string, readonly [plain: string, withDefault: strin
 
 /** Columns of which we know more than the database does. */
 const OVERRIDES: Readonly<Record<string, string>> = {
+  'account_token.sign_up': 'ColumnType<SignUpRecord | null, string | null | undefined, string | null>',
   'idempotent_result.answer': 'ColumnType<unknown, string, string>',
   'sales_order.ship_to_address': 'ColumnType<ShipToAddress | null, string | null | undefined, string | null>',
 };
@@ -36,6 +37,7 @@ const HEAD = `// Written by \`npm run schema\` from the migrated database; a tes
 import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from './columns.ts';
 import type { ShipToAddress } from './shipToAddress.ts';
+import type { SignUpRecord } from './signUpRecord.ts';
 `;
 
 function plain(type: string): readonly [string, string, string] {

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from './columns.ts';
 import type { ShipToAddress } from './shipToAddress.ts';
+import type { SignUpRecord } from './signUpRecord.ts';
 
 interface AccountTokenTable {
   token_hash: Buffer;
@@ -9,6 +10,7 @@ interface AccountTokenTable {
   user_id: number;
   expires_at: Date;
   used_at: Date | null;
+  sign_up: ColumnType<SignUpRecord | null, string | null | undefined, string | null>;
 }
 
 interface AddressTable {
@@ -345,6 +347,12 @@ interface SiteTable {
   delivery_days_ahead: Generated<number>;
   password_options: JsonDefault;
   consumer_settings: JsonDefault;
+  human_check_secret: Generated<string>;
+}
+
+interface SolvedChallengeTable {
+  nonce: string;
+  expires_at: Date;
 }
 
 interface UndeliverableZipTable {
@@ -394,6 +402,7 @@ export interface Database {
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
   site: SiteTable;
+  solved_challenge: SolvedChallengeTable;
   undeliverable_zip: UndeliverableZipTable;
   zip_rule: ZipRuleTable;
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { Access, Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
@@ -10,9 +11,9 @@ import type { Callers } from '../session/callers.ts';
 import { bearerToken, hashToken } from '../session/token.ts';
 import { forbidden, malformed, Refused } from './refused.ts';
 
-function sessionEnded(): Refused {
-  const code: SessionEndCode = 'sessionExpired';
-  return new Refused(401, texts.session.expired, { code });
+function sessionEnded(code: SessionEndCode = 'sessionExpired'): Refused {
+  const text = code === 'passwordChanged' ? accountTexts.password.changedElsewhere : texts.session.expired;
+  return new Refused(401, text, { code });
 }
 
 function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {
@@ -46,8 +47,9 @@ export async function admit(endpoint: Endpoint, request: FastifyRequest, callers
   }
   const header = request.headers['x-customer-key'];
   const requested = customerKeyOf(header);
-  const caller = await callers.find({ tokenHash: hashToken(token), requestedCustomer: requested });
-  if (!caller) throw sessionEnded();
+  const tokenHash = hashToken(token);
+  const caller = await callers.find({ tokenHash, requestedCustomer: requested });
+  if (!caller) throw sessionEnded((await callers.endCode(tokenHash)) ?? 'sessionExpired');
   checkRole(endpoint, caller);
   if (ACTING.has(endpoint.access)) checkCustomer(caller, header, requested);
   return caller;

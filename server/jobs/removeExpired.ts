@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
+import { removeOldCalls } from '../account/callLimits.ts';
+import { removeExpiredTokens } from '../account/tokenRepository.ts';
 import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
+import { removeExpiredChallenges } from '../humanCheck/challengeRepository.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
 import { abandonExpiredLetters, removeOldLetters } from '../mail/letterRepository.ts';
 import { letterListSince } from '../retention.ts';
@@ -10,7 +13,7 @@ import { type Job, job } from './job.ts';
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
 /** Once an hour, what nobody can use any more goes: sessions, documents, answers kept for repeated calls,
- * letters. */
+ * letters, links of letters, calls that were counted. */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
     const now = clock.now();
@@ -19,6 +22,9 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeExpiredDocuments(database, now);
     await removeExpiredAnswers(database, now);
     await abandonExpiredLetters(database, now);
+    await removeExpiredTokens(database, now);
+    await removeOldCalls(database, now);
+    await removeExpiredChallenges(database, now);
     await removeOldLetters(database, letterListSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');

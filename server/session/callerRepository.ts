@@ -169,7 +169,9 @@ export async function findCallers(
         else coalesce(asked.requested_customer, u.customer_key) end
       and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
         select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key)))
-    where s.revoked_at is null and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(database);
+    where s.revoked_at is null and not u.is_disabled and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(
+    database,
+  );
   const callers: (Caller | null)[] = asked.map(() => null);
   const untouched: Buffer[] = [];
   for (const row of rows) {

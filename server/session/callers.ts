@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
+import type { SessionEndCode } from '#domain/session/reason.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Caller } from './caller.ts';
 import { type AskedCaller, findCallers, findGuest } from './callerRepository.ts';
+import { findEndCode } from './endSessions.ts';
 
 /** What one statement asks for at most. */
 const BATCH = 100;
@@ -14,6 +16,8 @@ export interface Callers {
   guest(): Promise<Caller>;
   /** The caller behind a living token, or null; `customerKey` of it is null unless the user may act for the customer asked for. */
   find(asked: AskedCaller): Promise<Caller | null>;
+  /** Why a token that is not living any more was ended, where there is a reason to tell. */
+  endCode(tokenHash: Buffer): Promise<SessionEndCode | null>;
 }
 
 /**
@@ -55,5 +59,6 @@ export function createCallers(database: Kysely<Database>, clock: Clock): Callers
       return guest;
     },
     find: (asked) => callers.load(asked),
+    endCode: (tokenHash) => findEndCode(database, tokenHash),
   };
 }

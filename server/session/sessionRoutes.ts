@@ -1,3 +1,4 @@
+import { accountTexts } from '#domain/account/accountTexts.ts';
 import * as endpoints from '#domain/api/authentication.ts';
 import { CLIENT_ID, type TokenRefusal } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
@@ -25,6 +26,22 @@ const TOO_MANY_ATTEMPTS: TokenRefusal = {
   error_description: texts.login.tooManyAttempts,
   code: 'tooManyAttempts',
 };
+/** What is told to whoever knows the right password. */
+const UNVERIFIED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: accountTexts.verification.needed,
+  code: 'unverified',
+};
+const DISABLED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: accountTexts.disabled,
+  code: 'disabled',
+};
+const PASSWORD_EXPIRED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: accountTexts.password.outgrown,
+  code: 'passwordExpired',
+};
 const UNKNOWN_GRANT: TokenRefusal = {
   error: 'unsupported_grant_type',
   error_description: 'Grant type is not supported',
@@ -46,6 +63,12 @@ export function sessionRoutes(services: Services): Route[] {
           return { access_token: result.token, token_type: 'Bearer', expires_in: result.expiresInSeconds };
         case 'unknownUser':
           return refuse(401, BAD_CREDENTIALS);
+        case 'disabled':
+          return refuse(401, DISABLED);
+        case 'unverified':
+          return refuse(401, UNVERIFIED);
+        case 'passwordExpired':
+          return refuse(401, { ...PASSWORD_EXPIRED, resetToken: result.resetToken });
         case 'tooManyFailures':
           reply.header('retry-after', result.retryAfterSeconds);
           return refuse(429, TOO_MANY_ATTEMPTS);

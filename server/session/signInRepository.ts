@@ -7,13 +7,21 @@ interface Who {
   address: string;
 }
 
+/** Who has a password, and what may keep the right one from opening the shop. */
+export interface UserWithPassword {
+  id: number;
+  password_hash: string;
+  is_verified: boolean;
+  is_disabled: boolean;
+}
+
 export async function findUserByName(
   database: Kysely<Database>,
   lowerCaseName: string,
-): Promise<{ id: number; password_hash: string } | undefined> {
+): Promise<UserWithPassword | undefined> {
   return await database
     .selectFrom('app_user')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'is_verified', 'is_disabled'])
     .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', lowerCaseName))
     .executeTakeFirst();
 }
@@ -67,17 +75,21 @@ export async function bookAttempt(
   });
 }
 
+export async function forgetFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {
+  await database
+    .deleteFrom('sign_in_failure')
+    .where('username', '=', username)
+    .where('address', '=', address)
+    .execute();
+}
+
 /** Forgets the failures of the name at this address, and knows the address from now on. */
 export async function rememberRightSignIn(
   database: Kysely<Database>,
   { username, address }: Who,
   now: Date,
 ): Promise<void> {
-  await database
-    .deleteFrom('sign_in_failure')
-    .where('username', '=', username)
-    .where('address', '=', address)
-    .execute();
+  await forgetFailures(database, { username, address });
   await database
     .insertInto('known_sign_in')
     .values({ username, address, signed_in_at: now })
@@ -89,23 +101,31 @@ export async function removeForgottenAddresses(database: Kysely<Database>, now: 
   await database.deleteFrom('known_sign_in').where('signed_in_at', '<=', knownSince(now)).execute();
 }
 
+/** False when the password was changed since it was looked at: a change that commits first is seen, one that comes later ends this session too. */
 export async function insertSession(
   database: Kysely<Database>,
-  { tokenHash, userId, now }: { tokenHash: Buffer; userId: number; now: Date },
-): Promise<void> {
-  await database
-    .insertInto('session')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, last_used_at: now })
-    .execute();
+  { tokenHash, user, now }: { tokenHash: Buffer; user: UserWithPassword; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`insert into session (token_hash, user_id, created_at, last_used_at)
+    select ${tokenHash}, id, ${now}, ${now} from app_user
+    where id = ${user.id} and password_hash = ${user.password_hash} and not is_disabled for share`.execute(database);
+  return numAffectedRows === 1n;
 }
 
-/** Those that were revoked, were not used for too long or are too old: their tokens say as little as unknown ones. */
+/**
+ * Those that were revoked, were not used for too long or are too old: their tokens say as little as unknown ones. One that was ended for
+ * a reason stays until it would have died anyway, to tell it.
+ */
 export async function removeEndedSessions(database: Kysely<Database>, now: Date): Promise<void> {
   const { idleSince, bornAfter } = livingSince(now);
   await database
     .deleteFrom('session')
     .where(({ eb, or }) =>
-      or([eb('revoked_at', 'is not', null), eb('last_used_at', '<=', idleSince), eb('created_at', '<=', bornAfter)]),
+      or([
+        eb('revoked_at', 'is not', null).and('ended_code', 'is', null),
+        eb('last_used_at', '<=', idleSince),
+        eb('created_at', '<=', bornAfter),
+      ]),
     )
     .execute();
 }

@@ -1,50 +1,38 @@
-import { hash, verify } from '@node-rs/argon2';
-import { SESSION_IDLE_HOURS } from '../retention.ts';
+import { isOutgrown } from '#domain/account/passwordPolicy.ts';
+import { findPasswordOptions } from '../account/accountSettings.ts';
+import { addToken } from '../account/tokenRepository.ts';
+import { resetExpiry, SESSION_IDLE_HOURS } from '../retention.ts';
 import type { Services } from '../services.ts';
-import {
-  bookAttempt,
-  type FailureLimits,
-  findUserByName,
-  insertSession,
-  rememberRightSignIn,
-} from './signInRepository.ts';
+import { attemptPassword } from './attemptPassword.ts';
+import { insertSession } from './signInRepository.ts';
 import { hashToken } from './token.ts';
-
-const MINUTE_MS = 60_000;
-
-/** Readings 40. */
-const LIMITS: FailureLimits = {
-  nameAndAddress: { failures: 10, within: 15 * MINUTE_MS },
-  address: { failures: 100, within: 15 * MINUTE_MS },
-  name: { failures: 50, within: 60 * MINUTE_MS },
-};
-const LONGEST_PASSWORD = 1024;
 
 export type SignIn =
   | { outcome: 'signedIn'; token: string; expiresInSeconds: number }
   | { outcome: 'unknownUser' }
-  | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
-
-/** Compared against when the user does not exist, so that both answers take equally long. */
-const decoyHash = hash('no user has this password');
+  | { outcome: 'tooManyFailures'; retryAfterSeconds: number }
+  /** The password is right, and yet: all three are told to nobody else. */
+  | { outcome: 'disabled' | 'unverified' }
+  | { outcome: 'passwordExpired'; resetToken: string };
 
 export async function signIn(
-  { database, clock, ids }: Services,
-  { username, password, address }: { username: string; password: string; address: string },
+  services: Services,
+  typed: { username: string; password: string; address: string },
 ): Promise<SignIn> {
+  const { database, clock, ids } = services;
+  const attempt = await attemptPassword(services, typed);
+  if (attempt.outcome === 'wrong') return { outcome: 'unknownUser' };
+  if (attempt.outcome === 'tooManyFailures') return attempt;
+  const { user } = attempt;
+  if (user.is_disabled) return { outcome: 'disabled' };
+  if (!user.is_verified) return { outcome: 'unverified' };
   const now = clock.now();
-  const who = { username: username.trim().toLowerCase().slice(0, 200), address };
-  const attempt = await bookAttempt(database, who, { limits: LIMITS, now });
-  if (!attempt.isBooked) {
-    const waitMs = attempt.until.getTime() - now.getTime();
-    return { outcome: 'tooManyFailures', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
-  }
-  const user = await findUserByName(database, who.username);
-  const storedHash = user?.password_hash ?? (await decoyHash);
-  const isRight = password.length <= LONGEST_PASSWORD && (await verify(storedHash, password));
-  if (!user || !isRight) return { outcome: 'unknownUser' };
-  await rememberRightSignIn(database, who, now);
   const token = ids.secret();
-  await insertSession(database, { tokenHash: hashToken(token), userId: user.id, now });
+  if (isOutgrown(typed.password, await findPasswordOptions(database))) {
+    await addToken(database, { kind: 'reset', token, userId: user.id, expiresAt: resetExpiry(now), signUp: null });
+    return { outcome: 'passwordExpired', resetToken: token };
+  }
+  const hasBegun = await insertSession(database, { tokenHash: hashToken(token), user, now });
+  if (!hasBegun) return { outcome: 'unknownUser' };
   return { outcome: 'signedIn', token, expiresInSeconds: SESSION_IDLE_HOURS * 3600 };
 }

@@ -41,11 +41,13 @@ test('Sessions that nobody can use any more go, and living ones stay', async () 
       session('idle', ago(9 * HOUR_MS), ago(8 * HOUR_MS)),
       session('too old', ago(30 * DAY_MS), ago(HOUR_MS)),
       session('revoked', ago(HOUR_MS), ago(HOUR_MS), ago(HOUR_MS)),
+      { ...session('ended for a reason', ago(HOUR_MS), ago(HOUR_MS), ago(HOUR_MS)), ended_code: 'passwordChanged' },
+      { ...session('ended long ago', ago(DAY_MS), ago(8 * HOUR_MS), ago(HOUR_MS)), ended_code: 'passwordChanged' },
     ])
     .execute();
   await sweep();
   const left = await database.selectFrom('session').select('token_hash').execute();
-  expect(left.map((row) => row.token_hash.toString())).toEqual(['living']);
+  expect(left.map((row) => row.token_hash.toString())).toEqual(['living', 'ended for a reason']);
 });
 
 test('Documents go when their minutes are over', async () => {

@@ -12,6 +12,7 @@ export const CALLERS = [
   'salesperson, garbled customer',
   'admin',
   'revoked',
+  'consumer',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -20,13 +21,15 @@ export type Whose = 'own' | 'another' | 'absent';
 
 /** `in`: the row's own statuses hold. Columns in the order of `CALLERS`. */
 const GATES = {
-  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
-  visitors: [401, 'in', 'in', 'in', 'in', 'in', 'in', 'in', 401],
-  browsers: [401, 'in', 'in', 403, 'in', 403, 400, 'in', 401],
-  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401],
-  buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401],
-  salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401],
-  admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401],
+  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+  visitors: [401, 'in', 'in', 'in', 'in', 'in', 'in', 'in', 401, 'in'],
+  browsers: [401, 'in', 'in', 403, 'in', 403, 400, 'in', 401, 'in'],
+  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401, 'in'],
+  buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 'in'],
+  submitters: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 403],
+  salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401, 403],
+  admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401, 403],
+  consumers: [401, 401, 403, 403, 403, 403, 403, 403, 401, 'in'],
 } as const satisfies Record<string, readonly (number | 'in')[]>;
 
 export interface Row {
@@ -59,6 +62,13 @@ const guideParams = {
   absent: { id: 'Nothing' },
 };
 const eggs = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 2 };
+const signUp = {
+  name: 'Ada Ordway',
+  email: ':user@new.example',
+  password: FIXTURE_PASSWORD,
+  passwordConfirmation: FIXTURE_PASSWORD,
+  verifyToken: 'x',
+};
 const inCart = { gate: 'buyers', own: 200 } as const;
 const ofLine = { ...inCart, another: 404, absent: 404, params: lineParams } as const;
 const ofGuide = { ...inCart, another: 404, absent: 404, params: guideParams } as const;
@@ -73,6 +83,28 @@ export const accessTable: Readonly<Record<string, Row>> = {
   },
   'GET /api/demo/accounts': { gate: 'anyone', own: 200 },
   'POST /api/token/revoke': { gate: 'signedIn', own: 200 },
+  'GET /api/humancheck/challenge': { gate: 'anyone', own: 200 },
+
+  'POST /api/password': {
+    gate: 'signedIn',
+    own: 409,
+    body: { password: FIXTURE_PASSWORD, newPassword: 'short' },
+  },
+  'POST /api/password/userType': { gate: 'anyone', own: 200, body: { resetToken: 'never made' } },
+  'POST /api/password/requestreset': { gate: 'anyone', own: 200, body: { emailOrUsername: ':user', verifyToken: 'x' } },
+  'POST /api/password/reset': {
+    gate: 'anyone',
+    own: 409,
+    body: { password: 'Another#2026', resetToken: 'never made', verifyToken: 'x' },
+  },
+  'GET /api/admin/passwordOptions': { gate: 'anyone', own: 200 },
+
+  'GET /api/settings/consumer': { gate: 'anyone', own: 200 },
+  'POST /api/consumer/signup': { gate: 'anyone', own: 200, body: signUp },
+  'GET /api/consumer/verify': { gate: 'anyone', own: 409, query: 't=never-made' },
+  'POST /api/consumer/resend': { gate: 'anyone', own: 200, body: { email: ':user@example.com' } },
+  'GET /api/consumer': { gate: 'consumers', own: 200 },
+  'POST /api/consumer': { gate: 'consumers', own: 200, body: { email: 'shopper@example.com', company: 'Two Spoons' } },
 
   'GET /api/user': { gate: 'signedIn', own: 200 },
   'GET /api/customer/list': { gate: 'salespeople', own: 200 },
@@ -121,7 +153,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/cart/validate': { ...inCart, body: [eggs] },
   'GET /api/cart/date': inCart,
   'GET /api/checkout': inCart,
-  'POST /api/cart/submit': inCart,
+  'POST /api/cart/submit': { gate: 'submitters', own: 200 },
   'GET /api/cart/submit/:idempotencyKey': {
     ...inCart,
     another: 404,

@@ -142,7 +142,7 @@ const tables = [
   ],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
-  ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call'],
+  ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
   ...['letter', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];
@@ -155,6 +155,8 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
     ...counted.map((table) => `alter table ${table} alter column id restart`),
     'delete from graphile_worker._private_jobs',
     'alter table letter alter column id restart',
+    `select setval(pg_get_serial_sequence('app_user', 'id'), ${users.length})`,
+    `alter sequence walk_in_account_seq restart with ${NEIGHBOUR_ACCOUNT - 1}`,
     'alter sequence order_number_seq restart',
     'alter sequence order_guide_version_seq restart',
     'commit',

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  // What was typed at the sign-up that a token belongs to: it holds when that token is opened, whoever signed up since.
+  'alter table account_token add sign_up jsonb',
+  // Random: 244 bits.
+  'alter table site add human_check_secret text not null default gen_random_uuid()::text || gen_random_uuid()::text',
+  `create table solved_challenge (
+     nonce text primary key,
+     expires_at timestamptz not null
+   )`,
+  'create index account_token_expiry on account_token (expires_at)',
+  'create index limited_call_age on limited_call (called_at)',
+];
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}

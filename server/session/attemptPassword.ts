@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Services } from '../services.ts';
+import {
+  bookAttempt,
+  type FailureLimits,
+  findUserByName,
+  rememberRightSignIn,
+  type UserWithPassword,
+} from './signInRepository.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Readings 40. */
+const LIMITS: FailureLimits = {
+  nameAndAddress: { failures: 10, within: 15 * MINUTE_MS },
+  address: { failures: 100, within: 15 * MINUTE_MS },
+  name: { failures: 50, within: 60 * MINUTE_MS },
+};
+const LONGEST_TRIED = 1024;
+
+export type PasswordAttempt =
+  | { outcome: 'right'; user: UserWithPassword }
+  | { outcome: 'wrong' }
+  | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
+
+/** Compared against when the user does not exist, so that both answers take equally long. */
+const decoyHash = hash('no user has this password');
+
+export function signInName(username: string): string {
+  return username.trim().toLowerCase().slice(0, 200);
+}
+
+/** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */
+export async function attemptPassword(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { username, password, address }: { username: string; password: string; address: string },
+): Promise<PasswordAttempt> {
+  const now = clock.now();
+  const who = { username: signInName(username), address };
+  const attempt = await bookAttempt(database, who, { limits: LIMITS, now });
+  if (!attempt.isBooked) {
+    const waitMs = attempt.until.getTime() - now.getTime();
+    return { outcome: 'tooManyFailures', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  }
+  const user = await findUserByName(database, who.username);
+  const storedHash = user?.password_hash ?? (await decoyHash);
+  const isRight = password.length <= LONGEST_TRIED && (await verify(storedHash, password));
+  if (!user || !isRight) return { outcome: 'wrong' };
+  await rememberRightSignIn(database, who, now);
+  return { outcome: 'right', user };
+}

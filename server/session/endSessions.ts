@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SessionEndCode } from '#domain/session/reason.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Every session of a user ends, but for the one that may go on, and so does every document that was opened with it. */
+export async function endSessions(
+  transaction: Transaction<Database>,
+  { userId, except, code, now }: { userId: number; except: Buffer | null; code: SessionEndCode; now: Date },
+): Promise<void> {
+  const ended = await transaction
+    .updateTable('session')
+    .set({ revoked_at: now, ended_code: code })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== null, (query) => query.where('token_hash', '<>', except))
+    .returning('token_hash')
+    .execute();
+  const tokens = ended.map(({ token_hash }) => token_hash);
+  if (tokens.length > 0) await transaction.deleteFrom('document').where('token_hash', 'in', tokens).execute();
+}
+
+/** Why the session of this token ended, where there is more to say than that it did. */
+export async function findEndCode(database: Kysely<Database>, tokenHash: Buffer): Promise<SessionEndCode | null> {
+  const found = await database
+    .selectFrom('session')
+    .select('ended_code')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return found?.ended_code === 'passwordChanged' ? 'passwordChanged' : null;
+}
