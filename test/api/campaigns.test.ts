@@ -3,6 +3,7 @@ import { type Api, startApi } from '../support/apiClient.ts';
 import { accessCampaign } from '../support/campaigns/access.ts';
 import { clientCampaign } from '../support/campaigns/client.ts';
 import { racesCampaign } from '../support/campaigns/races.ts';
+import { signInTimesCampaign } from '../support/campaigns/signInTimes.ts';
 import { tamperedCampaign } from '../support/campaigns/tampered.ts';
 
 let api: Api;
@@ -16,6 +17,7 @@ test.each([
   ['rivals at the same moment lose and double nothing', racesCampaign, 26],
   ['a spoilt request is done or refused in words for people', tamperedCampaign, 120],
   ['what goes wrong on the way to the server is told as it is, and doubles nothing', clientCampaign, 42],
+  ['a sign-in takes as long whether the name exists', signInTimesCampaign, 30],
 ])('%s', async (_, campaign, count) => {
   const { tried, problems } = await campaign(api, { count, seed: 20261123 });
   expect({ tried, problems }).toEqual({ tried: count, problems: [] });

@@ -9,6 +9,7 @@ import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
 import { clientCampaign } from './client.ts';
 import { racesCampaign } from './races.ts';
+import { signInTimesCampaign } from './signInTimes.ts';
 import { tamperedCampaign } from './tampered.ts';
 
 interface Campaign {
@@ -50,6 +51,7 @@ export const CAMPAIGNS = {
   tampered: { unit: 'tampered requests', usual: 2_775, run: onApi(tamperedCampaign) },
   races: { unit: 'races', usual: 540, run: onApi(racesCampaign) },
   client: { unit: 'client faults', usual: 450, run: onApi(clientCampaign) },
+  signInTimes: { unit: 'pairs of sign-ins', usual: 2_000, run: onApi(signInTimesCampaign) },
   faults: { unit: 'faults under load', usual: 384, run: faults },
 } as const satisfies Record<string, Campaign>;
 
