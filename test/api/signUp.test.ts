@@ -101,8 +101,8 @@ test('an address that has an account is answered the same, in the same statement
   await doAccountJobs(api.database, { times: 2 });
   expect(await lettersTo('shopper@example.com')).toEqual([{ kind: 'accountExists', token: '' }]);
   expect(await lettersTo('chef@oyster.example')).toEqual([{ kind: 'accountExists', token: '' }]);
-  const { rows } = { rows: await api.database.selectFrom('app_user').select('username').execute() };
-  expect(rows.filter(({ username }) => username.includes('@'))).toEqual([{ username: EMAIL }]);
+  const users = await api.database.selectFrom('app_user').select('username').execute();
+  expect(users.filter(({ username }) => username.includes('@'))).toEqual([{ username: EMAIL }]);
   expect((await signIn(FIXTURE_PASSWORD, 'shopper')).status).toBe(200);
 });
 
