@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** Every page of every scene reads it: the small one. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,9 +30,19 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Runs a long script as it stands: `page.evaluate` wraps it, and the browser reads it anew each time. */
+async function run(page: Page, expression: string): Promise<void> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  const session = await known;
+  await session.send('Runtime.evaluate', { expression });
+}
+
 /** What axe has to say against a settled page, one line for each element; `colours` asks only for what depends on them. */
 export async function findingsOfAxe(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await run(page, AXE);
   const violations = await page.evaluate(
     async ([standard, colours, isEverything]) => {
       const runOnly = isEverything
