@@ -1,3 +1,4 @@
+import { addressRoutes } from './address/addressRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
@@ -18,6 +19,7 @@ export function routes(services: Services): Route[] {
   return [
     sessionRoutes,
     customerRoutes,
+    addressRoutes,
     settingsRoutes,
     catalogueRoutes,
     productRoutes,

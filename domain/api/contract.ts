@@ -1,3 +1,4 @@
+import * as addresses from './addresses.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
 import * as documents from './documents.ts';
@@ -18,6 +19,7 @@ function endpointsOf(resource: object): Endpoint[] {
 export const contract: readonly Endpoint[] = [
   authentication,
   user,
+  addresses,
   settings,
   products,
   orderGuides,

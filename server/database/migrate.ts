@@ -14,6 +14,7 @@ import { up as signInLimits } from './migrations/009_sign_in_limits.ts';
 import { up as accounts } from './migrations/010_accounts.ts';
 import { up as mail } from './migrations/011_mail.ts';
 import { up as orderScans } from './migrations/012_order_scans.ts';
+import { up as addresses } from './migrations/014_addresses.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '010_accounts': { up: accounts },
   '011_mail': { up: mail },
   '012_order_scans': { up: orderScans },
+  '014_addresses': { up: addresses },
 };
 
 /** Servers that start at one moment migrate one after the other. */

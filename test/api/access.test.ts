@@ -32,6 +32,7 @@ const identities: Record<CallerName, { username: string; customerKey?: number | 
   'salesperson, garbled customer': { username: 'rep', customerKey: '99999999999' },
   admin: { username: 'admin' },
   revoked: { username: 'chef' },
+  consumer: { username: 'shopper' },
 };
 
 async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {

@@ -43,7 +43,7 @@ function send(endpoint: Endpoint, place: Place, value: unknown) {
     url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     query: textOf(given('query')),
     headers: {
-      authorization: `Bearer ${tokenOf('admin')}`,
+      authorization: `Bearer ${tokenOf(endpoint.access === 'consumer' ? 'shopper' : 'admin')}`,
       ...(body === undefined
         ? {}
         : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),

@@ -12,6 +12,7 @@ export const CALLERS = [
   'salesperson, garbled customer',
   'admin',
   'revoked',
+  'consumer',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -20,13 +21,16 @@ export type Whose = 'own' | 'another' | 'absent';
 
 /** `in`: the row's own statuses hold. Columns in the order of `CALLERS`. */
 const GATES = {
-  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
-  visitors: [401, 'in', 'in', 'in', 'in', 'in', 'in', 'in', 401],
-  browsers: [401, 'in', 'in', 403, 'in', 403, 400, 'in', 401],
-  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401],
-  buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401],
-  salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401],
-  admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401],
+  anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+  visitors: [401, 'in', 'in', 'in', 'in', 'in', 'in', 'in', 401, 'in'],
+  browsers: [401, 'in', 'in', 403, 'in', 403, 400, 'in', 401, 'in'],
+  signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401, 'in'],
+  buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 'in'],
+  submitters: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 403],
+  salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401, 403],
+  admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401, 403],
+  consumers: [401, 401, 403, 403, 403, 403, 403, 403, 401, 'in'],
+  business: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 403],
 } as const satisfies Record<string, readonly (number | 'in')[]>;
 
 export interface Row {
@@ -58,11 +62,20 @@ const guideParams = {
   another: { id: 'GuideOf:foreignUser' },
   absent: { id: 'Nothing' },
 };
+const addressParams = {
+  own: { key: 'AddressOf:user' },
+  another: { key: 'AddressOf:foreignUser' },
+  absent: { key: 'Nothing' },
+};
 const eggs = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 2 };
 const inCart = { gate: 'buyers', own: 200 } as const;
 const ofLine = { ...inCart, another: 404, absent: 404, params: lineParams } as const;
 const ofGuide = { ...inCart, another: 404, absent: 404, params: guideParams } as const;
 const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as const;
+
+const newAddress = { display: 'Of :user', name: 'Somebody', zip: '04101' };
+const ofAddress = { own: 200, another: 404, absent: 404, params: addressParams } as const;
+const zipParams = { own: { zip: '99999' } };
 
 /** Every call of the contract, and who gets what from it. */
 export const accessTable: Readonly<Record<string, Row>> = {
@@ -77,6 +90,16 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/user': { gate: 'signedIn', own: 200 },
   'GET /api/customer/list': { gate: 'salespeople', own: 200 },
   'GET /api/customer': { gate: 'buyers', own: 200 },
+
+  'GET /api/consumer/address': { gate: 'consumers', own: 200 },
+  'POST /api/consumer/address': { gate: 'consumers', own: 200, body: newAddress },
+  'POST /api/consumer/address/:key': { gate: 'consumers', ...ofAddress, body: { city: 'Bath' } },
+  'DELETE /api/consumer/address/:key': { gate: 'consumers', ...ofAddress },
+  'POST /api/consumer/address/log/:zip': { gate: 'consumers', own: 200, params: zipParams },
+  'GET /api/account/address': { gate: 'business', own: 200 },
+  'POST /api/account/address': { gate: 'business', own: 200, body: newAddress },
+  'PUT /api/account/address/:key': { gate: 'business', ...ofAddress, body: { contact: 'Ada' } },
+  'DELETE /api/account/address/:key': { gate: 'business', ...ofAddress },
 
   'GET /api/settings': { gate: 'visitors', own: 200 },
   'GET /api/settings/site': { gate: 'anyone', own: 200 },
@@ -121,7 +144,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/cart/validate': { ...inCart, body: [eggs] },
   'GET /api/cart/date': inCart,
   'GET /api/checkout': inCart,
-  'POST /api/cart/submit': inCart,
+  'POST /api/cart/submit': { gate: 'submitters', own: 200 },
   'GET /api/cart/submit/:idempotencyKey': {
     ...inCart,
     another: 404,

@@ -155,6 +155,7 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
     ...counted.map((table) => `alter table ${table} alter column id restart`),
     'delete from graphile_worker._private_jobs',
     'alter table letter alter column id restart',
+    'alter table address alter column id restart with 1001',
     'alter sequence order_number_seq restart',
     'alter sequence order_guide_version_seq restart',
     'commit',

@@ -51,6 +51,7 @@ const KEYS: readonly { kind: KeyKind; value?: string }[] = [
   })),
 ];
 
+const ACTING_GATES: ReadonlySet<string> = new Set(['browsers', 'buyers', 'submitters', 'business']);
 const WHOSE = ['own', 'another', 'absent'] as const;
 const DEAD: Partial<Record<Token, true>> = { revoked: true, expired: true, garbage: true, empty: true };
 
@@ -86,6 +87,11 @@ function keyValue(cell: Cell): string | undefined {
   return String(ownerNamed(caller.owner).customerKey === TIDE ? QUIET : TIDE);
 }
 
+/** A call that only consumers make, or only others, by one. */
+function isOfConsumer({ owner }: CampaignCaller, { row }: Cell['asked']): boolean {
+  return (row.gate === 'consumers' || row.gate === 'business') && owner === 'shopper';
+}
+
 /** The column of the access table that says what he is answered. */
 function columnOf({ caller, key, asked }: Cell): CallerName {
   if (caller.token === 'none') return caller.guests === 'off' ? 'nobody, guests off' : 'guest';
@@ -95,6 +101,7 @@ function columnOf({ caller, key, asked }: Cell): CallerName {
     return key.kind === 'foreign' ? 'salesperson, foreign customer' : 'salesperson, garbled customer';
   }
   if (caller.owner === 'admin' && asked.row.gate === 'admins') return 'admin';
+  if (isOfConsumer(caller, asked) && key.kind !== 'foreign' && key.kind !== 'served') return 'consumer';
   if (key.kind === 'foreign' || key.kind === 'served') return 'stranger';
   return caller.owner === 'admin' ? 'admin' : 'customer';
 }
@@ -108,7 +115,7 @@ function expectedOf(cell: Cell): number | undefined {
   if (isLiving && caller.owner === 'shopper' && name === 'POST /api/cart/submit') {
     return key.kind === 'garbled' ? 400 : 403;
   }
-  const needsCustomer = row.gate === 'buyers' || row.gate === 'browsers';
+  const needsCustomer = ACTING_GATES.has(row.gate) || isOfConsumer(caller, asked);
   if (isLiving && needsCustomer && key.kind === 'garbled') return 400;
   return expectedStatus(row, columnOf(cell), whose);
 }
