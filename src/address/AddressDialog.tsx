@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -20,7 +20,7 @@ import { addressSchema } from './addressSchema.ts';
 
 const isOpenIn = (snapshot: AddressDialogSnapshot) => snapshot.status === 'active';
 const isBusyIn = (snapshot: AddressDialogSnapshot) => snapshot.hasTag('busy');
-const isNewIn = ({ context }: AddressDialogSnapshot) => context.seen === null;
+const seenIn = ({ context }: AddressDialogSnapshot) => context.seen;
 const isConsumerIn = ({ context }: AddressDialogSnapshot) => context.api === 'consumer';
 const messageOf = ({ context }: AddressDialogSnapshot) => context.message;
 const refusedOf = ({ context }: AddressDialogSnapshot) => context.problems;
@@ -30,16 +30,15 @@ const sentOf = ({ context }: AddressDialogSnapshot) => context.values;
 export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
   const isOpen = useSelector(dialog, isOpenIn);
   const isBusy = useSelector(dialog, isBusyIn);
-  const isNew = useSelector(dialog, isNewIn);
+  const seen = useSelector(dialog, seenIn);
   const isConsumer = useSelector(dialog, isConsumerIn);
   const message = useSelector(dialog, messageOf);
   const refused = useSelector(dialog, refusedOf);
   const sent = useSelector(dialog, sentOf);
   const body = useRef<HTMLDivElement>(null);
-  const { seen } = dialog.getSnapshot().context;
   const form = useYupForm<AddressValues>({
     initialValues: seen ? valuesOf(seen) : NO_ADDRESS,
-    schema: addressSchema,
+    schema: useMemo(() => addressSchema(seen), [seen]),
     onSubmit: (values) => dialog.send({ type: 'address.save', values }),
   });
   const { values, errors, touched, initialValues } = form;
@@ -69,7 +68,7 @@ export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
       <Dialog
         isOpen={isOpen}
         onClose={cancel}
-        title={isNew ? 'New Address' : 'Edit Address'}
+        title={seen === null ? 'New Address' : 'Edit Address'}
         isBusy={isBusy}
         onSubmit={submit}
         footer={

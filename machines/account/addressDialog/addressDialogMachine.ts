@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { type AddressValues, type DeliveryAddress, NO_ADDRESS, valuesOf } from '#domain/address/address.ts';
-import { type AddressProblems, addressProblems } from '#domain/address/addressRules.ts';
+import type { AddressProblems } from '#domain/address/addressRules.ts';
 import { addressTexts } from '#domain/address/addressTexts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type AddressAnswer, type AddressApi, addressTrouble, writeAddress } from '../addressPorts.ts';
-import { type AddressDraft, collides, isUnchanged, writeOf } from './addressDraft.ts';
+import { type AddressDraft, collides, isUnchanged, problemsOf, writeOf } from './addressDraft.ts';
 
 export interface AddressDialogInput {
   /** Null: a new one. */
@@ -53,7 +53,7 @@ export const addressDialogMachine = setup({
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
-    isWrong: (_, { values }: Typed) => Object.keys(addressProblems(values)).length > 0,
+    isWrong: ({ context }, { values }: Typed) => Object.keys(problemsOf(context, values)).length > 0,
     isUnchanged: ({ context }, { values }: Typed) => isUnchanged(context, values),
     isTouched: ({ context }) => context.isTouched,
     isUntouched: ({ context }) => !context.isTouched,
@@ -69,7 +69,7 @@ export const addressDialogMachine = setup({
     logUndeliverableZip: (_, _params: { zip: string }) => undefined,
     setTouched: assign({ isTouched: (_, { isTouched }: { isTouched: boolean }) => isTouched }),
     keepValues: assign({ values: (_, { values }: Typed) => values }),
-    sayProblems: assign({ problems: (_, { values }: Typed) => addressProblems(values) }),
+    sayProblems: assign(({ context }, { values }: Typed) => ({ values, problems: problemsOf(context, values) })),
     sayRefusal: assign((_, { output }: Answered) =>
       output.kind === 'refused'
         ? { message: output.text, problems: output.problems }

@@ -1,5 +1,11 @@
-import { type AddressValues, type DeliveryAddress, valuesOf } from '#domain/address/address.ts';
-import { changedFields, rebaseAddress, tidyAddress } from '#domain/address/addressRules.ts';
+import { ADDRESS_FIELDS, type AddressValues, type DeliveryAddress, valuesOf } from '#domain/address/address.ts';
+import {
+  type AddressProblems,
+  addressProblems,
+  changedFields,
+  rebaseAddress,
+  tidyAddress,
+} from '#domain/address/addressRules.ts';
 import type { AddressWrite } from '../addressPorts.ts';
 
 /** What is typed in the form, and what it is typed over. */
@@ -10,6 +16,11 @@ export interface AddressDraft {
   newest: DeliveryAddress | null;
   /** What stood in the form when it was last to be saved. */
   values: AddressValues;
+}
+
+/** What is wrong with what was typed; in a known address, only where something was changed. */
+export function problemsOf({ seen }: Pick<AddressDraft, 'seen'>, values: AddressValues): AddressProblems {
+  return addressProblems(values, seen ? changedFields(valuesOf(seen), values) : ADDRESS_FIELDS);
 }
 
 /** Whether there is nothing to save. */
