@@ -9,14 +9,14 @@ import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { type Answered, type Api, answerOf } from '../api/client.ts';
+import { type Api, answerOf, type Refused } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
 
 /** Rules say no with 404, 405 or 409; any other refusal is not about the guide, and a failure. */
-function guideAnswer<E extends Parameters<Api['call']>[0]>(
-  answered: Answered<E>,
+function guideAnswer(
+  answered: { kind: 'answer' } | { kind: 'empty' } | Refused,
   version: number | null = null,
 ): GuideAnswer {
   if (answered.kind === 'answer') return { kind: 'done', version };

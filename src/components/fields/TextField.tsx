@@ -5,8 +5,10 @@ import { Field, type FieldTexts, splitTexts } from './Field.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,
-    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'value' | 'required'> {
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'value' | 'required' | 'autoComplete'> {
   readonly value: string;
+  /** Any of the thousands of combinations that HTML has; their union takes the compiler seconds wherever it is met. */
+  readonly autoComplete?: string | undefined;
 }
 
 /** Takes Formik's `getFieldProps(name)` as it is; `maxLength` brings a counter near the limit. */
