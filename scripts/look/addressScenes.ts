@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addressTexts } from '../../domain/address/addressTexts.ts';
-import { button, dialog } from '../../test/support/shopping.ts';
+import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { all, answer, cut, hold, holdChanges, type Scene, sees } from './scene.ts';
 
@@ -19,7 +19,7 @@ const edits = async (page: Page) => {
 };
 const saves = async (page: Page) => {
   await edits(page);
-  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
 };
 const deletes = async (page: Page) => {
   await cards(page);
@@ -73,7 +73,7 @@ export const addressScenes: readonly Scene[] = [
     show: async (page) => {
       await cards(page);
       await button(page, 'New Address').click();
-      await dialog(page).getByRole('button', { name: /^Save/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
       await sees(addressTexts.required('Name'))(page);
     },
   },
