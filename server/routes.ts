@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/accountRoutes.ts';
+import { addressRoutes } from './address/addressRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
@@ -22,6 +23,7 @@ export function routes(services: Services): Route[] {
     accountRoutes,
     humanCheckRoutes,
     customerRoutes,
+    addressRoutes,
     settingsRoutes,
     catalogueRoutes,
     productRoutes,

@@ -1,3 +1,4 @@
+import { PHONE_FORMAT } from '../phone.ts';
 import { formatCount } from '../shownNumber.ts';
 
 /** What is said about accounts and passwords: by the rules, the server, and on their pages (specification 2, 5, 8 letter by letter). */
@@ -6,7 +7,7 @@ export const accountTexts = {
     nameRequired: 'Name is required.',
     emailRequired: 'Email is required.',
     emailInvalid: 'Enter an email address such as name@example.com.',
-    phoneFormat: 'Phone number format (###) ###-#### Ext ######',
+    phoneFormat: `Phone number format ${PHONE_FORMAT}`,
     tooLong: (label: string, limit: number) => `${label} can have at most ${formatCount(limit)} characters.`,
     passwordRequired: 'Password is required.',
     passwordNeeds: (rules: readonly string[]) => `The password needs: ${rules.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../emailAddress.ts';
+import { isPhone } from '../phone.ts';
 import { accountTexts } from './accountTexts.ts';
 import { brokenPasswordRules, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
-import { phoneDigits } from './phone.ts';
 
 export const NAME_LIMIT = 40;
 /** Specification 9: one for signing up, one for the preferences (readings 72). */
@@ -38,7 +38,7 @@ export function companyProblem(company: string, limit: number): string | null {
 
 /** A phone may be left out. */
 export function phoneProblem(phone: string): string | null {
-  return phone.trim() === '' || phoneDigits(phone) !== null ? null : texts.phoneFormat;
+  return phone.trim() === '' || isPhone(phone) ? null : texts.phoneFormat;
 }
 
 export function nameProblem(name: string): string | null {

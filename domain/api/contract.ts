@@ -1,3 +1,4 @@
+import * as addresses from './addresses.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
 import * as consumer from './consumer.ts';
@@ -24,6 +25,7 @@ export const contract: readonly Endpoint[] = [
   consumer,
   humanCheck,
   user,
+  addresses,
   settings,
   products,
   orderGuides,

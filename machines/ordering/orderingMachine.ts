@@ -5,6 +5,7 @@ import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { shopperNow } from '../shop/shopperNow.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
 import type { checkoutMachine } from './checkout/checkoutMachine.ts';
 import { productDetailMachine } from './productDetail/productDetailMachine.ts';
@@ -145,7 +146,7 @@ export const orderingMachine = setup({
         id: 'checkout',
         src: 'checkout',
         input: ({ context: { shop } }) => ({
-          shopper: shop.shopper,
+          shopper: shopperNow(shop),
           cart: shop.cart,
           newId: shop.environment.newId,
         }),

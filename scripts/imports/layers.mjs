@@ -3,7 +3,7 @@ const LAYERS = [
   ['theme', 'loading'],
   ['components'],
   ['product'],
-  ['guide', 'order', 'history'],
+  ['guide', 'order', 'history', 'address'],
   ['api', 'live', 'screens'],
   ['ports'],
   ['areas'],

@@ -1,3 +1,4 @@
+import { addressScenes } from './addressScenes.ts';
 import { areaScenes } from './areaScenes.ts';
 import { cartScenes } from './cartScenes.ts';
 import { cartWaitScenes } from './cartWaitScenes.ts';
@@ -59,6 +60,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['quickEntry'], scenes: [...quickEntryScenes, ...quickEntryWaitScenes] },
   { flows: ['paste', 'dialogs'], scenes: pasteScenes },
   { flows: ['session', 'shop', 'dialogs', 'ordering', 'guides', 'history'], scenes: areaScenes },
+  { flows: ['deliveryAddresses', 'addressDialog', 'account'], scenes: addressScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

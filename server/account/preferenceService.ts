@@ -1,8 +1,8 @@
 import { accountTexts } from '#domain/account/accountTexts.ts';
-import { phoneDigits } from '#domain/account/phone.ts';
 import { emailKey, preferenceProblems } from '#domain/account/signUp.ts';
 import type { saveConsumer } from '#domain/api/consumer.ts';
 import type { Body } from '#domain/api/endpoint.ts';
+import { phoneDigits } from '#domain/phone.ts';
 import type { Services } from '../services.ts';
 import type { CallerUser } from '../session/caller.ts';
 import { updatePreferences } from './accountRepository.ts';
@@ -20,7 +20,7 @@ export async function savePreferences(
   if (emailKey(email) !== emailKey(user.email ?? '')) throw refusedForm([accountTexts.preferences.notSaved]);
   await updatePreferences(database, user.id, {
     company: company === undefined ? undefined : company?.trim() || null,
-    phone: phone === undefined ? undefined : phoneDigits(phone ?? ''),
+    phone: phone === undefined ? undefined : phoneDigits(phone ?? '') || null,
     emailOption,
   });
 }

@@ -1,6 +1,6 @@
 import { accountTexts } from '#domain/account/accountTexts.ts';
-import { phoneDigits } from '#domain/account/phone.ts';
 import { emailKey, type SignUpFields, signUpProblems } from '#domain/account/signUp.ts';
+import { phoneDigits } from '#domain/phone.ts';
 import { malformed } from '../http/refused.ts';
 import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { addJob } from '../jobs/addJob.ts';
@@ -36,7 +36,7 @@ export async function signUp(services: Services, typed: SignUp): Promise<void> {
     signUp: {
       name: typed.name.trim(),
       company: typed.company.trim() || null,
-      phone: phoneDigits(typed.phone),
+      phone: phoneDigits(typed.phone) || null,
       emailOption: typed.emailOption,
       passwordHash: await passwordHash(typed.password),
     },

@@ -15,6 +15,8 @@ export interface StoredCart {
   version: number;
   /** When a refused submit last told of risen prices. */
   pricesDisclosedAt: Date | null;
+  /** What the ship-to was called that the cart went to until it was deleted; null once the header was written again. */
+  deletedShipTo: string | null;
   header: ChosenHeader;
   lines: KeptLine[];
 }
@@ -25,7 +27,8 @@ type NumbersAsText = Omit<KeptLine, 'quantity' | 'overridePrice' | 'shownUnitPri
   shownUnitPrice: string | null;
 };
 
-type CartRow = ChosenHeader & { id: number; version: number; pricesDisclosedAt: Date | null; lines: NumbersAsText[] };
+type CartRow = ChosenHeader &
+  Pick<StoredCart, 'version' | 'pricesDisclosedAt' | 'deletedShipTo'> & { id: number; lines: NumbersAsText[] };
 
 function readLine({ quantity, overridePrice, shownUnitPrice, ...line }: NumbersAsText): KeptLine {
   return {
@@ -39,7 +42,7 @@ function readLine({ quantity, overridePrice, shownUnitPrice, ...line }: NumbersA
 /** The cart with its lines in one statement, so that its version is the version of its lines. */
 export async function findCart(database: Kysely<Database>, { userId, customerKey }: CartOwner): Promise<StoredCart> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.version, c.prices_disclosed_at as "pricesDisclosedAt", c.ship_to_code as "shipToCode",
+    select c.id, c.version, c.prices_disclosed_at as "pricesDisclosedAt", c.deleted_ship_to as "deletedShipTo", c.ship_to_code as "shipToCode",
       c.customer_po as "customerPo", c.delivery_date as "deliveryDate",
       c.special_instruction1 as "specialInstruction1", c.special_instruction2 as "specialInstruction2",
       c.notes,
@@ -51,9 +54,11 @@ export async function findCart(database: Kysely<Database>, { userId, customerKey
         from cart_line l where l.cart_id = c.id), '[]') as lines
     from cart c where c.user_id = ${userId} and c.customer_key = ${customerKey}`.execute(database);
   const [row] = rows;
-  if (!row) return { id: null, version: 1, pricesDisclosedAt: null, header: EMPTY_HEADER, lines: [] };
-  const { id, version, pricesDisclosedAt, lines, ...header } = row;
-  return { id, version, pricesDisclosedAt, header, lines: lines.map(readLine) };
+  if (!row) {
+    return { id: null, version: 1, pricesDisclosedAt: null, deletedShipTo: null, header: EMPTY_HEADER, lines: [] };
+  }
+  const { id, version, pricesDisclosedAt, deletedShipTo, lines, ...header } = row;
+  return { id, version, pricesDisclosedAt, deletedShipTo, header, lines: lines.map(readLine) };
 }
 
 /** Makes the cart where there is none, and keeps everyone else's changes out until the transaction ends. */
@@ -145,6 +150,7 @@ export async function advanceCart(
         special_instruction1: header.specialInstruction1,
         special_instruction2: header.specialInstruction2,
         notes: header.notes,
+        deleted_ship_to: null,
       }),
     }))
     .where('id', '=', cartId)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { addressTexts } from '#domain/address/addressTexts.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { cartLine } from '#domain/cart/cartLine.ts';
 import { minimumShortfall } from '#domain/cart/checkoutRules.ts';
@@ -54,6 +55,11 @@ export function amountsOf({ stored, products }: LoadedCart, terms: CartTerms): A
   return estimateAmounts(lines, terms.estimate);
 }
 
+/** That the ship-to of the cart was deleted. It keeps nobody from ordering. */
+function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
+  return deletedShipTo === null ? [] : [addressTexts.cartMoved(deletedShipTo)];
+}
+
 /** The cart as it goes over the wire. */
 export async function showCart(database: Kysely<Database>, request: CartRequest, cart: LoadedCart): Promise<Cart> {
   const terms = await findCartTerms(database, request.buyer, request);
@@ -61,7 +67,7 @@ export async function showCart(database: Kysely<Database>, request: CartRequest,
   return {
     header: cartHeader(cart.stored.header, terms.header),
     lines: cart.stored.lines.map((line) => cartLine(line, productOf(cart.products, line), settings)),
-    messages: cartMessages(cart, settings),
+    messages: [...movedMessages(cart), ...cartMessages(cart, settings)],
     version: cart.stored.version,
     ...minimumShortfall(amountsOf(cart, terms).lineTotal, cart.stored.header, terms.header, settings),
   };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Customer, WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import { addressJson, addressOrder } from '../address/addressRepository.ts';
 import type { Database } from '../database/schema.ts';
 
 /** The customers a salesperson serves, by name, without their ship-tos. */
@@ -19,12 +20,7 @@ export async function findCustomer(database: Kysely<Database>, customerKey: numb
   const { rows } = await sql<Customer>`
     select greatest(c.customer_key, ${WALK_IN_CUSTOMER_KEY}) as "customerKey", c.customer_code as "customerCode", c.name,
       c.default_shipto as "defaultShipto", c.default_po as "defaultPO", c.required_po as "requiredPO",
-      coalesce((select json_agg(json_build_object(
-        'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'name', a.name, 'display', a.display,
-        'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip,
-        'county', a.county, 'contact', a.contact, 'phone', a.phone, 'deliveryTime', a.delivery_time,
-        'minimumOrderAmount', a.minimum_order_amount, 'isValidZipCode', a.is_valid_zip_code)
-        order by a.is_primary desc, a.display, a.key)
+      coalesce((select json_agg(${addressJson} order by ${addressOrder})
         from address a where a.customer_key = c.customer_key), '[]') as shiptos
     from customer c where c.customer_key = ${customerKey}`.execute(database);
   return rows[0];

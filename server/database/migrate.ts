@@ -15,6 +15,7 @@ import { up as accounts } from './migrations/010_accounts.ts';
 import { up as mail } from './migrations/011_mail.ts';
 import { up as orderScans } from './migrations/012_order_scans.ts';
 import { up as signUp } from './migrations/013_sign_up.ts';
+import { up as addresses } from './migrations/014_addresses.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '011_mail': { up: mail },
   '012_order_scans': { up: orderScans },
   '013_sign_up': { up: signUp },
+  '014_addresses': { up: addresses },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -32,6 +32,7 @@ interface AddressTable {
   minimum_order_amount: Numeric | null;
   is_valid_zip_code: Generated<boolean>;
   delivery_weekdays: Generated<number[]>;
+  version: Generated<number>;
 }
 
 interface AppUserTable {
@@ -66,6 +67,7 @@ interface CartTable {
   special_instruction2: string | null;
   notes: string | null;
   prices_disclosed_at: Date | null;
+  deleted_ship_to: string | null;
 }
 
 interface CartLineTable {
@@ -108,6 +110,7 @@ interface CustomerTable {
   settings: JsonDefault;
   walk_in_user_id: number | null;
   priced_as: number | null;
+  last_ship_to: Generated<number>;
 }
 
 interface CustomerPriceTable {

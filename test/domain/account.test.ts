@@ -8,7 +8,6 @@ import {
   passwordRules,
   passwordRuleText,
 } from '#domain/account/passwordPolicy.ts';
-import { phoneDigits, shownPhone } from '#domain/account/phone.ts';
 import { preferenceProblems, type SignUpFields, signUpProblems } from '#domain/account/signUp.ts';
 
 const strict = DEFAULT_PASSWORD_OPTIONS;
@@ -62,19 +61,6 @@ test('a password that was set before is outgrown by what became stricter, never 
   expect(isOutgrown('Harbor#2026', { ...strict, minimumPasswordLength: 12 })).toBe(true);
   expect(isOutgrown('harbor2026', strict)).toBe(true);
   expect(isOutgrown(`Aa1# ${'x'.repeat(80)}`, limited)).toBe(false);
-});
-
-test.each([
-  ['(207) 555-0142', '2075550142', '(207) 555-0142'],
-  ['207.555.0142 x12', '207555014212', '(207) 555-0142 Ext 12'],
-  ['(207) 555-0142 Ext 123456', '2075550142123456', '(207) 555-0142 Ext 123456'],
-])('%s is a phone, kept as digits', (typed, digits, shown) => {
-  expect(phoneDigits(typed)).toBe(digits);
-  expect(shownPhone(digits)).toBe(shown);
-});
-
-test.each(['', '555-0142', '12345678901234567', '207-555-CALL', '2075550142<b>'])('%j is none', (typed) => {
-  expect(phoneDigits(typed)).toBeNull();
 });
 
 const right: SignUpFields = {

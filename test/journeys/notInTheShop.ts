@@ -1,5 +1,7 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
+  'account.broken': 'Only a bug in the flow of a page leads here.',
+  'addressDialog.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'dialogs.broken': 'Only a bug in a dialog leads here.',
   'guides.broken': 'Only a bug in the flow of a page leads here.',
   'history.broken': 'Only a bug in the flow of a page leads here.',

@@ -30,6 +30,7 @@ const GATES = {
   salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401, 403],
   admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401, 403],
   consumers: [401, 401, 403, 403, 403, 403, 403, 403, 401, 'in'],
+  business: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 403],
 } as const satisfies Record<string, readonly (number | 'in')[]>;
 
 export interface Row {
@@ -61,6 +62,11 @@ const guideParams = {
   another: { id: 'GuideOf:foreignUser' },
   absent: { id: 'Nothing' },
 };
+const addressParams = {
+  own: { key: 'AddressOf:user' },
+  another: { key: 'AddressOf:foreignUser' },
+  absent: { key: 'Nothing' },
+};
 const eggs = { productKey: 101, unitOfMeasure: 'EA', orderQuantity: 2 };
 const signUp = {
   name: 'Ada Ordway',
@@ -73,6 +79,10 @@ const inCart = { gate: 'buyers', own: 200 } as const;
 const ofLine = { ...inCart, another: 404, absent: 404, params: lineParams } as const;
 const ofGuide = { ...inCart, another: 404, absent: 404, params: guideParams } as const;
 const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as const;
+
+const newAddress = { display: 'Of :user', name: 'Somebody', zip: '04101' };
+const ofAddress = { own: 200, another: 404, absent: 404, params: addressParams } as const;
+const zipParams = { own: { zip: '99999' } };
 
 /** Every call of the contract, and who gets what from it. */
 export const accessTable: Readonly<Record<string, Row>> = {
@@ -109,6 +119,16 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/user': { gate: 'signedIn', own: 200 },
   'GET /api/customer/list': { gate: 'salespeople', own: 200 },
   'GET /api/customer': { gate: 'buyers', own: 200 },
+
+  'GET /api/consumer/address': { gate: 'consumers', own: 200 },
+  'POST /api/consumer/address': { gate: 'consumers', own: 200, body: newAddress },
+  'POST /api/consumer/address/:key': { gate: 'consumers', ...ofAddress, body: { city: 'Bath' } },
+  'DELETE /api/consumer/address/:key': { gate: 'consumers', ...ofAddress },
+  'POST /api/consumer/address/log/:zip': { gate: 'consumers', own: 200, params: zipParams },
+  'GET /api/account/address': { gate: 'business', own: 200 },
+  'POST /api/account/address': { gate: 'business', own: 200, body: newAddress },
+  'PUT /api/account/address/:key': { gate: 'business', ...ofAddress, body: { contact: 'Ada' } },
+  'DELETE /api/account/address/:key': { gate: 'business', ...ofAddress },
 
   'GET /api/settings': { gate: 'visitors', own: 200 },
   'GET /api/settings/site': { gate: 'anyone', own: 200 },

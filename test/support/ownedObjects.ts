@@ -78,6 +78,10 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
       .values({ customer_key: customerKey, name: `GuideOf${name}` })
       .execute();
     await database
+      .insertInto('address')
+      .values({ customer_key: customerKey, key: `AddressOf${name}`, name, display: name, address1: notes })
+      .execute();
+    await database
       .insertInto('document_content')
       .values({ key: `content-of-${name}`, content: Buffer.from('%PDF'), bytes: 4, used_at: now })
       .execute();
@@ -123,6 +127,7 @@ export async function fingerprintOfOthers(
     (select string_agg(g::text, '' order by g.id) from order_guide g where g.customer_key <> ${customerKey}),
     (select string_agg(p::text, '' order by p.id) from order_guide_product p
       join order_guide g on g.id = p.guide_id where g.customer_key <> ${customerKey}),
+    (select string_agg(a::text, '' order by a.id) from address a where a.customer_key <> ${customerKey}),
     (select string_agg(o::text, '' order by o.id) from sales_order o where o.customer_key <> ${customerKey})
   )) as fingerprint`.execute(database);
   return rows[0]?.fingerprint ?? '';

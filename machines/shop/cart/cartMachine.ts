@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes } from '#domain/cart/command.ts';
+import type { Address } from '#domain/customer/customer.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -13,6 +14,8 @@ export const CART_FRESH_MS = 300_000;
 
 interface Context {
   cart: Cart;
+  /** Where it can go, since that was changed in this shop; null: as the customer came with. */
+  shipTos: readonly Address[] | null;
   /** Asked for and not yet answered; the first is the one being sent. */
   writes: readonly PendingWrite[];
   /** Another tab changed the cart while it could not be asked for. */
@@ -24,6 +27,7 @@ type Event =
   | { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget }
   | { type: 'cart.refresh' }
   | { type: 'cart.retry' }
+  | { type: 'shipTos.changed'; shipTos: readonly Address[] }
   /** A change that nobody waits for was not made. */
   | { type: 'write.unheard'; text: string }
   | { type: 'conflict.applyMine' }
@@ -70,6 +74,8 @@ export const cartMachine = setup({
       writes: ({ context }, write: PendingWrite) => [...context.writes, write],
     }),
     learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
+    learnShipTos: assign({ shipTos: (_, { shipTos }: { shipTos: readonly Address[] }) => shipTos }),
+    askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     /** Answers whoever sent the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
@@ -89,7 +95,7 @@ export const cartMachine = setup({
   delays: { freshness: CART_FRESH_MS },
 }).createMachine({
   id: 'cart',
-  context: { cart: EMPTY_CART, writes: [], isOutdated: false, failure: null },
+  context: { cart: EMPTY_CART, shipTos: null, writes: [], isOutdated: false, failure: null },
   initial: 'loading',
   on: {
     'cart.write': {
@@ -97,6 +103,9 @@ export const cartMachine = setup({
         type: 'enqueue',
         params: ({ event }) => ({ command: event.command, replyTo: event.replyTo ?? null }),
       },
+    },
+    'shipTos.changed': {
+      actions: [{ type: 'learnShipTos', params: ({ event }) => ({ shipTos: event.shipTos }) }, 'askAgain'],
     },
     'write.unheard': {
       actions: { type: 'notify', params: ({ event }): Notice => ({ type: 'error', text: event.text }) },

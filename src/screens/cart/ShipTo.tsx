@@ -3,13 +3,14 @@ import { MapPin } from 'lucide-react';
 import { type Address, addressLines } from '#domain/customer/customer.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
 import styles from './CartScreen.module.css';
 
 const codeOf = ({ context }: CartSnapshot) => context.cart.header.customerShipToCode;
 
 /** The address that the cart goes to; the customer's default one, or the first, where none is chosen. */
-export function shipToOf({ shopper }: Shop, chosen: string | null): Address | null {
-  const customer = shopper.configuration.customer;
+export function shipToOf(shop: Shop, chosen: string | null): Address | null {
+  const customer = customerNow(shop);
   const code = chosen ?? customer?.defaultShipto;
   return customer?.shiptos.find(({ key }) => key === code) ?? customer?.shiptos[0] ?? null;
 }

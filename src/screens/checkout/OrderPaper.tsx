@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
 import { OrderFacts } from '../../order/OrderFacts.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -13,11 +14,11 @@ interface OrderPaperProps {
 
 /** An order as it reads on screen and on paper: where it goes, what it holds and what it costs. */
 export function OrderPaper({ shop, offer, isOffered }: OrderPaperProps) {
-  const { customer, settings } = shop.shopper.configuration;
+  const { settings } = shop.shopper.configuration;
   const { header, lines } = offer.cart;
   return (
     <>
-      <OrderFacts header={header} customer={customer} />
+      <OrderFacts header={header} customer={customerNow(shop)} />
       <OrderLines shop={shop} lines={lines} hidePricing={settings.hidePricing} isOffered={isOffered} />
       {!settings.hidePricing && (
         <OrderAmounts estimate={offer.estimate} isEstimate={lines.some((line) => line.isEstimate)} />

@@ -4,6 +4,7 @@ import type { OrderDetail } from '#domain/order/order.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
@@ -31,7 +32,8 @@ interface OrderSheetProps {
 
 /** An order as it was sent, and beside each line what has become of it. */
 export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
-  const { customer, settings } = shop.shopper.configuration;
+  const { settings } = shop.shopper.configuration;
+  const customer = customerNow(shop);
   const documents = useSelector(again, documentsOf);
   const isWithoutDocuments = useSelector(again, lacksDocuments);
   const adding = useSelector(again, addingOf);

@@ -13,6 +13,7 @@ export const cartWalk = walkOf({
     },
     'cart.refresh': { 'by another tab': {} },
     'cart.retry': { 'by its button': {} },
+    'shipTos.changed': { 'to none': { shipTos: [] } },
     'write.unheard': 'raised',
     'conflict.applyMine': { 'by its button': {} },
     'conflict.keepTheirs': { 'by its button': {} },

@@ -51,7 +51,7 @@ const KEYS: readonly { kind: KeyKind; value?: string }[] = [
   })),
 ];
 
-const ACTING_GATES: ReadonlySet<string> = new Set(['browsers', 'buyers', 'submitters']);
+const ACTING_GATES: ReadonlySet<string> = new Set(['browsers', 'buyers', 'submitters', 'business']);
 const WHOSE = ['own', 'another', 'absent'] as const;
 const DEAD: Partial<Record<Token, true>> = { revoked: true, expired: true, garbage: true, empty: true };
 
@@ -87,9 +87,9 @@ function keyValue(cell: Cell): string | undefined {
   return String(ownerNamed(caller.owner).customerKey === TIDE ? QUIET : TIDE);
 }
 
-/** A call that only consumers make, by one. */
+/** A call that only consumers make, or only others, by one. */
 function isOfConsumer({ owner }: CampaignCaller, { row }: Cell['asked']): boolean {
-  return row.gate === 'consumers' && owner === 'shopper';
+  return (row.gate === 'consumers' || row.gate === 'business') && owner === 'shopper';
 }
 
 /** The column of the access table that says what he is answered. */

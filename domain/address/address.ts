@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { Address } from '../customer/customer.ts';
+
+/** A delivery address where it is kept: `version` grows with each change of what is typed in its form. */
+export const DeliveryAddress = Type.Object({ ...Address.properties, version: Type.Integer() });
+export type DeliveryAddress = Static<typeof DeliveryAddress>;
+
+/** How many a customer can add. What came from elsewhere may be more. */
+export const ADDRESSES_LIMIT = 200;
+
+/** What is typed in the form of an address, in its order, with the longest text of each (specification 9). */
+export const ADDRESS_LIMITS = {
+  display: 25,
+  name: 40,
+  address1: 40,
+  address2: 40,
+  city: 20,
+  state: 2,
+  zip: 10,
+  contact: 25,
+  phone: 16,
+  deliveryTime: 16,
+} as const;
+
+export type AddressField = keyof typeof ADDRESS_LIMITS;
+
+export const ADDRESS_FIELDS = Object.keys(ADDRESS_LIMITS) as readonly AddressField[];
+
+/** Consumers neither see nor set these. */
+export const BUSINESS_FIELDS: ReadonlySet<AddressField> = new Set(['contact', 'deliveryTime']);
+
+/** An address as its form holds it: '' is nothing. */
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+function valuesBy(read: (field: AddressField) => string): AddressValues {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, read(field)])) as Record<AddressField, string>;
+}
+
+export const NO_ADDRESS: AddressValues = valuesBy(() => '');
+
+export function valuesOf(address: Pick<Address, AddressField>): AddressValues {
+  return valuesBy((field) => address[field] ?? '');
+}
+
+export function withEachValue(
+  values: AddressValues,
+  change: (field: AddressField, value: string) => string,
+): AddressValues {
+  return valuesBy((field) => change(field, values[field]));
+}
+
+/** Primary first, then by what they are called. */
+export function inOrder<Listed extends Address>(addresses: readonly Listed[]): Listed[] {
+  return [...addresses].sort(
+    (one, other) =>
+      Number(other.isPrimary) - Number(one.isPrimary) ||
+      one.display.localeCompare(other.display) ||
+      one.key.localeCompare(other.key),
+  );
+}
+
+/** Only one that is not the primary one, and never the last, can be deleted (specification 2). */
+export function isDeletable({ isPrimary }: Pick<Address, 'isPrimary'>, addresses: readonly unknown[]): boolean {
+  return !isPrimary && addresses.length > 1;
+}
+
+/** The list after one of it was saved, or a new one was: of several primary ones only the last made stays. */
+export function withAddress(addresses: readonly DeliveryAddress[], saved: DeliveryAddress): DeliveryAddress[] {
+  const others = addresses
+    .filter(({ key }) => key !== saved.key)
+    .map((other) => (saved.isPrimary ? { ...other, isPrimary: false } : other));
+  return inOrder([...others, saved]);
+}

@@ -1,0 +1,94 @@
+import type { Address } from '../customer/customer.ts';
+import { isPhone, phoneDigits } from '../phone.ts';
+import { plainText } from '../plainText.ts';
+import { isPostalCode, tidyPostalCode } from '../postalCode.ts';
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_LIMITS,
+  type AddressField,
+  type AddressValues,
+  valuesOf,
+  withEachValue,
+} from './address.ts';
+import { addressTexts } from './addressTexts.ts';
+
+export type AddressProblems = Readonly<Partial<Record<AddressField, string>>>;
+
+const { labels } = addressTexts;
+const REQUIRED: ReadonlySet<AddressField> = new Set(['display', 'name']);
+
+/** Rules that say more than a length does. */
+const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => string | null>>> = {
+  zip: (text) => (isPostalCode(text) ? null : addressTexts.zip),
+  state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : addressTexts.state),
+  phone: (text) => (isPhone(text) ? null : addressTexts.phone),
+};
+
+/** What is wrong with what was typed into a field (specification 5, Delivery address form). */
+export function addressProblem(field: AddressField, typed: string): string | null {
+  const text = plainText(typed);
+  if (text === '') return REQUIRED.has(field) ? addressTexts.required(labels[field]) : null;
+  const shape = SHAPES[field];
+  if (shape) return shape(text);
+  const limit = ADDRESS_LIMITS[field];
+  return [...text].length > limit ? addressTexts.tooLong(labels[field], limit) : null;
+}
+
+/** What is wrong with these fields of an address. */
+export function addressProblems(
+  values: AddressValues,
+  fields: readonly AddressField[] = ADDRESS_FIELDS,
+): AddressProblems {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = addressProblem(field, values[field]);
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
+}
+
+const TIDY: Readonly<Partial<Record<AddressField, (text: string) => string>>> = {
+  zip: tidyPostalCode,
+  state: (text) => text.toUpperCase(),
+  phone: (text) => (isPhone(text) ? phoneDigits(text) : text),
+};
+
+/** A field as it is kept: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
+export function tidyField(field: AddressField, typed: string): string {
+  const text = plainText(typed);
+  return TIDY[field]?.(text) ?? text;
+}
+
+export function tidyAddress(values: AddressValues): AddressValues {
+  return withEachValue(values, tidyField);
+}
+
+/** The fields in which two versions of an address differ. */
+export function changedFields(from: AddressValues, to: AddressValues): AddressField[] {
+  return ADDRESS_FIELDS.filter((field) => tidyField(field, from[field]) !== tidyField(field, to[field]));
+}
+
+/** What became of an edited address while somebody else saved it. */
+export interface RebasedAddress {
+  /** Mine where I changed something, else the newest. */
+  values: AddressValues;
+  /** Fields that both changed, to different texts. */
+  collisions: readonly AddressField[];
+}
+
+export function rebaseAddress(
+  seen: Pick<Address, AddressField>,
+  mine: AddressValues,
+  newest: Pick<Address, AddressField>,
+): RebasedAddress {
+  const [before, theirs] = [valuesOf(seen), valuesOf(newest)];
+  const changed = new Set(changedFields(before, mine));
+  const changedByThem = new Set(changedFields(before, theirs));
+  const differing = new Set(changedFields(mine, theirs));
+  return {
+    values: withEachValue(theirs, (field, value) => (changed.has(field) ? mine[field] : value)),
+    collisions: ADDRESS_FIELDS.filter(
+      (field) => changed.has(field) && changedByThem.has(field) && differing.has(field),
+    ),
+  };
+}

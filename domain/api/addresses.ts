@@ -1,0 +1,136 @@
+import { type Static, Type } from 'typebox';
+import { DeliveryAddress } from '../address/address.ts';
+import { endpoint } from './endpoint.ts';
+import { Code, Text } from './limits.ts';
+import { Done, Refusal } from './refusal.ts';
+
+const SentText = Type.Optional(Type.Union([Text, Type.Null()]));
+
+/**
+ * An address as it is typed. What it does not name stays as it is; in a new one it is empty. Its minimum, its county and whether it is delivered
+ * to follow from the zip.
+ */
+export const AddressChange = Type.Object({
+  /** True makes it the primary one; anything else leaves it. */
+  isPrimary: Type.Optional(Type.Boolean()),
+  name: SentText,
+  display: SentText,
+  address1: SentText,
+  address2: SentText,
+  city: SentText,
+  state: SentText,
+  zip: SentText,
+  contact: SentText,
+  phone: SentText,
+  deliveryTime: SentText,
+  /** Of the address that was edited; absent: the newest. */
+  version: Type.Optional(Type.Integer()),
+});
+export type AddressChange = Static<typeof AddressChange>;
+
+const Problem = Type.Optional(Type.String());
+
+/** `fields`: what is wrong with each; `address`: the newest, when it was changed since the version that the caller has seen. */
+export const AddressRefusal = Type.Object({
+  ...Refusal.properties,
+  fields: Type.Optional(
+    Type.Object({
+      display: Problem,
+      name: Problem,
+      address1: Problem,
+      address2: Problem,
+      city: Problem,
+      state: Problem,
+      zip: Problem,
+      contact: Problem,
+      phone: Problem,
+      deliveryTime: Problem,
+    }),
+  ),
+  address: Type.Optional(DeliveryAddress),
+});
+
+/** `message`: where the caller's cart goes now, if it went to the deleted address. */
+const Removed = Type.Object({ ...Done.properties, message: Type.Union([Type.String(), Type.Null()]) });
+const addresses = Type.Array(DeliveryAddress);
+const ByKey = Type.Object({ key: Code });
+const writing = { body: AddressChange, answer: DeliveryAddress, refusals: { 409: AddressRefusal } } as const;
+const changing = { ...writing, params: ByKey, refusals: { 404: Refusal, 409: AddressRefusal } } as const;
+const deleting = { params: ByKey, answer: Removed, refusals: { 404: Refusal, 409: Refusal } } as const;
+const business = { access: 'customer' } as const;
+const maintenance = { ...business, menuKeys: ['ShipToMaintenance'] } as const;
+
+export const listConsumerAddresses = endpoint({
+  method: 'GET',
+  path: '/api/consumer/address',
+  access: 'consumer',
+  summary: "The consumer's addresses, the primary one first",
+  answer: addresses,
+});
+
+export const addConsumerAddress = endpoint({
+  ...writing,
+  method: 'POST',
+  path: '/api/consumer/address',
+  access: 'consumer',
+  summary: 'A new address of the consumer; the first one is the primary one',
+});
+
+export const changeConsumerAddress = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/api/consumer/address/:key',
+  access: 'consumer',
+  summary: 'Change an address of the consumer; with `isPrimary` true it becomes the primary one',
+});
+
+export const deleteConsumerAddress = endpoint({
+  ...deleting,
+  method: 'DELETE',
+  path: '/api/consumer/address/:key',
+  access: 'consumer',
+  summary:
+    'Delete an address that is neither the primary nor the only one; a cart that goes there goes to the primary one',
+});
+
+export const logUndeliverableZip = endpoint({
+  method: 'POST',
+  path: '/api/consumer/address/log/:zip',
+  access: 'consumer',
+  summary: 'Note that somebody wanted a delivery to a zip that is not delivered to',
+  params: Type.Object({ zip: Code }),
+  answer: Done,
+  refusals: { 409: Refusal },
+});
+
+export const listAccountAddresses = endpoint({
+  ...business,
+  method: 'GET',
+  path: '/api/account/address',
+  summary: "The customer's ship-tos, the primary one first; not for consumers",
+  answer: addresses,
+});
+
+export const addAccountAddress = endpoint({
+  ...maintenance,
+  ...writing,
+  method: 'POST',
+  path: '/api/account/address',
+  summary: 'A new ship-to of the customer, with the next free code; not for consumers',
+});
+
+export const changeAccountAddress = endpoint({
+  ...maintenance,
+  ...changing,
+  method: 'PUT',
+  path: '/api/account/address/:key',
+  summary: 'Change a ship-to of the customer; with `isPrimary` true it becomes the primary one; not for consumers',
+});
+
+export const deleteAccountAddress = endpoint({
+  ...maintenance,
+  ...deleting,
+  method: 'DELETE',
+  path: '/api/account/address/:key',
+  summary: 'Delete a ship-to that is neither the primary nor the only one; carts that go there go to the primary one',
+});

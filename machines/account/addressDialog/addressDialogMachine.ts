@@ -1,0 +1,239 @@
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { type AddressValues, type DeliveryAddress, NO_ADDRESS, valuesOf } from '#domain/address/address.ts';
+import type { AddressProblems } from '#domain/address/addressRules.ts';
+import { addressTexts } from '#domain/address/addressTexts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { type AddressAnswer, type AddressApi, addressTrouble, writeAddress } from '../addressPorts.ts';
+import { type AddressDraft, collides, isUnchanged, problemsOf, writeOf } from './addressDraft.ts';
+
+export interface AddressDialogInput {
+  /** Null: a new one. */
+  address: DeliveryAddress | null;
+  api: AddressApi;
+}
+
+export type AddressDialogOutput = { kind: 'saved'; address: DeliveryAddress } | { kind: 'cancelled' };
+
+interface Context extends AddressDraft {
+  api: AddressApi;
+  isTouched: boolean;
+  saved: DeliveryAddress | null;
+  /** What was refused of each field by the server, until the next try. */
+  problems: AddressProblems;
+  message: string | null;
+}
+
+type Event =
+  /** Whether the form, which keeps what is typed, differs from what it was filled with. */
+  | { type: 'form.change'; isTouched: boolean }
+  | { type: 'address.save'; values: AddressValues }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.dismiss' }
+  | { type: 'dialog.cancel' };
+
+type Typed = { values: AddressValues };
+type Answered = { output: AddressAnswer };
+
+/** One delivery address is made or changed. Invoked by whoever needs it while the dialog is open. */
+export const addressDialogMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: AddressDialogInput;
+    output: AddressDialogOutput;
+    tags: 'busy' | 'editable';
+    children: { writeAddress: 'writeAddress'; holdUnsavedWork: 'holdUnsavedWork' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    writeAddress,
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isWrong: ({ context }, { values }: Typed) => Object.keys(problemsOf(context, values)).length > 0,
+    isUnchanged: ({ context }, { values }: Typed) => isUnchanged(context, values),
+    isTouched: ({ context }) => context.isTouched,
+    isUntouched: ({ context }) => !context.isTouched,
+    isSaved: (_, { output }: Answered) => output.kind === 'saved',
+    isUndeliverable: ({ context: { api } }, { output }: Answered) =>
+      api === 'consumer' && output.kind === 'saved' && Boolean(output.address.zip) && !output.address.isValidZipCode,
+    isGone: (_, { output }: Answered) => output.kind === 'gone',
+    collides: ({ context }, { output }: Answered) => output.kind === 'stale' && collides(context, output.address),
+    commutes: ({ context }, { output }: Answered) => output.kind === 'stale' && !collides(context, output.address),
+  },
+  actions: {
+    /** Filled by the host: the server notes that somebody wanted a delivery there. */
+    logUndeliverableZip: (_, _params: { zip: string }) => undefined,
+    setTouched: assign({ isTouched: (_, { isTouched }: { isTouched: boolean }) => isTouched }),
+    keepValues: assign({ values: (_, { values }: Typed) => values }),
+    sayProblems: assign(({ context }, { values }: Typed) => ({ values, problems: problemsOf(context, values) })),
+    sayRefusal: assign((_, { output }: Answered) =>
+      output.kind === 'refused'
+        ? { message: output.text, problems: output.problems }
+        : { message: addressTexts.unexpected },
+    ),
+    sayGone: assign({ seen: null, isTouched: true, message: addressTexts.gone }),
+    sayTrouble: assign({ message: (_, { error }: { error: unknown }) => addressTrouble(error) }),
+    forgetMessage: assign({ message: null, problems: {} }),
+    learnNewest: assign({
+      newest: ({ context }, { output }: Answered) => (output.kind === 'stale' ? output.address : context.newest),
+    }),
+    forgetNewest: assign({ newest: null }),
+    setSaved: assign({
+      saved: (_, { output }: Answered) => (output.kind === 'saved' ? output.address : null),
+    }),
+    setUnchanged: assign({ saved: ({ context }) => context.newest ?? context.seen }),
+  },
+}).createMachine({
+  id: 'addressDialog',
+  context: ({ input: { address, api } }) => ({
+    api,
+    seen: address,
+    newest: null,
+    values: address ? valuesOf(address) : NO_ADDRESS,
+    isTouched: false,
+    saved: null,
+    problems: {},
+    message: null,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The dialog is on screen until the address is saved, or nothing is to be saved.',
+      meta: { features: ['SHIP-06'] },
+      type: 'parallel',
+      states: {
+        form: {
+          description: 'What can be done with the address.',
+          meta: { features: ['SHIP-06'] },
+          initial: 'editing',
+          states: {
+            editing: {
+              description: 'The fields are filled in; why the last try did not succeed is said beside them or above.',
+              meta: { features: ['SHIP-06', 'SHIP-08', 'VAL-01', 'ERR-02'] },
+              tags: 'editable',
+              entry: 'forgetNewest',
+              on: {
+                'form.change': {
+                  actions: { type: 'setTouched', params: ({ event }) => ({ isTouched: event.isTouched }) },
+                },
+                'address.save': [
+                  {
+                    guard: { type: 'isWrong', params: ({ event }) => ({ values: event.values }) },
+                    actions: { type: 'sayProblems', params: ({ event }) => ({ values: event.values }) },
+                  },
+                  {
+                    guard: { type: 'isUnchanged', params: ({ event }) => ({ values: event.values }) },
+                    target: '#addressDialog.closed',
+                    actions: 'setUnchanged',
+                  },
+                  {
+                    target: 'saving',
+                    actions: { type: 'keepValues', params: ({ event }) => ({ values: event.values }) },
+                  },
+                ],
+                'dialog.cancel': '#addressDialog.closed',
+              },
+            },
+            saving: {
+              description:
+                'The address is on its way; everything typed stays. What others changed elsewhere in it is kept without a question.',
+              meta: { features: ['SHIP-06', 'API-20'] },
+              tags: 'busy',
+              entry: 'forgetMessage',
+              invoke: {
+                id: 'writeAddress',
+                src: 'writeAddress',
+                input: ({ context }) => ({ api: context.api, write: writeOf(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'isUndeliverable', params: ({ event }) => ({ output: event.output }) },
+                    target: '#addressDialog.closed',
+                    actions: [
+                      { type: 'setSaved', params: ({ event }) => ({ output: event.output }) },
+                      { type: 'logUndeliverableZip', params: ({ context }) => ({ zip: context.saved?.zip ?? '' }) },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+                    target: '#addressDialog.closed',
+                    actions: { type: 'setSaved', params: ({ event }) => ({ output: event.output }) },
+                  },
+                  {
+                    guard: { type: 'collides', params: ({ event }) => ({ output: event.output }) },
+                    target: 'conflicted',
+                    actions: { type: 'learnNewest', params: ({ event }) => ({ output: event.output }) },
+                  },
+                  {
+                    guard: { type: 'commutes', params: ({ event }) => ({ output: event.output }) },
+                    target: 'saving',
+                    reenter: true,
+                    actions: { type: 'learnNewest', params: ({ event }) => ({ output: event.output }) },
+                  },
+                  {
+                    guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
+                    target: 'editing',
+                    actions: 'sayGone',
+                  },
+                  {
+                    target: 'editing',
+                    actions: { type: 'sayRefusal', params: ({ event }) => ({ output: event.output }) },
+                  },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: { type: 'sayTrouble', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            conflicted: {
+              description:
+                'Somebody else changed the same field meanwhile: both versions are shown, and one is chosen.',
+              meta: { features: ['SHARED-01'] },
+              on: {
+                'conflict.keepMine': 'saving',
+                'conflict.takeTheirs': { target: '#addressDialog.closed', actions: 'setUnchanged' },
+                'conflict.dismiss': 'editing',
+              },
+            },
+          },
+        },
+        work: {
+          description: 'Whether something would be lost by leaving.',
+          meta: { features: ['LEAVE-01'] },
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The form is as it was filled.',
+              meta: { features: ['LEAVE-01'] },
+              always: { guard: 'isTouched', target: 'held' },
+            },
+            held: {
+              description: 'Leaving asks first, and closing the tab raises the browser warning.',
+              meta: { features: ['LEAVE-01', 'LEAVE-03'] },
+              always: { guard: 'isUntouched', target: 'none' },
+              invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
+            },
+            unguarded: {
+              description: 'The guard of leaving is broken; the work goes on.',
+              meta: { features: ['LEAVE-01'] },
+            },
+          },
+        },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The dialog is gone, and nothing is held any more.',
+      meta: { features: ['SHIP-06'] },
+    },
+  },
+  output: ({ context: { saved } }) => (saved ? { kind: 'saved', address: saved } : { kind: 'cancelled' }),
+  options: machineOptions,
+});
+
+export type AddressDialogRef = ActorRefFrom<typeof addressDialogMachine>;
+export type AddressDialogSnapshot = SnapshotFrom<typeof addressDialogMachine>;

@@ -1,0 +1,44 @@
+import type { AddressValues, DeliveryAddress } from '#domain/address/address.ts';
+import type { AddressProblems } from '#domain/address/addressRules.ts';
+import { addressTexts } from '#domain/address/addressTexts.ts';
+import type { UserType } from '#domain/session/user.ts';
+import { texts } from '#domain/texts.ts';
+import { failureOf } from '../lib/failure.ts';
+import { port } from '../lib/port.ts';
+
+/** Consumers have addresses of their own, customers and salespeople the customer's ship-tos: two APIs (specification 6). */
+export type AddressApi = 'consumer' | 'account';
+
+export function addressApiOf(userType: UserType): AddressApi {
+  return userType === 'Consumer' ? 'consumer' : 'account';
+}
+
+export type AddressWrite =
+  | { kind: 'add'; values: AddressValues }
+  /** Only what was changed, of the version that was seen. */
+  | { kind: 'change'; key: string; changes: Partial<AddressValues>; version: number }
+  | { kind: 'makePrimary'; key: string }
+  | { kind: 'delete'; key: string };
+
+export interface SentAddressWrite {
+  api: AddressApi;
+  write: AddressWrite;
+}
+
+/** How the server answered. `stale`: somebody else changed the address since the version that was seen; nothing was changed. */
+export type AddressAnswer =
+  | { kind: 'saved'; address: DeliveryAddress }
+  /** `message`: where the own cart goes now, if it went there. */
+  | { kind: 'deleted'; message: string | null }
+  | { kind: 'refused'; text: string; problems: AddressProblems }
+  | { kind: 'stale'; address: DeliveryAddress }
+  | { kind: 'gone' };
+
+export const loadAddresses = port<readonly DeliveryAddress[], { api: AddressApi }>('loadAddresses');
+export const writeAddress = port<AddressAnswer, SentAddressWrite>('writeAddress');
+
+/** Why no answer came, in words. */
+export function addressTrouble(error: unknown): string {
+  const { kind, detail } = failureOf(error);
+  return kind === 'offline' ? texts.session.noResponse : detail || addressTexts.unexpected;
+}

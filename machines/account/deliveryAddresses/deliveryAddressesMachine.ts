@@ -1,0 +1,245 @@
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  enqueueActions,
+  type Snapshot,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
+import { type DeliveryAddress, isDeletable, withAddress } from '#domain/address/address.ts';
+import { addressTexts } from '#domain/address/addressTexts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { type AddressDialogOutput, addressDialogMachine } from '../addressDialog/addressDialogMachine.ts';
+import { type AddressAnswer, type AddressApi, addressTrouble, loadAddresses, writeAddress } from '../addressPorts.ts';
+
+/** Told of each change: the cart, whose ship-to may be another one now. */
+export type AddressListener = ActorRef<
+  Snapshot<unknown>,
+  { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
+>;
+
+interface Input {
+  api: AddressApi;
+  cart: AddressListener;
+}
+
+interface Context extends Input {
+  /** The primary one first. */
+  addresses: readonly DeliveryAddress[];
+  /** That is to be deleted, or to become the primary one. */
+  chosen: DeliveryAddress | null;
+  message: string | null;
+  failure: Failure | null;
+}
+
+type Chosen = { address: DeliveryAddress };
+type Answered = { output: AddressAnswer };
+
+function movedNotice({ output }: Answered): Notice {
+  return { type: 'warning', text: (output.kind === 'deleted' && output.message) || addressTexts.unexpected };
+}
+
+type Event =
+  | { type: 'list.retry' }
+  | { type: 'address.add' }
+  | ({ type: 'address.edit' } & Chosen)
+  | ({ type: 'address.makePrimary' } & Chosen)
+  | ({ type: 'address.delete' } & Chosen)
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.refuse' };
+
+/** The page of delivery addresses: they are looked through, added, changed, made the primary one and deleted. Invoked by account on /account/address. */
+export const deliveryAddressesMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed';
+    children: { addressDialog: 'addressDialog' };
+    meta: FeatureMeta;
+  },
+  actors: { loadAddresses, writeAddress, addressDialog: addressDialogMachine },
+  guards: {
+    isDeletable: ({ context }, { address }: Chosen) => isDeletable(address, context.addresses),
+    isSecondary: (_, { address }: Chosen) => !address.isPrimary,
+    isSaved: (_, { output }: { output: AddressDialogOutput | AddressAnswer }) => output.kind === 'saved',
+    isGone: (_, { output }: Answered) => output.kind === 'gone',
+    isCartMoved: (_, { output }: Answered) => output.kind === 'deleted' && output.message !== null,
+    isDeleted: (_, { output }: Answered) => output.kind === 'deleted' || output.kind === 'gone',
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    learnAddresses: assign({
+      addresses: (_, { addresses }: { addresses: readonly DeliveryAddress[] }) => addresses,
+    }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    choose: assign({ chosen: (_, { address }: Chosen) => address }),
+    learnSaved: assign({
+      addresses: ({ context }, { output }: { output: AddressDialogOutput | AddressAnswer }) =>
+        output.kind === 'saved' ? withAddress(context.addresses, output.address) : context.addresses,
+    }),
+    dropChosen: assign({
+      addresses: ({ context: { addresses, chosen } }) => addresses.filter(({ key }) => key !== chosen?.key),
+    }),
+    tellCart: enqueueActions(({ context, enqueue }) =>
+      enqueue.sendTo(context.cart, { type: 'shipTos.changed', shipTos: context.addresses }),
+    ),
+    sayRefusal: assign({
+      message: (_, { output }: Answered) => (output.kind === 'refused' ? output.text : addressTexts.unexpected),
+    }),
+    sayGone: assign({ message: addressTexts.goneFromList }),
+    sayTrouble: assign({ message: (_, { error }: { error: unknown }) => addressTrouble(error) }),
+    sayBroken: assign({ message: addressTexts.unexpected }),
+    forgetMessage: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'deliveryAddresses',
+  context: ({ input }) => ({ ...input, addresses: [], chosen: null, message: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The addresses are on their way.',
+      meta: { features: ['SHIP-05', 'SHIP-07', 'API-20'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadAddresses',
+        src: 'loadAddresses',
+        input: ({ context: { api } }) => ({ api }),
+        onDone: {
+          target: 'viewing',
+          actions: { type: 'learnAddresses', params: ({ event }) => ({ addresses: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'They did not come: the reason is shown, and they can be asked for again.',
+      meta: { features: ['SHIP-05', 'DOC-05'] },
+      tags: 'failed',
+      on: { 'list.retry': 'loading' },
+    },
+    viewing: {
+      description:
+        'The addresses are on screen, the primary one first; why the last change was not made is said above them.',
+      meta: { features: ['SHIP-05', 'SHIP-07'] },
+      exit: 'forgetMessage',
+      on: {
+        'address.add': 'editing',
+        'address.edit': 'editing',
+        'address.makePrimary': {
+          guard: { type: 'isSecondary', params: ({ event }) => ({ address: event.address }) },
+          target: 'makingPrimary',
+          actions: { type: 'choose', params: ({ event }) => ({ address: event.address }) },
+        },
+        'address.delete': {
+          guard: { type: 'isDeletable', params: ({ event }) => ({ address: event.address }) },
+          target: 'confirmingDelete',
+          actions: { type: 'choose', params: ({ event }) => ({ address: event.address }) },
+        },
+      },
+    },
+    editing: {
+      description: 'One of them, or a new one, is in the dialog.',
+      meta: { features: ['SHIP-06'] },
+      invoke: {
+        id: 'addressDialog',
+        src: 'addressDialog',
+        input: ({ context: { api }, event }) => {
+          assertEvent(event, ['address.add', 'address.edit']);
+          return { api, address: event.type === 'address.edit' ? event.address : null };
+        },
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            target: 'viewing',
+            actions: [{ type: 'learnSaved', params: ({ event }) => ({ output: event.output }) }, 'tellCart'],
+          },
+          { target: 'viewing' },
+        ],
+        onError: { target: 'viewing', actions: 'sayBroken' },
+      },
+    },
+    makingPrimary: {
+      description: 'The server is told which one is the primary one from now on.',
+      meta: { features: ['SHIP-05', 'API-20'] },
+      tags: 'busy',
+      invoke: {
+        id: 'makePrimary',
+        src: 'writeAddress',
+        input: ({ context: { api, chosen } }) => ({ api, write: { kind: 'makePrimary', key: chosen?.key ?? '' } }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            target: 'viewing',
+            actions: [{ type: 'learnSaved', params: ({ event }) => ({ output: event.output }) }, 'tellCart'],
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
+            target: 'viewing',
+            actions: ['dropChosen', 'sayGone', 'tellCart'],
+          },
+          {
+            target: 'viewing',
+            actions: { type: 'sayRefusal', params: ({ event }) => ({ output: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'viewing',
+          actions: { type: 'sayTrouble', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    confirmingDelete: {
+      description: 'Asks before the address is gone; says why the last try did not succeed.',
+      meta: { features: ['SHIP-05'] },
+      on: {
+        'deletion.confirm': 'deleting',
+        'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' },
+      },
+    },
+    deleting: {
+      description: 'The address is being deleted; gone already is what was asked for.',
+      meta: { features: ['SHIP-05', 'API-20'] },
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'deleteAddress',
+        src: 'writeAddress',
+        input: ({ context: { api, chosen } }) => ({ api, write: { kind: 'delete', key: chosen?.key ?? '' } }),
+        onDone: [
+          {
+            guard: { type: 'isCartMoved', params: ({ event }) => ({ output: event.output }) },
+            target: 'viewing',
+            actions: ['dropChosen', 'tellCart', { type: 'notify', params: ({ event }) => movedNotice(event) }],
+          },
+          {
+            guard: { type: 'isDeleted', params: ({ event }) => ({ output: event.output }) },
+            target: 'viewing',
+            actions: ['dropChosen', 'tellCart'],
+          },
+          {
+            target: 'confirmingDelete',
+            actions: { type: 'sayRefusal', params: ({ event }) => ({ output: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'confirmingDelete',
+          actions: { type: 'sayTrouble', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type DeliveryAddressesRef = ActorRefFrom<typeof deliveryAddressesMachine>;
+export type DeliveryAddressesSnapshot = SnapshotFrom<typeof deliveryAddressesMachine>;

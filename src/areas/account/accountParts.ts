@@ -1,0 +1,28 @@
+import { type AccountRef, accountMachine } from '#machines/account/accountMachine.ts';
+import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
+import { deliveryAddressesMachine } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
+import { addressPorts } from '../../ports/addressPorts.ts';
+import { DeliveryAddressesScreen } from '../../screens/deliveryAddresses/DeliveryAddressesScreen.tsx';
+import type { AreaParts, AreaScreen } from '../area.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+const screens: Readonly<Record<string, AreaScreen<AccountRef>>> = {
+  deliveryAddresses: DeliveryAddressesScreen,
+};
+
+export function accountParts({ api, leaving, shop, notify }: AreaHost): AreaParts {
+  const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now });
+  const { loadAddresses, writeAddress, holdUnsavedWork } = actors;
+  const addressDialog = addressDialogMachine.provide({ actors: { writeAddress, holdUnsavedWork }, actions });
+  return {
+    screens,
+    coordinator: accountMachine.provide({
+      actors: {
+        deliveryAddresses: deliveryAddressesMachine.provide({
+          actors: { loadAddresses, writeAddress, addressDialog },
+          actions: { notify },
+        }),
+      },
+    }),
+  };
+}

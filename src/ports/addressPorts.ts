@@ -1,0 +1,127 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { AddressField, DeliveryAddress } from '#domain/address/address.ts';
+import { ADDRESS_FIELDS, DeliveryAddress as DeliveryAddressSchema } from '#domain/address/address.ts';
+import { addressTexts } from '#domain/address/addressTexts.ts';
+import * as endpoints from '#domain/api/addresses.ts';
+import { texts } from '#domain/texts.ts';
+import type { AddressAnswer, AddressApi, SentAddressWrite } from '#machines/account/addressPorts.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
+
+/** The local copy of addresses is fresh for five minutes (specification 9). */
+export const ADDRESSES_FRESH_MS = 300_000;
+
+const WORK = { id: 'address', question: texts.leaving.unsavedData };
+
+function problemsOf({ fields }: Refused['body']): Partial<Record<AddressField, string>> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  const told = new Map<string, unknown>(Object.entries(fields));
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const text = told.get(field);
+      return typeof text === 'string' ? [[field, text]] : [];
+    }),
+  );
+}
+
+/** Rules say no with 404 or 409 (specification 8: 409 brings what is to be shown); any other refusal is a failure. */
+function refused({ status, message, errors, body }: Refused): AddressAnswer {
+  if (status === 404) return { kind: 'gone' };
+  if (status !== 409) throw new PortFailure({ kind: 'unexpected', status, detail: addressTexts.unexpected });
+  if (isOf(DeliveryAddressSchema, body.address)) return { kind: 'stale', address: body.address };
+  const problems = problemsOf(body);
+  const told = new Set(Object.values(problems));
+  const rest = errors.filter((error) => !told.has(error));
+  const text = told.size > 0 ? rest.join(' ') : errors.join(' ') || message || addressTexts.unexpected;
+  return { kind: 'refused', text, problems };
+}
+
+type Call = Parameters<Api['call']>[0];
+
+function answered<E extends Call, A>(result: Answered<E>, read: (answer: A) => AddressAnswer): AddressAnswer {
+  if (result.kind === 'refused') return refused(result);
+  if (result.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  return read(result.answer as A);
+}
+
+const saved = (address: DeliveryAddress): AddressAnswer => ({ kind: 'saved', address });
+
+async function write(client: Api, { api, write: asked }: SentAddressWrite): Promise<AddressAnswer> {
+  const isConsumer = api === 'consumer';
+  switch (asked.kind) {
+    case 'add': {
+      const body = { ...asked.values };
+      return isConsumer
+        ? answered(await client.call(endpoints.addConsumerAddress, { body }), saved)
+        : answered(await client.call(endpoints.addAccountAddress, { body }), saved);
+    }
+    case 'delete': {
+      const params = { key: asked.key };
+      const deleted = ({ message }: { message: string | null }): AddressAnswer => ({ kind: 'deleted', message });
+      return isConsumer
+        ? answered(await client.call(endpoints.deleteConsumerAddress, { params }), deleted)
+        : answered(await client.call(endpoints.deleteAccountAddress, { params }), deleted);
+    }
+    case 'change':
+    case 'makePrimary': {
+      const params = { key: asked.key };
+      const body = asked.kind === 'change' ? { ...asked.changes, version: asked.version } : { isPrimary: true };
+      return isConsumer
+        ? answered(await client.call(endpoints.changeConsumerAddress, { params, body }), saved)
+        : answered(await client.call(endpoints.changeAccountAddress, { params, body }), saved);
+    }
+  }
+}
+
+interface Known {
+  readonly addresses: Promise<readonly DeliveryAddress[]>;
+  readonly at: number;
+}
+
+interface AddressHost {
+  readonly api: Api;
+  readonly leaving: () => LeavingRef;
+  /** Whose addresses are known: nothing outlives the shop that asked. Absent: nothing is kept. */
+  readonly shop: () => object | undefined;
+  readonly now: () => number;
+}
+
+/** Reading and writing delivery addresses by whichever of the two APIs is the buyer's, and the guard of what is typed and not saved. */
+export function addressPorts({ api: client, leaving, shop, now }: AddressHost) {
+  const known = new WeakMap<object, Known>();
+  const ask = (api: AddressApi) =>
+    answerOf(client.call(api === 'consumer' ? endpoints.listConsumerAddresses : endpoints.listAccountAddresses, {}));
+  const load = (api: AddressApi): Promise<readonly DeliveryAddress[]> => {
+    const owner = shop();
+    const kept = owner && known.get(owner);
+    if (kept && now() - kept.at < ADDRESSES_FRESH_MS) return kept.addresses;
+    const addresses = ask(api);
+    if (owner) {
+      known.set(owner, { addresses, at: now() });
+      addresses.catch(() => known.delete(owner));
+    }
+    return addresses;
+  };
+  const forget = () => {
+    const owner = shop();
+    if (owner) known.delete(owner);
+  };
+  return {
+    actors: {
+      loadAddresses: fromPromise<readonly DeliveryAddress[], { api: AddressApi }>(({ input }) => load(input.api)),
+      writeAddress: fromPromise<AddressAnswer, SentAddressWrite>(({ input }) => write(client, input).finally(forget)),
+      holdUnsavedWork: fromCallback(() => {
+        leaving().send({ type: 'work.started', work: WORK });
+        return () => leaving().send({ type: 'work.settled', id: WORK.id });
+      }),
+    },
+    actions: {
+      /** Nobody waits for it, and nothing depends on it. */
+      logUndeliverableZip: (_: unknown, { zip }: { zip: string }) => {
+        client.call(endpoints.logUndeliverableZip, { params: { zip } }).catch(() => undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { accountWalk } from './account.walk.ts';
+
+walkMachine(accountWalk);

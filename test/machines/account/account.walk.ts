@@ -1,0 +1,14 @@
+import { accountMachine } from '#machines/account/accountMachine.ts';
+import { walkOf } from '../../support/walk.ts';
+import { shopSample } from '../shop/shopSamples.ts';
+
+export const accountWalk = walkOf({
+  machine: accountMachine,
+  inputs: { 'a shop': { shop: shopSample().shop } },
+  events: {
+    'deliveryAddresses.enter': { 'by its address': {} },
+    'page.leave': { 'for another area': {} },
+    'page.retry': { 'by its button': {} },
+  },
+  failures: { deliveryAddresses: { 'a bug': new TypeError('no page') } },
+});

@@ -1,0 +1,13 @@
+import { accountWalk } from '../../machines/account/account.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import '../knownTags.ts';
+import { loadedAreas, openArea } from './areaPages.tsx';
+import { text, waiting } from './seeing.ts';
+
+const areas = await loadedAreas();
+
+walkScreen(accountWalk, {
+  open: { 'a shop': () => openArea(areas, 'account') },
+  sees: { keepingAddresses: waiting, broken: text('This page stopped working.') },
+  unseen: { away: 'another area, or none, is on screen' },
+});
