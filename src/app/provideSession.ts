@@ -6,6 +6,7 @@ import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import type { CredentialStore } from '../ports/credentials.ts';
+import { forgetTyped } from '../ports/loggedOut.ts';
 import type { sessionPorts } from '../ports/sessionPorts.ts';
 import type { ShopLoader } from './shopLoader.ts';
 
@@ -29,7 +30,10 @@ export function provideSession({ ports, credentials, shop, notify }: SessionHost
     actions: {
       notify,
       storeCredentials: (_, kept) => credentials.store(kept.credentials, !kept.isPunchout),
-      revokeToken: (_, { token }) => ports.revoke(token),
+      revokeToken: ({ context }, { token }) => {
+        if (!context.isPunchout) forgetTyped(window, context.user?.username ?? '');
+        ports.revoke(token);
+      },
     },
   });
 }

@@ -21,6 +21,7 @@ import { createCartTabs } from './cartTabs.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
 import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
+import { offerParkedWork } from './offerParkedWork.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs } from './sessionTabs.ts';
 import { createShopLoader } from './shopLoader.ts';
@@ -68,7 +69,17 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       const isThere = !shopper || leadsSomewhere(pathnameOf(path), shopper);
       void router.navigate(isThere ? path : '/');
     },
+    enterAgain: (path) => {
+      openShop()?.send({ type: 'page.enter', visit: null });
+      void router.navigate(path);
+    },
     tellOtherTabs: () => cartTabs.tell(-1),
+    workOwner: () => {
+      const { user, credentials: acting, isPunchout } = session.getSnapshot().context;
+      const { customerKey } = acting;
+      return user && customerKey !== null && !isPunchout ? { username: user.username, customerKey } : null;
+    },
+    isInterrupted: () => !openShop() && session.getSnapshot().context.reason !== null,
   };
   const areas = createAreaLoader(AREAS, host);
   const ofSession = sessionPorts(api, credentials);
@@ -109,6 +120,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
   sessionTabs.listen(session, credentials);
+  offerParkedWork(session, host.workOwner, window.localStorage);
   withdrawNoticesOfClosedShop(session, notices);
   return storefront;
 }

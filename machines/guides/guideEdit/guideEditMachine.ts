@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
@@ -60,6 +61,10 @@ export const guideEditMachine = setup({
     rememberBug: assign({
       failure: (): Failure => ({ kind: 'unexpected', status: null, detail: guideTexts.orderGuide.unexpected }),
     }),
+    sayGone: assign({
+      message: ({ context }, { opened }: { opened: OpenedGuide }) =>
+        opened.resumed ? parkedTexts.guideGone(context.name) : null,
+    }),
     sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
     forgetMessage: assign({ message: null }),
   },
@@ -80,7 +85,10 @@ export const guideEditMachine = setup({
           {
             guard: { type: 'isLocked', params: ({ event }) => ({ opened: event.output }) },
             target: 'locked',
-            actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+            actions: [
+              { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+              { type: 'sayGone', params: ({ event }) => ({ opened: event.output }) },
+            ],
           },
           {
             target: 'editing',

@@ -8,10 +8,11 @@ import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine
 import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { guidePorts } from '../../ports/guidePorts.ts';
+import type { parkWork } from '../../ports/workParking.ts';
 
 /** What the guide pages do outside their machines. */
 export interface GuideHost {
-  ports: ReturnType<typeof guidePorts>;
+  ports: ReturnType<typeof guidePorts> & { parkWork: ReturnType<typeof parkWork<'guideEdit'>> };
   notify: (_: unknown, notice: Notice) => void;
   withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   goTo: (_: unknown, to: { path: string }) => void;
@@ -21,7 +22,7 @@ export interface GuideHost {
 
 /** The two pages of order guides with everything they invoke. */
 export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, openQuickEntry }: GuideHost) {
-  const { sendWrite, loadGuides, openGuide, holdUnsavedWork } = ports;
+  const { sendWrite, loadGuides, openGuide, holdUnsavedWork, parkWork: park } = ports;
   const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const writing = { actors: { guideWrite } };
   const announcing = { ...writing, actions: { notify } };
@@ -41,7 +42,7 @@ export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, ope
         openGuide,
         guideNaming,
         guideForm: guideFormMachine.provide({
-          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork },
+          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, parkWork: park },
           actions: { goTo },
         }),
       },

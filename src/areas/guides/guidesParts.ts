@@ -1,6 +1,8 @@
-import { guideHref } from '#domain/guide/guideAddress.ts';
+import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import { type GuidesRef, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { guidePorts } from '../../ports/guidePorts.ts';
+import { createParkedStore } from '../../ports/parkedStore.ts';
+import { parkWork } from '../../ports/workParking.ts';
 import { productsHref } from '../../product/urlFilters.ts';
 import { GuideEditScreen } from '../../screens/guideEdit/GuideEditScreen.tsx';
 import { OrderGuideScreen } from '../../screens/orderGuide/OrderGuideScreen.tsx';
@@ -13,9 +15,14 @@ const screens: Readonly<Record<string, AreaScreen<GuidesRef>>> = {
   guideEdit: GuideEditScreen,
 };
 
-export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo }: AreaHost): AreaParts {
+export function guidesParts(host: AreaHost): AreaParts {
+  const { api, leaving, shop, notify, withdrawNotice, goTo } = host;
+  const parked = createParkedStore(window, Date.now);
   const flows = guideFlows({
-    ports: guidePorts(api, leaving),
+    ports: {
+      ...guidePorts(api, leaving, (name) => parked.takenUp('guideEdit', guideEditHref(name))),
+      parkWork: parkWork('guideEdit', host, parked),
+    },
     notify,
     withdrawNotice,
     goTo: (_, { path }) => goTo(path),

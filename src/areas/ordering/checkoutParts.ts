@@ -10,16 +10,19 @@ import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
 import type { documentFlow } from '../../ports/documentFlow.ts';
+import { createParkedStore } from '../../ports/parkedStore.ts';
 import { createSubmissionStore } from '../../ports/submissionStore.ts';
+import { parkWork } from '../../ports/workParking.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 
+const CHECKOUT = '/checkout';
+
 /** Checkout with what it needs from outside: a chunk of its own in the area. */
-export function provideCheckout(
-  { api, isGuest, leaving, notify, goTo, tellOtherTabs }: AreaHost,
-  documents: ReturnType<typeof documentFlow>,
-) {
+export function provideCheckout(host: AreaHost, documents: ReturnType<typeof documentFlow>) {
+  const { api, isGuest, leaving, notify, goTo, tellOtherTabs } = host;
+  const parked = createParkedStore(window, Date.now);
   const submissions = createSubmissionStore(window.localStorage);
   const details = createDetailsStore(window.sessionStorage);
   const ports = checkoutPorts(api, submissions, leaving);
@@ -33,7 +36,12 @@ export function provideCheckout(
   return checkoutMachine.provide({
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
-      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => details.read(input)),
+      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => {
+        const taken = parked.takenUp('checkout', CHECKOUT);
+        if (taken) details.keep(input, { ...details.read(input), ...taken });
+        return details.read(input);
+      }),
+      parkWork: parkWork('checkout', host, parked, (owner) => details.keep(owner, {})),
       delivery: deliveryMachine.provide({
         actors: { loadDates, awaitCutOff, holdUnsavedWork },
         actions: { goTo: toPath },

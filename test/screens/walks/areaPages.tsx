@@ -25,6 +25,9 @@ const host: AreaHost = {
   notify: nothing,
   withdrawNotice: nothing,
   goTo: nothing,
+  enterAgain: nothing,
+  workOwner: () => null,
+  isInterrupted: () => false,
   tellOtherTabs: nothing,
 };
 
