@@ -1,21 +1,8 @@
-import { Type } from 'typebox';
 import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { type DeliveryDetails, type DeliveryRules, dateProblem, findShipTo, headerChange } from './delivery.ts';
 
 /** What was typed at the Delivery step and is not in the cart, as it stands there: a date may be one that is refused. */
 export type TypedDetails = Partial<DeliveryDetails>;
-
-const Text = Type.Optional(Type.String());
-
-/** The same, where it was kept. */
-export const TypedDetailsShape = Type.Object({
-  shipTo: Text,
-  customerPo: Text,
-  deliveryDate: Text,
-  specialInstruction1: Text,
-  specialInstruction2: Text,
-  notes: Text,
-});
 
 function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) => boolean): TypedDetails {
   const fields = Object.keys(details) as (keyof DeliveryDetails)[];

@@ -1,5 +1,3 @@
-import { plural } from '../shownNumber.ts';
-
 /** What is said of work that the end of a session interrupted. */
 export const parkedTexts = {
   title: 'Unfinished Work',
@@ -11,8 +9,4 @@ export const parkedTexts = {
       ? 'Your session ended while you were making an order guide. What you had entered was kept.'
       : `Your session ended while you were editing the order guide "${name}". Your changes were kept.`,
   notFitting: 'What you had not finished when your session ended can no longer be used. It was dropped.',
-  guideGone: (name: string) =>
-    `The order guide "${name}" is no longer there to be changed. What you had changed in it was dropped.`,
-  productsGone: (count: number) =>
-    `${plural(count, 'product')} you had changed ${count === 1 ? 'is' : 'are'} no longer in the catalogue, and left out.`,
 } as const;

@@ -1,5 +1,4 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { TypedDetailsShape } from '../checkout/typedDetails.ts';
 import { guideEditHref } from '../guide/guideAddress.ts';
 import { ParkedGuide } from '../guide/parkedGuide.ts';
 import { parkedTexts } from './parkedTexts.ts';
@@ -23,11 +22,22 @@ export interface Kind<Shape extends TSchema> {
 
 const kind = <Shape extends TSchema>(of: Kind<Shape>) => of;
 
+const Text = Type.Optional(Type.String());
+
+const Details = Type.Object({
+  shipTo: Text,
+  customerPo: Text,
+  deliveryDate: Text,
+  specialInstruction1: Text,
+  specialInstruction2: Text,
+  notes: Text,
+});
+
 /** What is kept when a session ends in the middle of it (readings 125). Never anything of cards, banks or passwords. */
 export const PARKED_KINDS = {
   checkout: kind({
     version: 1,
-    shape: TypedDetailsShape,
+    shape: Details,
     hrefOf: () => '/checkout',
     textOf: () => parkedTexts.ofCheckout,
   }),
@@ -56,7 +66,7 @@ export const ParkedRecord = Type.Object({
   username: Type.String(),
   customerKey: Type.Integer(),
   works: Type.Array(
-    Type.Object({ kind: Type.String(), version: Type.Integer(), parkedAt: Type.Number(), work: Type.Unknown() }),
+    Type.Object({ kind: Type.String(), version: Type.Integer(), parkedAt: Type.Number(), work: Type.Object({}) }),
   ),
 });
 export type ParkedRecord = Static<typeof ParkedRecord>;

@@ -6,7 +6,6 @@ import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import type { CredentialStore } from '../ports/credentials.ts';
-import { forgetTyped } from '../ports/loggedOut.ts';
 import type { sessionPorts } from '../ports/sessionPorts.ts';
 import type { ShopLoader } from './shopLoader.ts';
 
@@ -14,10 +13,12 @@ interface SessionHost extends Pick<AreaHost, 'notify'> {
   readonly ports: ReturnType<typeof sessionPorts>;
   readonly credentials: CredentialStore;
   readonly shop: ShopLoader;
+  /** Nothing that this user typed stays in the browser. */
+  readonly forgetTyped: (username: string) => void;
 }
 
 /** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
-export function provideSession({ ports, credentials, shop, notify }: SessionHost) {
+export function provideSession({ ports, credentials, shop, notify, forgetTyped }: SessionHost) {
   const selectCustomer = selectCustomerMachine.provide({ actors: { loadCustomers: ports.loadCustomers } });
   return sessionMachine.provide({
     actors: {
@@ -31,7 +32,7 @@ export function provideSession({ ports, credentials, shop, notify }: SessionHost
       notify,
       storeCredentials: (_, kept) => credentials.store(kept.credentials, !kept.isPunchout),
       revokeToken: ({ context }, { token }) => {
-        if (!context.isPunchout) forgetTyped(window, context.user?.username ?? '');
+        if (!context.isPunchout) forgetTyped(context.user?.username ?? '');
         ports.revoke(token);
       },
     },

@@ -1,9 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { type TypedDetails, TypedDetailsShape } from '#domain/checkout/typedDetails.ts';
+import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { Buyer } from '#machines/ordering/checkout/submission.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
-const Kept = Type.Object({ version: Type.Literal(1), typed: TypedDetailsShape });
+const Text = Type.Optional(Type.String());
+
+const Kept = Type.Object({
+  version: Type.Literal(1),
+  typed: Type.Object({
+    shipTo: Text,
+    customerPo: Text,
+    deliveryDate: Text,
+    specialInstruction1: Text,
+    specialInstruction2: Text,
+    notes: Text,
+  }),
+});
 type Kept = Static<typeof Kept>;
 
 /** What was typed at the Delivery step and is not in the cart, per user and customer, for as long as the storage is kept. */

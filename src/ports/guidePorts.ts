@@ -31,7 +31,7 @@ function guideAnswer(
 }
 
 /** The interrupted edit of this guide that is to go on. */
-type ResumedOf = (name: string) => ParkedGuide | null;
+type ResumedOf = (name: string) => Promise<ParkedGuide | null>;
 
 /** The guide as it stands on the server now, with the catalogue that its products are shown by. */
 async function openGuide(
@@ -45,7 +45,7 @@ async function openGuide(
   ]);
   if (context.failure) throw new PortFailure(context.failure);
   const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
-  return { guide, guides, catalogue: context.catalogue, resumed: resumedOf(name) };
+  return { guide, guides, catalogue: context.catalogue, resumed: await resumedOf(name) };
 }
 
 async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
@@ -62,7 +62,7 @@ async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
 }
 
 /** Reading and writing order guides, and the guard of what is edited and not saved. */
-export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = () => null) {
+export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = async () => null) {
   return {
     openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input }) =>
       openGuide(api, resumedOf, input),

@@ -2,24 +2,3 @@
 export const PARKED_KEY = 'parkedWork';
 
 export const ENTRY_KEY = 'quickEntry:';
-
-function withoutLines(text: string): string | null {
-  const { lines: _, ...kept } = JSON.parse(text);
-  return kept.pending ? JSON.stringify({ ...kept, lines: [] }) : null;
-}
-
-/** Who logs out leaves nothing behind that he typed. Lines that were sent stay: whether they arrived is still to be found out. */
-export function forgetTyped({ localStorage, sessionStorage }: Window, username: string): void {
-  try {
-    sessionStorage.clear();
-    localStorage.setItem(PARKED_KEY, '');
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(`${ENTRY_KEY}${username}:`)) continue;
-      const sent = withoutLines(localStorage.getItem(key) ?? '{}');
-      localStorage.removeItem(key);
-      if (sent !== null) localStorage.setItem(key, sent);
-    }
-  } catch {
-    // What storage does not let be read, nobody reads after him.
-  }
-}

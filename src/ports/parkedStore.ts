@@ -11,7 +11,7 @@ import {
 } from '#domain/parked/parkedWork.ts';
 import type { RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { isOf } from '../api/schemaCheck.ts';
-import { PARKED_KEY } from './loggedOut.ts';
+import { ENTRY_KEY, PARKED_KEY } from './loggedOut.ts';
 
 /**
  * Work that the end of a session interrupted: one record for whoever worked last, in local storage. What he goes on with
@@ -26,6 +26,8 @@ export interface ParkedStore {
   discard(work: ParkedWork): void;
   /** Its page finds it when it is entered next. */
   takeUp(work: ParkedWork): void;
+  /** Nothing that this user typed stays; of lines that were sent, it is still to be found out whether they arrived. */
+  forgetTyped(username: string): void;
   /** What was taken up for the place where this goes on, once. */
   takenUp<Name extends ParkedKind>(kind: Name, href: string): WorkOf<Name> | null;
 }
@@ -37,7 +39,7 @@ interface Storages {
 
 type Kept = ParkedRecord['works'][number];
 
-const TakenUp = Type.Object({ version: Type.Integer(), href: Type.String(), work: Type.Unknown() });
+const TakenUp = Type.Object({ version: Type.Integer(), href: Type.String(), work: Type.Object({}) });
 const TAKEN_UP_KEY = 'resumed:';
 
 function parse(text: string | null): unknown {
@@ -46,6 +48,13 @@ function parse(text: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** What remains of the lines of quick entry. */
+function withoutLines(text: string | null): string | null {
+  const kept = parse(text);
+  const isSent = typeof kept === 'object' && kept !== null && 'pending' in kept && kept.pending !== null;
+  return isSent ? JSON.stringify({ ...kept, lines: [] }) : null;
 }
 
 function isKind(name: string): name is ParkedKind {
@@ -133,6 +142,16 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
         const { version } = PARKED_KINDS[work.kind];
         sessionStorage.setItem(TAKEN_UP_KEY + work.kind, JSON.stringify({ version, href: work.href, work: work.work }));
         discard(work);
+      }, undefined),
+    forgetTyped: (username) =>
+      safely(() => {
+        sessionStorage.clear();
+        for (const key of Object.keys(localStorage)) {
+          if (!key.startsWith(`${ENTRY_KEY}${username}:`)) continue;
+          const sent = withoutLines(localStorage.getItem(key));
+          localStorage.removeItem(key);
+          if (sent !== null) localStorage.setItem(key, sent);
+        }
       }, undefined),
     takenUp: (kind, href) =>
       safely(() => {

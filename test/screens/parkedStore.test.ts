@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PARKED_FOR_MS } from '#domain/parked/parkedWork.ts';
-import { forgetTyped, PARKED_KEY } from '../../src/ports/loggedOut.ts';
+import { PARKED_KEY } from '../../src/ports/loggedOut.ts';
 import { createParkedStore } from '../../src/ports/parkedStore.ts';
 import { interruptedCheckout, interruptedGuide, owner } from '../machines/shop/parkedWorkSamples.ts';
 
@@ -82,7 +82,7 @@ describe('what the end of a session interrupts', () => {
     });
     expect(open().recall(owner)).toEqual(nothing);
     expect(open().takenUp('checkout', '/checkout')).toBeNull();
-    expect(() => forgetTyped(window, 'chef')).not.toThrow();
+    expect(() => open().forgetTyped('chef')).not.toThrow();
   });
 });
 
@@ -96,13 +96,14 @@ describe('Log Out', () => {
     localStorage.setItem('quickEntry:chef:1001', JSON.stringify({ version: 1, lines: [{}], pending: null }));
     localStorage.setItem('quickEntry:chef:1002', JSON.stringify({ version: 1, lines: [{}], pending }));
     localStorage.setItem('quickEntry:admin:1003', JSON.stringify({ version: 1, lines: [{}], pending: null }));
-    forgetTyped(window, 'chef');
+    localStorage.setItem(PARKED_KEY, '');
+    open().forgetTyped('chef');
     expect(open().recall(owner)).toEqual(nothing);
     expect(sessionStorage).toHaveLength(0);
     expect(kept('quickEntry:chef:1001')).toBeNull();
     expect(kept('quickEntry:chef:1002')).toEqual({ version: 1, lines: [], pending });
     expect(kept('quickEntry:admin:1003').lines).toHaveLength(1);
-    forgetTyped(window, 'chef');
+    localStorage.setItem(PARKED_KEY, '');
     open().park(owner, 'checkout', details);
     expect(open().recall(owner)).toEqual(nothing);
   });

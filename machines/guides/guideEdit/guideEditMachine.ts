@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
@@ -63,7 +62,7 @@ export const guideEditMachine = setup({
     }),
     sayGone: assign({
       message: ({ context }, { opened }: { opened: OpenedGuide }) =>
-        opened.resumed ? parkedTexts.guideGone(context.name) : null,
+        opened.resumed ? guideTexts.orderGuide.interruptedGone(context.name) : null,
     }),
     sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
     forgetMessage: assign({ message: null }),

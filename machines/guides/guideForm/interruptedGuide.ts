@@ -1,6 +1,6 @@
 import { changedKeys, type GuideDraft } from '#domain/guide/guideDraft.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import { type Editing, editingOf, isTouched, type OpenedGuide, relisted } from './guideForm.ts';
 
 /** What would be lost if the editing of this guide ended here. */
@@ -28,7 +28,8 @@ type Started = Editing & { message: string | null };
 export function startedEditing(opening: OpenedGuide, address: string): Started {
   const { guides, catalogue, resumed } = opening;
   if (!resumed) return { ...editingOf(opening, address), message: null };
-  if (isGone(opening)) return { ...editingOf(opening, address), message: parkedTexts.guideGone(address) };
+  if (isGone(opening))
+    return { ...editingOf(opening, address), message: guideTexts.orderGuide.interruptedGone(address) };
   const editing = editingOf({ guide: resumed.guide, guides, catalogue }, address);
   const isKnown = (productKey: number) => catalogue.productByKey.has(productKey) || editing.opened.has(productKey);
   const kept = resumed.changed.filter(({ productKey }) => isKnown(productKey));
@@ -38,6 +39,6 @@ export function startedEditing(opening: OpenedGuide, address: string): Started {
   return {
     ...editing,
     ...relisted(editing, { draft, nameText: resumed.nameText }),
-    message: gone > 0 ? parkedTexts.productsGone(gone) : null,
+    message: gone > 0 ? guideTexts.orderGuide.interruptedUnsold(gone) : null,
   };
 }

@@ -2,17 +2,15 @@ import { fromPromise } from 'xstate';
 import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
 import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
-import { pathnameOf } from '../../components/frame/reach.ts';
 import { createParkedStore, type ParkedStore } from '../../ports/parkedStore.ts';
-import { leadsSomewhere } from '../areas/places.ts';
 
+export { createParkedStore } from '../../ports/parkedStore.ts';
 export { ParkedWorkDialog } from '../../screens/parkedWork/ParkedWorkDialog.tsx';
 
 /** Work whose page is closed to its owner now is of no use to him. */
-function recall(parked: ParkedStore, { shop }: AreaHost, owner: WorkOwner): RecalledWork {
+function recall(parked: ParkedStore, { reaches }: AreaHost, owner: WorkOwner): RecalledWork {
   const { works, wasDropped } = parked.recall(owner);
-  const shopper = shop()?.shopper;
-  const isOpen = ({ href }: ParkedWork) => shopper !== undefined && leadsSomewhere(pathnameOf(href), shopper);
+  const isOpen = ({ href }: ParkedWork) => reaches(href);
   const closed = works.filter((work) => !isOpen(work));
   for (const work of closed) parked.discard(work);
   return { works: works.filter(isOpen), wasDropped: wasDropped || closed.length > 0 };

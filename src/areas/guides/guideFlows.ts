@@ -1,3 +1,5 @@
+import type { CallbackActorLogic, EventObject } from 'xstate';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
 import { guideEditMachine } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';
@@ -8,11 +10,12 @@ import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine
 import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { guidePorts } from '../../ports/guidePorts.ts';
-import type { parkWork } from '../../ports/workParking.ts';
 
 /** What the guide pages do outside their machines. */
 export interface GuideHost {
-  ports: ReturnType<typeof guidePorts> & { parkWork: ReturnType<typeof parkWork<'guideEdit'>> };
+  ports: ReturnType<typeof guidePorts> & {
+    parkWork: CallbackActorLogic<EventObject, { read: () => ParkedGuide | null }>;
+  };
   notify: (_: unknown, notice: Notice) => void;
   withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   goTo: (_: unknown, to: { path: string }) => void;
@@ -22,7 +25,7 @@ export interface GuideHost {
 
 /** The two pages of order guides with everything they invoke. */
 export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, openQuickEntry }: GuideHost) {
-  const { sendWrite, loadGuides, openGuide, holdUnsavedWork, parkWork: park } = ports;
+  const { sendWrite, loadGuides, openGuide, holdUnsavedWork, parkWork } = ports;
   const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const writing = { actors: { guideWrite } };
   const announcing = { ...writing, actions: { notify } };
@@ -42,7 +45,7 @@ export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, ope
         openGuide,
         guideNaming,
         guideForm: guideFormMachine.provide({
-          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, parkWork: park },
+          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, parkWork },
           actions: { goTo },
         }),
       },

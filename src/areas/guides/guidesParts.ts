@@ -1,8 +1,8 @@
+import { type EventObject, fromCallback } from 'xstate';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { type GuidesRef, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { guidePorts } from '../../ports/guidePorts.ts';
-import { createParkedStore } from '../../ports/parkedStore.ts';
-import { parkWork } from '../../ports/workParking.ts';
 import { productsHref } from '../../product/urlFilters.ts';
 import { GuideEditScreen } from '../../screens/guideEdit/GuideEditScreen.tsx';
 import { OrderGuideScreen } from '../../screens/orderGuide/OrderGuideScreen.tsx';
@@ -15,13 +15,13 @@ const screens: Readonly<Record<string, AreaScreen<GuidesRef>>> = {
   guideEdit: GuideEditScreen,
 };
 
-export function guidesParts(host: AreaHost): AreaParts {
-  const { api, leaving, shop, notify, withdrawNotice, goTo } = host;
-  const parked = createParkedStore(window, Date.now);
+export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo, parking }: AreaHost): AreaParts {
   const flows = guideFlows({
     ports: {
-      ...guidePorts(api, leaving, (name) => parked.takenUp('guideEdit', guideEditHref(name))),
-      parkWork: parkWork('guideEdit', host, parked),
+      ...guidePorts(api, leaving, (name) => parking.takenUp('guideEdit', guideEditHref(name))),
+      parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(({ input }) =>
+        parking.park('guideEdit', input.read),
+      ),
     },
     notify,
     withdrawNotice,

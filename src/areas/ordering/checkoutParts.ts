@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
@@ -10,9 +10,7 @@ import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
 import type { documentFlow } from '../../ports/documentFlow.ts';
-import { createParkedStore } from '../../ports/parkedStore.ts';
 import { createSubmissionStore } from '../../ports/submissionStore.ts';
-import { parkWork } from '../../ports/workParking.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
@@ -20,9 +18,10 @@ export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 const CHECKOUT = '/checkout';
 
 /** Checkout with what it needs from outside: a chunk of its own in the area. */
-export function provideCheckout(host: AreaHost, documents: ReturnType<typeof documentFlow>) {
-  const { api, isGuest, leaving, notify, goTo, tellOtherTabs } = host;
-  const parked = createParkedStore(window, Date.now);
+export function provideCheckout(
+  { api, isGuest, leaving, notify, goTo, tellOtherTabs, parking }: AreaHost,
+  documents: ReturnType<typeof documentFlow>,
+) {
   const submissions = createSubmissionStore(window.localStorage);
   const details = createDetailsStore(window.sessionStorage);
   const ports = checkoutPorts(api, submissions, leaving);
@@ -37,11 +36,13 @@ export function provideCheckout(host: AreaHost, documents: ReturnType<typeof doc
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
       recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => {
-        const taken = parked.takenUp('checkout', CHECKOUT);
+        const taken = await parking.takenUp('checkout', CHECKOUT);
         if (taken) details.keep(input, { ...details.read(input), ...taken });
         return details.read(input);
       }),
-      parkWork: parkWork('checkout', host, parked, (owner) => details.keep(owner, {})),
+      parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(({ input }) =>
+        parking.park('checkout', input.read, (owner) => details.keep(owner, {})),
+      ),
       delivery: deliveryMachine.provide({
         actors: { loadDates, awaitCutOff, holdUnsavedWork },
         actions: { goTo: toPath },
