@@ -9,6 +9,11 @@ function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) 
   return Object.fromEntries(fields.filter(isMeant).map((field) => [field, details[field]]));
 }
 
+/** What stands in a field that has not been left yet. */
+export function standingIn(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
+  return only(details, (field) => details[field] !== suggested[field]);
+}
+
 /** What has been typed, with the form as it was left now; `suggested` is what it offered by itself. */
 export function typedSince(
   typed: TypedDetails,

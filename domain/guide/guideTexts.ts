@@ -39,6 +39,10 @@ export const guideTexts = {
     hidden: (name: string) => `"${name}" is hidden because it contains products that are no longer available.`,
     locked: (name: string) => `"${name}" cannot be changed. A copy of it can.`,
     gone: 'Someone else deleted or renamed this order guide. Save makes it again, as it stands here.',
+    interruptedGone: (name: string) =>
+      `The order guide "${name}" is no longer there to be changed. What you had changed in it was dropped.`,
+    interruptedUnsold: (count: number) =>
+      `${plural(count, 'product')} you had changed ${count === 1 ? 'is' : 'are'} no longer in the catalogue, and left out.`,
     attend: (count: number) =>
       count === 1 ? 'Correct 1 product before saving.' : `Correct ${formatCount(count)} products before saving.`,
     conflict: 'Someone else changed this order guide while you did. Nothing you entered is lost.',

@@ -42,7 +42,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
   {
-    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop'],
+    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork'],
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
   { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'], scenes: catalogueScenes },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CUSTOMER_REFUSED } from '../../domain/api/refusal.ts';
+import { parkedTexts } from '../../domain/parked/parkedTexts.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
@@ -15,6 +16,13 @@ async function withoutProducts(page: Page): Promise<void> {
     await call.fulfill({ json: menu.filter(({ key }) => key !== 'ViewProducts') });
   });
 }
+
+const interrupted = {
+  version: 1,
+  username: 'chef',
+  customerKey: 101,
+  works: [{ kind: 'checkout', version: 1, parkedAt: Date.now(), work: { notes: 'Ring twice' } }],
+};
 
 export const sessionScenes: readonly Scene[] = [
   { name: 'login', at: '/login', show: (page) => heading(page, 'Sign In').waitFor() },
@@ -38,6 +46,19 @@ export const sessionScenes: readonly Scene[] = [
     show: async (page) => {
       await signInAs(page, 'chef', 'Harbor#2025');
       await sees(texts.login.unknownUser)(page);
+    },
+  },
+  {
+    name: 'work-offered',
+    as: 'chef',
+    at: '/products',
+    kept: { parkedWork: JSON.stringify(interrupted) },
+    show: async (page) => {
+      await button(page, parkedTexts.goOn).waitFor();
+      await page.keyboard.press('Escape');
+      await button(page, parkedTexts.goOn).waitFor({ state: 'hidden' });
+      await page.reload();
+      await button(page, parkedTexts.goOn).waitFor();
     },
   },
   {

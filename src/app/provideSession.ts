@@ -13,10 +13,12 @@ interface SessionHost extends Pick<AreaHost, 'notify'> {
   readonly ports: ReturnType<typeof sessionPorts>;
   readonly credentials: CredentialStore;
   readonly shop: ShopLoader;
+  /** Nothing that this user typed stays in the browser. */
+  readonly forgetTyped: (username: string) => void;
 }
 
 /** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
-export function provideSession({ ports, credentials, shop, notify }: SessionHost) {
+export function provideSession({ ports, credentials, shop, notify, forgetTyped }: SessionHost) {
   const selectCustomer = selectCustomerMachine.provide({ actors: { loadCustomers: ports.loadCustomers } });
   return sessionMachine.provide({
     actors: {
@@ -29,7 +31,10 @@ export function provideSession({ ports, credentials, shop, notify }: SessionHost
     actions: {
       notify,
       storeCredentials: (_, kept) => credentials.store(kept.credentials, !kept.isPunchout),
-      revokeToken: (_, { token }) => ports.revoke(token),
+      revokeToken: ({ context }, { token }) => {
+        if (!context.isPunchout) forgetTyped(context.user?.username ?? '');
+        ports.revoke(token);
+      },
     },
   });
 }

@@ -10,9 +10,11 @@ import { createApi } from '../api/client.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { AREAS } from '../areas/areas.ts';
 import { pathnameOf } from '../components/frame/reach.ts';
+import { fetchOnce } from '../loading/fetchOnce.ts';
 import { createCredentialStore } from '../ports/credentials.ts';
 import { createDocumentTabs } from '../ports/documentTabs.ts';
 import { sessionPorts } from '../ports/sessionPorts.ts';
+import { createWorkParking } from '../ports/workParking.ts';
 import { createAreaLoader } from './areas/areaLoader.ts';
 import { fetchAreasWhenIdle } from './areas/fetchAhead.ts';
 import { leadsSomewhere } from './areas/places.ts';
@@ -21,6 +23,7 @@ import { createCartTabs } from './cartTabs.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
 import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
+import { offerParkedWork } from './offerParkedWork.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs } from './sessionTabs.ts';
 import { createShopLoader } from './shopLoader.ts';
@@ -55,6 +58,24 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   });
   const problems = createProblems(api, window);
   const openShop = () => shopOf(session.getSnapshot());
+  const reaches = (path: string) => {
+    const shopper = openShop()?.getSnapshot().context.shop.shopper;
+    return !shopper || leadsSomewhere(pathnameOf(path), shopper);
+  };
+  const workOwner = () => {
+    const { user, credentials: acting, isPunchout } = session.getSnapshot().context;
+    const { customerKey } = acting;
+    return user && customerKey !== null && !isPunchout ? { username: user.username, customerKey } : null;
+  };
+  const parked = fetchOnce(async () =>
+    (await import('./dialogs/parkedWorkParts.ts')).createParkedStore(window, Date.now),
+  );
+  const parking = createWorkParking({
+    workOwner,
+    isInterrupted: () => !openShop() && session.getSnapshot().context.reason !== null,
+    store: parked.fetch,
+    storage: window.localStorage,
+  });
   const host: AreaHost = {
     api,
     isGuest: () => credentials.current().token === null,
@@ -63,12 +84,14 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     documentTabs: createDocumentTabs(window),
     notify: (_, notice) => notices.send({ type: 'notice.show', notice }),
     withdrawNotice: (_, { about }) => notices.send({ type: 'notice.withdraw', about }),
-    goTo: (path) => {
-      const shopper = openShop()?.getSnapshot().context.shop.shopper;
-      const isThere = !shopper || leadsSomewhere(pathnameOf(path), shopper);
-      void router.navigate(isThere ? path : '/');
+    reaches,
+    goTo: (path) => void router.navigate(reaches(path) ? path : '/'),
+    enterAgain: (path) => {
+      openShop()?.send({ type: 'page.enter', visit: null });
+      void router.navigate(path);
     },
     tellOtherTabs: () => cartTabs.tell(-1),
+    parking,
   };
   const areas = createAreaLoader(AREAS, host);
   const ofSession = sessionPorts(api, credentials);
@@ -82,10 +105,13 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(href, { replace: isListed && isSearching });
     },
   });
-  const session = createActor(provideSession({ ports: ofSession, credentials, shop, notify: host.notify }), {
-    input: { code: takeCode(), redirectUri: window.location.origin, environment },
-    inspect: problems.inspect,
-  });
+  const session = createActor(
+    provideSession({ ports: ofSession, credentials, shop, notify: host.notify, forgetTyped: parking.forgetTyped }),
+    {
+      input: { code: takeCode(), redirectUri: window.location.origin, environment },
+      inspect: problems.inspect,
+    },
+  );
   const notices = createActor(noticesMachine);
   const leaving = createActor(leavingMachine);
   const storefront: Storefront = {
@@ -109,6 +135,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
   sessionTabs.listen(session, credentials);
+  offerParkedWork(session, workOwner, window.localStorage);
   withdrawNoticesOfClosedShop(session, notices);
   return storefront;
 }

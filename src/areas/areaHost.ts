@@ -3,9 +3,11 @@ import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Api } from '../api/client.ts';
 import type { DocumentTabs } from '../ports/documentTabs.ts';
+import type { WorkParking } from '../ports/workParking.ts';
 
 /** What an area's machines need of the running storefront beside the server. */
 export interface AreaHost {
+  readonly parking: WorkParking;
   readonly api: Api;
   readonly isGuest: () => boolean;
   readonly leaving: () => LeavingRef;
@@ -15,7 +17,11 @@ export interface AreaHost {
   readonly notify: (_: unknown, notice: Notice) => void;
   /** Takes the notice on screen away when it tells of this. */
   readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
+  /** Whether the visitor has the page there. */
+  readonly reaches: (path: string) => boolean;
   readonly goTo: (path: string) => void;
+  /** Opens the page anew, where it is on screen too. */
+  readonly enterAgain: (path: string) => void;
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;
 }

@@ -8,6 +8,7 @@ import {
   type PendingAdd,
 } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { isOf } from '../api/schemaCheck.ts';
+import { ENTRY_KEY, PARKED_KEY } from './loggedOut.ts';
 
 const Draft = Type.Object({
   quantityText: Type.String(),
@@ -50,7 +51,7 @@ export interface EntryStore {
 const WRITE_AFTER_MS = 200;
 
 function keyOf({ username, customerKey }: EntryOwner): string {
-  return `quickEntry:${username}:${customerKey}`;
+  return `${ENTRY_KEY}${username}:${customerKey}`;
 }
 
 function parse(text: string | null): unknown {
@@ -82,7 +83,8 @@ export function createEntryStore(storage: Storage, window: Window): EntryStore {
     const { owner, entry } = unwritten;
     unwritten = null;
     writtenPending = entry.pending;
-    const kept = keptEntry(entry);
+    const hasLoggedOut = storage.getItem(PARKED_KEY) === '';
+    const kept = keptEntry(hasLoggedOut ? { ...entry, lines: new Map() } : entry);
     if (kept.lines.length === 0 && kept.pending === null) storage.removeItem(keyOf(owner));
     else tryToSet(storage, keyOf(owner), JSON.stringify({ version: 1, ...kept }));
   }

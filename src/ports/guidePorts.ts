@@ -3,6 +3,7 @@ import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { texts } from '#domain/texts.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
@@ -29,9 +30,13 @@ function guideAnswer(
   throw new PortFailure({ kind: 'unexpected', status, detail: message });
 }
 
+/** The interrupted edit of this guide that is to go on. */
+type ResumedOf = (name: string) => Promise<ParkedGuide | null>;
+
 /** The guide as it stands on the server now, with the catalogue that its products are shown by. */
 async function openGuide(
   api: Api,
+  resumedOf: ResumedOf,
   { name, catalogue }: { name: string; catalogue: CatalogueRef },
 ): Promise<OpenedGuide> {
   const [guides, { context }] = await Promise.all([
@@ -40,7 +45,7 @@ async function openGuide(
   ]);
   if (context.failure) throw new PortFailure(context.failure);
   const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
-  return { guide, guides, catalogue: context.catalogue };
+  return { guide, guides, catalogue: context.catalogue, resumed: await resumedOf(name) };
 }
 
 async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
@@ -57,10 +62,10 @@ async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
 }
 
 /** Reading and writing order guides, and the guard of what is edited and not saved. */
-export function guidePorts(api: Api, leaving: () => LeavingRef) {
+export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = async () => null) {
   return {
     openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input }) =>
-      openGuide(api, input),
+      openGuide(api, resumedOf, input),
     ),
     sendWrite: fromPromise<GuideAnswer, GuideWrite>(({ input }) => sendWrite(api, input)),
     loadGuides: fromPromise<readonly Guide[]>(() => answerOf(api.call(endpoints.listOrderGuides, {}))),

@@ -1,7 +1,8 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserType } from '#domain/session/user.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
@@ -37,6 +38,7 @@ export async function guidesOnCue(
     openGuide: openGuide.port,
     sendWrite: sendWrite.port,
     loadGuides: askGuides.port,
+    parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(() => undefined),
     holdUnsavedWork: fromCallback(() => {
       isLeavingGuarded = true;
       return () => {

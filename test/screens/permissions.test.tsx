@@ -122,3 +122,14 @@ test('Logging Out ends the session of who is signed in', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Logging Out' }));
   expect(session.getSnapshot().context.credentials.token).toBeNull();
 });
+
+test.each([
+  ['/cart', 'ViewCart'],
+  ['/history/orders', 'OrderHistory'],
+  ['/order-guide-edit', 'OrderGuides'],
+] as const)('%s is no page for whom %s is closed: neither led away nor denied', async (path, key) => {
+  const session = signedIn(menuWithout(key));
+  expect(redirectFor(session.getSnapshot(), path)).toBeNull();
+  await show(session, path);
+  expect(await screen.findByText(texts.notFound)).toBeTruthy();
+});

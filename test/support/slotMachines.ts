@@ -4,6 +4,7 @@ import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCar
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
+import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 
 /** The machines that the shop loads when they are first needed, by the name of their slot. */
@@ -12,6 +13,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   cartLineDialog: cartLineDialogMachine,
   checkout: checkoutMachine,
   paste: pasteMachine,
+  parkedWork: parkedWorkMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
   shop: shopMachine,
 };

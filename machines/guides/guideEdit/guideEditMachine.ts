@@ -60,6 +60,10 @@ export const guideEditMachine = setup({
     rememberBug: assign({
       failure: (): Failure => ({ kind: 'unexpected', status: null, detail: guideTexts.orderGuide.unexpected }),
     }),
+    sayGone: assign({
+      message: ({ context }, { opened }: { opened: OpenedGuide }) =>
+        opened.resumed ? guideTexts.orderGuide.interruptedGone(context.name) : null,
+    }),
     sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
     forgetMessage: assign({ message: null }),
   },
@@ -80,7 +84,10 @@ export const guideEditMachine = setup({
           {
             guard: { type: 'isLocked', params: ({ event }) => ({ opened: event.output }) },
             target: 'locked',
-            actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+            actions: [
+              { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+              { type: 'sayGone', params: ({ event }) => ({ opened: event.output }) },
+            ],
           },
           {
             target: 'editing',

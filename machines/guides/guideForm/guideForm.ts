@@ -16,6 +16,7 @@ import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guid
 import { guidePatch } from '#domain/guide/guidePatch.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 
 /** The guide as it was opened, null for one that does not exist yet, and everything its products are shown by. */
@@ -23,6 +24,8 @@ export interface OpenedGuide {
   guide: Guide | null;
   guides: readonly Guide[];
   catalogue: Catalogue;
+  /** An edit of it that was interrupted, and is to go on. */
+  resumed?: ParkedGuide | null;
 }
 
 /** Which products the list shows: all, those in the guide, or those that stand in the way of saving. */
@@ -108,7 +111,7 @@ export function isTouched({ guide, nameText, draft, opened }: Editing, address: 
 }
 
 /** What the page starts with: the guide's lines as text, or an empty guide of that name. */
-export function editingOf({ guide, guides, catalogue }: OpenedGuide, address: string): Editing {
+export function editingOf({ guide, guides, catalogue }: Omit<OpenedGuide, 'resumed'>, address: string): Editing {
   const opened = draftOfGuide(guide, catalogue.productByKey);
   const editing: Editing = {
     guide,

@@ -1,13 +1,15 @@
-import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { hasProblem, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { guideName } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
 import type { GuideListRef } from '../guideWrite/guideWrite.ts';
 import * as rules from './guideForm.ts';
+import { startedEditing, unfinishedGuide } from './interruptedGuide.ts';
 
 interface Input {
   /** The guide's name in the address; '' makes one without a name yet. */
@@ -55,6 +57,8 @@ export const guideFormMachine = setup({
     guideSaving: guideSavingMachine,
     /** Filled by the host: for as long as it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
+    /** Filled by the host: where the end of the session ends the editing, what it reads then is kept for its owner. */
+    parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(() => undefined),
   },
   guards: {
     isSold: ({ context }, { productKey }: OfLine) =>
@@ -104,9 +108,8 @@ export const guideFormMachine = setup({
   id: 'guideForm',
   context: ({ input: { opened, ...input } }) => ({
     ...input,
-    ...rules.editingOf(opened, input.name),
+    ...startedEditing(opened, input.name),
     item: null,
-    message: null,
   }),
   initial: 'open',
   states: {
@@ -114,6 +117,17 @@ export const guideFormMachine = setup({
       description: 'The guide is on screen until it is saved.',
       meta: { features: ['OG-06'] },
       type: 'parallel',
+      invoke: {
+        id: 'parkWork',
+        src: 'parkWork',
+        input: ({ self }) => ({
+          read: () => {
+            const { context } = self.getSnapshot();
+            return unfinishedGuide(context, context.name);
+          },
+        }),
+        onError: {},
+      },
       states: {
         form: {
           description: 'What can be done with the guide.',

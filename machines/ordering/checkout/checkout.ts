@@ -22,6 +22,8 @@ export interface CheckoutContext extends CheckoutInput {
   details: DeliveryDetails;
   /** What of the details was typed and is not in the cart. */
   typed: TypedDetails;
+  /** What stands in a field that has not been left. */
+  standing: TypedDetails;
   dates: ValidDates | null;
   isUnsaved: boolean;
   placed: Placed | null;
@@ -44,8 +46,15 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
     loadedCart: NO_OFFER.cart,
     details: startingDetails(NO_OFFER.cart.header, customer),
     typed: {},
+    standing: {},
     dates: null,
     isUnsaved: false,
     placed: null,
   };
+}
+
+/** What would be lost if checkout ended here: nothing once the order is placed. */
+export function unfinishedDetails({ typed, standing, placed }: CheckoutContext): TypedDetails | null {
+  const unfinished = { ...typed, ...standing };
+  return placed || Object.keys(unfinished).length === 0 ? null : unfinished;
 }

@@ -1,13 +1,22 @@
-import { type ActorRefFrom, assign, forwardTo, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  forwardTo,
+  fromCallback,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
-import { type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
+import { standingIn, type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type CheckoutContext, type CheckoutInput, startingContext } from './checkout.ts';
+import { type CheckoutContext, type CheckoutInput, startingContext, unfinishedDetails } from './checkout.ts';
 import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
-import type { DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
+import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
 import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
@@ -20,6 +29,7 @@ type Event =
   | { type: 'checkout.finish' }
   | { type: 'documents.retry' }
   | DeliveryTyped
+  | DeliveryChanged
   | DeliverySave
   | DetailsKept;
 
@@ -57,6 +67,8 @@ export const checkoutMachine = setup({
     documents: documentsMachine,
     /** Filled by the host: for as long as it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
+    /** Filled by the host: where the end of the session ends checkout, what it reads then is kept for its owner. */
+    parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(() => undefined),
   },
   guards: {
     isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
@@ -92,7 +104,10 @@ export const checkoutMachine = setup({
       dates,
       isUnsaved,
     })),
-    keepTyped: assign((_, { details }: { details: DeliveryDetails }) => ({ details, isUnsaved: true })),
+    keepTyped: assign((_, { details }: { details: DeliveryDetails }) => ({ details, standing: {}, isUnsaved: true })),
+    learnStanding: assign((_, { details, suggested }: Omit<DeliveryChanged, 'type'>) => ({
+      standing: standingIn(details, suggested),
+    })),
     learnPlaced: assign({
       placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
     }),
@@ -102,6 +117,12 @@ export const checkoutMachine = setup({
   id: 'checkout',
   context: ({ input }) => startingContext(input),
   initial: 'recovering',
+  invoke: {
+    id: 'parkWork',
+    src: 'parkWork',
+    input: ({ self }) => ({ read: () => unfinishedDetails(self.getSnapshot().context) }),
+    onError: {},
+  },
   states: {
     recovering: {
       description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
@@ -193,6 +214,12 @@ export const checkoutMachine = setup({
             { type: 'keepTyped', params: ({ event }) => ({ details: event.details }) },
             forwardTo('keptDetails'),
           ],
+        },
+        'delivery.changed': {
+          actions: {
+            type: 'learnStanding',
+            params: ({ event: { details, suggested } }) => ({ details, suggested }),
+          },
         },
         'delivery.save': { actions: forwardTo('keptDetails') },
         'details.kept': {

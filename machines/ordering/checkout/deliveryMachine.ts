@@ -20,11 +20,11 @@ import {
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
-import type { DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
+import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
 
 interface Input {
   /** Keeps what is typed, and writes it into the cart. */
-  owner: ActorRef<Snapshot<unknown>, DeliveryTyped | DeliverySave>;
+  owner: ActorRef<Snapshot<unknown>, DeliveryTyped | DeliveryChanged | DeliverySave>;
   loadedCart: Cart;
   details: DeliveryDetails;
   /** The date in them was typed and is not in the cart: it stays, whatever is to be said of it. */
@@ -47,7 +47,7 @@ interface Context extends Input {
 type Event =
   | { type: 'shipTo.choose'; details: DeliveryDetails }
   | { type: 'dates.retry' }
-  | { type: 'delivery.edited' }
+  | { type: 'delivery.edited'; details: DeliveryDetails }
   | { type: 'field.leave'; details: DeliveryDetails }
   | { type: 'delivery.continue'; details: DeliveryDetails }
   | { type: 'delivery.back'; details: DeliveryDetails }
@@ -121,6 +121,14 @@ export const deliveryMachine = setup({
         return { type: 'delivery.typed' as const, details, suggested, dates, replyTo: self };
       },
     ),
+    tellChanged: sendTo(
+      ({ context }) => context.owner,
+      ({ context }, { details }: Details) => ({
+        type: 'delivery.changed' as const,
+        details,
+        suggested: context.details,
+      }),
+    ),
     save: sendTo(
       ({ context }) => context.owner,
       ({ context, self }) => ({ type: 'delivery.save' as const, details: context.details, replyTo: self }),
@@ -131,6 +139,9 @@ export const deliveryMachine = setup({
   context: ({ input }) => ({ ...input, datedShipTo: input.details.shipTo, message: null, leavesTo: 'previous' }),
   type: 'parallel',
   on: {
+    'delivery.edited': {
+      actions: { type: 'tellChanged', params: ({ event }) => ({ details: event.details }) },
+    },
     'field.leave': {
       actions: [
         { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
@@ -266,7 +277,10 @@ export const deliveryMachine = setup({
           description: 'Nothing was typed, or it is kept.',
           meta: { features: ['LEAVE-01'] },
           on: {
-            'delivery.edited': { target: 'held', actions: 'markUnsaved' },
+            'delivery.edited': {
+              target: 'held',
+              actions: ['markUnsaved', { type: 'tellChanged', params: ({ event }) => ({ details: event.details }) }],
+            },
             'details.missed': { target: 'missed', actions: 'markUnsaved' },
           },
         },

@@ -15,6 +15,13 @@ export interface DeliveryTyped {
   replyTo: ActorRef<Snapshot<unknown>, DetailsOutcome>;
 }
 
+/** What stands in the form while a field is being typed in, told with every key. */
+export interface DeliveryChanged {
+  type: 'delivery.changed';
+  details: DeliveryDetails;
+  suggested: DeliveryDetails;
+}
+
 /** The step is to be left with these details in the cart; the answer is a reply of the cart. */
 export interface DeliverySave {
   type: 'delivery.save';

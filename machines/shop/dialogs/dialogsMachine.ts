@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Lookup } from '#domain/lookup.ts';
+import type { WorkOwner } from '#domain/parked/parkedWork.ts';
 import type { Product } from '#domain/product/product.ts';
 import { mayKeepGuides, type Shopper } from '../../access/session/session.ts';
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
@@ -15,6 +16,7 @@ import type { EntryReceiver } from '../../ordering/paste/entryReceiver.ts';
 import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
 import type { CartRef } from '../cart/cartMachine.ts';
 import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
+import type { parkedWorkMachine } from '../parkedWork/parkedWorkMachine.ts';
 import type { PricesRef } from '../prices/pricesMachine.ts';
 
 interface Input {
@@ -36,7 +38,9 @@ export type Opening =
       products: Lookup<Product>;
       guides: readonly Guide[];
     }
-  | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver };
+  | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver }
+  /** The browser may have kept work of this buyer that the end of his session interrupted. */
+  | { type: 'work.offer'; owner: WorkOwner };
 
 type Event =
   | Opening
@@ -69,6 +73,7 @@ export const dialogsMachine = setup({
       addToGuide: 'addToGuide';
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
+      parkedWork: 'parkedWork';
     };
     tags: 'busy' | 'failed';
     meta: FeatureMeta;
@@ -80,6 +85,7 @@ export const dialogsMachine = setup({
     addToGuide: slot<typeof addToGuideMachine>('addToGuide'),
     saveCartAsGuide: slot<typeof saveCartAsGuideMachine>('saveCartAsGuide'),
     paste: slot<typeof pasteMachine>('paste'),
+    parkedWork: slot<typeof parkedWorkMachine>('parkedWork'),
   },
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',
@@ -88,6 +94,7 @@ export const dialogsMachine = setup({
     isOfGuide: ({ context }) => context.opening?.type === 'guide.addProduct',
     isOfCart: ({ context }) => context.opening?.type === 'cart.saveAsGuide',
     isOfPaste: ({ context }) => context.opening?.type === 'paste.open',
+    isOfWork: ({ context }) => context.opening?.type === 'work.offer',
   },
   actions: {
     setOpening: assign({ opening: (_, { opening }: { opening: Opening }) => opening }),
@@ -125,6 +132,10 @@ export const dialogsMachine = setup({
           target: 'fetching',
           actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
         },
+        'work.offer': {
+          target: 'fetching',
+          actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+        },
       },
     },
     fetching: {
@@ -139,6 +150,7 @@ export const dialogsMachine = setup({
           { guard: 'isOfGuide', target: 'addingToGuide' },
           { guard: 'isOfCart', target: 'savingCartAsGuide' },
           { guard: 'isOfPaste', target: 'pasting' },
+          { guard: 'isOfWork', target: 'offeringWork' },
           { target: 'editingCartLine' },
         ],
         onError: 'unreachable',
@@ -218,6 +230,21 @@ export const dialogsMachine = setup({
           assertOpening(opening, ['paste.open']);
           const present = () => catalogue.getSnapshot().context.catalogue;
           return { text: opening.text ?? '', catalogue: present, quickEntry: opening.quickEntry };
+        },
+        onDone: 'none',
+        onError: 'broken',
+      },
+      on: { 'dialog.crashed': 'broken' },
+    },
+    offeringWork: {
+      description: 'Work that the end of a session interrupted is offered, if there is any.',
+      meta: { features: ['SES-09'] },
+      invoke: {
+        id: 'parkedWork',
+        src: 'parkedWork',
+        input: ({ context }) => {
+          assertOpening(context.opening, ['work.offer']);
+          return { owner: context.opening.owner };
         },
         onDone: 'none',
         onError: 'broken',

@@ -12,11 +12,18 @@ import type { Problems } from '../bugs/problems.ts';
 import { BrokenDialog } from './BrokenDialog.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogOnItsWay } from './DialogOnItsWay.tsx';
-import { AddToGuideDialog, CartLineDialog, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
+import {
+  AddToGuideDialog,
+  CartLineDialog,
+  ParkedWorkDialog,
+  PasteDialog,
+  SaveCartAsGuideDialog,
+} from './dialogParts.ts';
 
 const CartConflict = part(() => import('./CartConflict.tsx').then((module) => module.CartConflict));
 
 const isConflictedIn = (snapshot: CartSnapshot) => snapshot.matches({ loaded: 'conflicted' });
+const parkedWorkOf = ({ children }: DialogsSnapshot) => children.parkedWork;
 const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
@@ -36,6 +43,7 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
   const addToGuide = useSelector(dialogs, addToGuideOf);
   const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
   const paste = useSelector(dialogs, pasteOf);
+  const parkedWork = useSelector(dialogs, parkedWorkOf);
   const isConflicted = useSelector(cart, isConflictedIn);
   const [wasConflicted, setConflicted] = useState(isConflicted);
   if (isConflicted && !wasConflicted) setConflicted(true);
@@ -55,6 +63,7 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
         {addToGuide && <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />}
         {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
         {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}
+        {parkedWork && <ParkedWorkDialog key={parkedWork.sessionId} dialog={parkedWork} />}
       </BugBoundary>
       <DialogOnItsWay dialogs={dialogs} />
       {state === 'broken' && (

@@ -6,9 +6,11 @@ export const dialogParts = {
   cartLine: fetchOnce(() => import('./cartLineParts.ts')),
   guide: fetchOnce(() => import('./guideParts.ts')),
   paste: fetchOnce(() => import('./pasteParts.ts')),
+  parkedWork: fetchOnce(() => import('./parkedWorkParts.ts')),
 };
 
 export const CartLineDialog = part(() => dialogParts.cartLine.fetch().then((parts) => parts.CartLineDialog));
 export const AddToGuideDialog = part(() => dialogParts.guide.fetch().then((parts) => parts.AddToGuideDialog));
 export const SaveCartAsGuideDialog = part(() => dialogParts.guide.fetch().then((parts) => parts.SaveCartAsGuideDialog));
 export const PasteDialog = part(() => dialogParts.paste.fetch().then((parts) => parts.PasteDialog));
+export const ParkedWorkDialog = part(() => dialogParts.parkedWork.fetch().then((parts) => parts.ParkedWorkDialog));

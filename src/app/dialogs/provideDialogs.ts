@@ -4,7 +4,14 @@ import { dialogsMachine, type Opening } from '#machines/shop/dialogs/dialogsMach
 import type { AreaHost } from '../../areas/areaHost.ts';
 import { fetchDialog } from '../../components/dialogs/Dialog.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
-import { AddToGuideDialog, CartLineDialog, dialogParts, PasteDialog, SaveCartAsGuideDialog } from './dialogParts.ts';
+import {
+  AddToGuideDialog,
+  CartLineDialog,
+  dialogParts,
+  ParkedWorkDialog,
+  PasteDialog,
+  SaveCartAsGuideDialog,
+} from './dialogParts.ts';
 
 type Fetch = () => Promise<unknown>;
 
@@ -13,12 +20,14 @@ export function provideDialogs(host: AreaHost) {
   const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLineDialog(host));
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
   const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
+  const parkedWork = fetchOnce(async () => (await dialogParts.parkedWork.fetch()).provideParkedWork(host));
   const needed: Readonly<Record<Opening['type'], readonly Fetch[]>> = {
     'cartLine.add': [cartLine.fetch, CartLineDialog.fetch],
     'cartLine.edit': [cartLine.fetch, CartLineDialog.fetch],
     'guide.addProduct': [guide.fetch, AddToGuideDialog.fetch],
     'cart.saveAsGuide': [guide.fetch, SaveCartAsGuideDialog.fetch],
     'paste.open': [paste.fetch, PasteDialog.fetch],
+    'work.offer': [parkedWork.fetch, ParkedWorkDialog.fetch],
   };
   return dialogsMachine.provide({
     actors: {
@@ -30,6 +39,7 @@ export function provideDialogs(host: AreaHost) {
       addToGuide: inSlot(() => guide.fetched()?.addToGuide ?? null),
       saveCartAsGuide: inSlot(() => guide.fetched()?.saveCartAsGuide ?? null),
       paste: inSlot(paste.fetched),
+      parkedWork: inSlot(parkedWork.fetched),
     },
   });
 }

@@ -1,3 +1,5 @@
+import type { CallbackActorLogic, EventObject } from 'xstate';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
 import { guideEditMachine } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';
@@ -11,7 +13,9 @@ import type { guidePorts } from '../../ports/guidePorts.ts';
 
 /** What the guide pages do outside their machines. */
 export interface GuideHost {
-  ports: ReturnType<typeof guidePorts>;
+  ports: ReturnType<typeof guidePorts> & {
+    parkWork: CallbackActorLogic<EventObject, { read: () => ParkedGuide | null }>;
+  };
   notify: (_: unknown, notice: Notice) => void;
   withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   goTo: (_: unknown, to: { path: string }) => void;
@@ -21,7 +25,7 @@ export interface GuideHost {
 
 /** The two pages of order guides with everything they invoke. */
 export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, openQuickEntry }: GuideHost) {
-  const { sendWrite, loadGuides, openGuide, holdUnsavedWork } = ports;
+  const { sendWrite, loadGuides, openGuide, holdUnsavedWork, parkWork } = ports;
   const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const writing = { actors: { guideWrite } };
   const announcing = { ...writing, actions: { notify } };
@@ -41,7 +45,7 @@ export function guideFlows({ ports, notify, withdrawNotice, goTo, showGuide, ope
         openGuide,
         guideNaming,
         guideForm: guideFormMachine.provide({
-          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork },
+          actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, parkWork },
           actions: { goTo },
         }),
       },

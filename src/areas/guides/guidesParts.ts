@@ -1,4 +1,6 @@
-import { guideHref } from '#domain/guide/guideAddress.ts';
+import { type EventObject, fromCallback } from 'xstate';
+import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { type GuidesRef, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { guidePorts } from '../../ports/guidePorts.ts';
 import { productsHref } from '../../product/urlFilters.ts';
@@ -13,9 +15,14 @@ const screens: Readonly<Record<string, AreaScreen<GuidesRef>>> = {
   guideEdit: GuideEditScreen,
 };
 
-export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo }: AreaHost): AreaParts {
+export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo, parking }: AreaHost): AreaParts {
   const flows = guideFlows({
-    ports: guidePorts(api, leaving),
+    ports: {
+      ...guidePorts(api, leaving, (name) => parking.takenUp('guideEdit', guideEditHref(name))),
+      parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(({ input }) =>
+        parking.park('guideEdit', input.read),
+      ),
+    },
     notify,
     withdrawNotice,
     goTo: (_, { path }) => goTo(path),

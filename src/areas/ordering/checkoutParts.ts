@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
@@ -15,9 +15,11 @@ import type { AreaHost } from '../areaHost.ts';
 
 export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 
+const CHECKOUT = '/checkout';
+
 /** Checkout with what it needs from outside: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, notify, goTo, tellOtherTabs }: AreaHost,
+  { api, isGuest, leaving, notify, goTo, tellOtherTabs, parking }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
@@ -33,7 +35,14 @@ export function provideCheckout(
   return checkoutMachine.provide({
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
-      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => details.read(input)),
+      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => {
+        const taken = await parking.takenUp('checkout', CHECKOUT);
+        if (taken) details.keep(input, { ...details.read(input), ...taken });
+        return details.read(input);
+      }),
+      parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(({ input }) =>
+        parking.park('checkout', input.read, (owner) => details.keep(owner, {})),
+      ),
       delivery: deliveryMachine.provide({
         actors: { loadDates, awaitCutOff, holdUnsavedWork },
         actions: { goTo: toPath },

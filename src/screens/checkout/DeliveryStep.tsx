@@ -33,6 +33,12 @@ function withReadDate(details: DeliveryDetails): DeliveryDetails {
   return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
 }
 
+/** The date is told by its field, once it was left. */
+function changeIn(target: EventTarget): Partial<DeliveryDetails> {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && target.name !== DATE ? { [target.name]: target.value } : {};
+}
+
 /** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
 export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: DeliveryRef }) {
   const details = useSelector(delivery, detailsOf);
@@ -61,9 +67,10 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
     if (isRefused) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
 
-  const edited = () => delivery.send({ type: 'delivery.edited' });
+  const edited = (change: Partial<DeliveryDetails>) =>
+    delivery.send({ type: 'delivery.edited', details: { ...values, ...change } });
   const chooseDate = (date: string) => {
-    edited();
+    edited({ deliveryDate: date });
     void setFieldValue('deliveryDate', date);
     leaveField({ ...values, deliveryDate: date });
   };
@@ -82,7 +89,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
       ref={element}
       className={styles.form}
       noValidate
-      onChange={edited}
+      onChange={({ target }) => edited(changeIn(target))}
       onBlur={({ target }) => target.getAttribute('name') !== DATE && leaveField(values)}
       onSubmit={form.handleSubmit}
     >

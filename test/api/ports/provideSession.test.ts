@@ -23,6 +23,7 @@ afterAll(() => shop?.stop());
 /** The session as the storefront starts it; `code` is a punchout's, which any code gets a token for here. */
 function startSession(code: string | null) {
   const storage = memoryStorage();
+  const forgotten: string[] = [];
   const credentials = createCredentialStore(storage);
   shop.callAs(credentials.current);
   const ports = sessionPorts(shop.client, credentials);
@@ -32,23 +33,24 @@ function startSession(code: string | null) {
     credentials,
     shop: { fetch: async () => undefined, fetched: () => quietly(shopMachine) },
     notify: () => undefined,
+    forgetTyped: (username) => forgotten.push(username),
   });
   const input = { code, redirectUri: 'http://localhost', environment: environment() };
   const session = createActor(machine, { input }).start();
-  return { session, storage, credentials };
+  return { session, storage, credentials, forgotten };
 }
 
 const statusOf = async (token: string) => (await shop.server.call(getUser, { token })).status;
 
 test('Log Out kills the token of who signed in, here and at the server', async () => {
-  const { session, storage, credentials } = startSession(null);
+  const { session, storage, credentials, forgotten } = startSession(null);
   await waitFor(session, (snapshot) => snapshot.hasTag('signedOut'));
   session.send({ type: 'session.signIn', username: 'chef', password: FIXTURE_PASSWORD });
   await waitFor(session, (snapshot) => snapshot.matches('ready'));
   const token = credentials.current().token ?? '';
   expect([storage.getItem('token'), storage.getItem('customerKey')]).toEqual([token, '1001']);
   session.send({ type: 'session.logOut' });
-  expect([storage.length, credentials.current().token]).toEqual([0, null]);
+  expect([storage.length, credentials.current().token, forgotten]).toEqual([0, null, ['chef']]);
   await vi.waitFor(async () => expect(await statusOf(token)).toBe(401));
   session.stop();
 });

@@ -33,7 +33,7 @@ export const guideFormWalk = walkOf({
   answers: {
     guideSaving: { saved, refused: { ...saved, message: taken.text, isSaved: false } },
   },
-  failures: { guideSaving: broken, holdUnsavedWork: broken },
+  failures: { guideSaving: broken, holdUnsavedWork: broken, parkWork: broken },
   distinguish: ({ nameText, draft, item }) => [
     nameText,
     draft.get(11)?.quantityText === '1.5.2',

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDetails } from '#domain/checkout/delivery.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
-import type { DeliverySave, DeliveryTyped } from '#machines/ordering/checkout/keptDetails.ts';
+import type { DeliveryChanged, DeliverySave, DeliveryTyped } from '#machines/ordering/checkout/keptDetails.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures, listener } from '../samples.ts';
 import { dates, details, laterDates, newCart, rules, savedCart, strictRules } from './checkoutSamples.ts';
 
 function opened(change: Record<string, unknown> = {}) {
-  const owner = listener<DeliveryTyped | DeliverySave>();
+  const owner = listener<DeliveryTyped | DeliveryChanged | DeliverySave>();
   const fixed = { loadedCart: newCart, details, dates: null, rules, isDateTyped: false, isUnsaved: false };
   const stage = new Stage(deliveryMachine, { owner: owner.ref, ...fixed, isFirstStep: true, ...change });
   const heard = (type: string) => owner.heard().filter((event) => event.type === type);
-  return { stage, saved: () => heard('delivery.save'), typed: () => heard('delivery.typed') };
+  return {
+    stage,
+    saved: () => heard('delivery.save'),
+    typed: () => heard('delivery.typed'),
+    changed: () => heard('delivery.changed'),
+  };
 }
 
 function continueWith(change: Partial<DeliveryDetails> = {}) {
@@ -92,7 +97,7 @@ describe('delivery step promises:', () => {
       const { stage } = opened();
       await stage.answer('loadDates', dates);
       expect(stage.asked('awaitCutOff')).toEqual([{ orderBy: dates.cutOff.orderBy }]);
-      stage.send({ type: 'delivery.edited' }, { type: 'field.leave', details: { ...details, deliveryDate } });
+      stage.send({ type: 'delivery.edited', details }, { type: 'field.leave', details: { ...details, deliveryDate } });
       await stage.answer('awaitCutOff');
       expect(stage.isAsking('loadDates')).toBe(true);
       await stage.answer('loadDates', laterDates);
@@ -117,7 +122,7 @@ describe('delivery step promises:', () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
-    stage.send({ type: 'delivery.edited' });
+    stage.send({ type: 'delivery.edited', details });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     stage.send(continueWith(), refusal);
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
@@ -128,7 +133,7 @@ describe('delivery step promises:', () => {
 
   test('back from the first step asks for the cart and keeps the form until the visitor has really gone', () => {
     const { stage } = opened();
-    stage.send({ type: 'delivery.edited' }, { type: 'delivery.back', details });
+    stage.send({ type: 'delivery.edited', details }, { type: 'delivery.back', details });
     expect(stage.told('goTo')).toEqual([{ path: '/cart' }]);
     expect(stage.snapshot.status).toBe('active');
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
@@ -146,15 +151,26 @@ describe('delivery step promises:', () => {
     ]);
   });
 
+  test('every key tells what stands in the form, so that the end of a session takes nothing of it', () => {
+    const { stage, changed } = opened();
+    const standing = { ...details, notes: 'Ring' };
+    stage.send({ type: 'delivery.edited', details: standing });
+    stage.send({ type: 'delivery.edited', details: { ...standing, notes: 'Ring twice' } });
+    expect(changed()).toMatchObject([
+      { details: standing, suggested: details },
+      { details: { notes: 'Ring twice' }, suggested: details },
+    ]);
+  });
+
   test('what was told is kept: leaving asks nothing, until the cart could not be given it', async () => {
     const { stage, typed } = opened();
     await stage.answer('loadDates', dates);
-    stage.send({ type: 'delivery.edited' }, { type: 'field.leave', details });
+    stage.send({ type: 'delivery.edited', details }, { type: 'field.leave', details });
     expect(typed()).toHaveLength(1);
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send({ type: 'details.missed' });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
-    stage.send({ type: 'delivery.edited' }, { type: 'field.leave', details });
+    stage.send({ type: 'delivery.edited', details }, { type: 'field.leave', details });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     expect(stage.snapshot.context.isUnsaved).toBe(true);
     stage.send({ type: 'details.arrived' });

@@ -1,6 +1,7 @@
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type {
+  DeliveryChanged,
   DeliverySave,
   DeliveryTyped,
   DetailsKept,
@@ -53,6 +54,7 @@ export const checkoutWalk = walkOf({
     'checkout.finish': { 'by its button': {} },
     'documents.retry': { 'by its button': {} },
     'delivery.typed': { 'in a field': typed },
+    'delivery.changed': { 'by a key': { details: { ...details, notes: 'Ring' }, suggested: details } },
     'delivery.save': { 'by Continue': { details, replyTo: step } },
     'details.kept': { 'in the cart': { cart: savedCart, typed: {} } },
   },
@@ -81,6 +83,7 @@ export const checkoutWalk = walkOf({
     orderReview: { unexpected: failures.unexpected },
     documents: { unexpected: failures.unexpected },
     holdUnsavedWork: { unexpected: failures.unexpected },
+    parkWork: { unexpected: failures.unexpected },
   },
 });
 
@@ -146,7 +149,7 @@ export const keptDetailsWalk = walkOf({
   ],
 });
 
-const owner = listener<DeliveryTyped | DeliverySave>().ref;
+const owner = listener<DeliveryTyped | DeliveryChanged | DeliverySave>().ref;
 const delivery = {
   owner,
   isDateTyped: false,
@@ -172,7 +175,7 @@ export const deliveryWalk = walkOf({
   events: {
     'shipTo.choose': { 'the other': { details } },
     'dates.retry': { 'by its button': {} },
-    'delivery.edited': { 'by a key': {} },
+    'delivery.edited': { 'by a key': { details } },
     'field.leave': { 'by Tab': { details } },
     'delivery.continue': {
       'as it is': { details },

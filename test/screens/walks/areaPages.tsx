@@ -24,7 +24,10 @@ const host: AreaHost = {
   documentTabs: { open: nothing } as never,
   notify: nothing,
   withdrawNotice: nothing,
+  reaches: () => true,
   goTo: nothing,
+  enterAgain: nothing,
+  parking: { park: () => nothing, takenUp: async () => null, forgetTyped: nothing },
   tellOtherTabs: nothing,
 };
 

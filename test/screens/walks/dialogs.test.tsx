@@ -40,5 +40,5 @@ walkScreen(dialogsWalk, {
     accountRequired: dialog('Account Required'),
     broken: dialog('Something Went Wrong'),
   },
-  unseen: {},
+  unseen: { offeringWork: 'nothing is on screen before the machine of the offer knows that there is something' },
 });

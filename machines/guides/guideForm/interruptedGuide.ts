@@ -1,0 +1,44 @@
+import { changedKeys, type GuideDraft } from '#domain/guide/guideDraft.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
+import { type Editing, editingOf, isTouched, type OpenedGuide, relisted } from './guideForm.ts';
+
+/** What would be lost if the editing of this guide ended here. */
+export function unfinishedGuide(editing: Editing, address: string): ParkedGuide | null {
+  if (!isTouched(editing, address)) return null;
+  const { guide, nameText, draft, opened } = editing;
+  const changed = changedKeys(draft, opened).flatMap((productKey) => {
+    const line = draft.get(productKey);
+    return line ? [{ productKey, ...line }] : [];
+  });
+  return { address, guide, nameText, changed };
+}
+
+/** Why an interrupted edit cannot go on: there is no such guide any more, or none that may be changed. */
+export function isGone({ guide, resumed }: OpenedGuide): boolean {
+  return guide === null && (resumed?.guide ?? null) !== null;
+}
+
+type Started = Editing & { message: string | null };
+
+/**
+ * What the page starts with. An interrupted edit goes on over the guide as it was opened then: what others changed since
+ * is asked about when it is saved, as if there had been no interruption.
+ */
+export function startedEditing(opening: OpenedGuide, address: string): Started {
+  const { guides, catalogue, resumed } = opening;
+  if (!resumed) return { ...editingOf(opening, address), message: null };
+  if (isGone(opening))
+    return { ...editingOf(opening, address), message: guideTexts.orderGuide.interruptedGone(address) };
+  const editing = editingOf({ guide: resumed.guide, guides, catalogue }, address);
+  const isKnown = (productKey: number) => catalogue.productByKey.has(productKey) || editing.opened.has(productKey);
+  const kept = resumed.changed.filter(({ productKey }) => isKnown(productKey));
+  const lines = kept.map(({ productKey, ...line }) => [productKey, line] as const);
+  const draft: GuideDraft = new Map([...editing.opened, ...lines]);
+  const gone = resumed.changed.length - kept.length;
+  return {
+    ...editing,
+    ...relisted(editing, { draft, nameText: resumed.nameText }),
+    message: gone > 0 ? guideTexts.orderGuide.interruptedUnsold(gone) : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
+import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import type { AreaHost } from '../../areas/areaHost.ts';
+import { createParkedStore, type ParkedStore } from '../../ports/parkedStore.ts';
+
+export { createParkedStore } from '../../ports/parkedStore.ts';
+export { ParkedWorkDialog } from '../../screens/parkedWork/ParkedWorkDialog.tsx';
+
+/** Work whose page is closed to its owner now is of no use to him. */
+function recall(parked: ParkedStore, { reaches }: AreaHost, owner: WorkOwner): RecalledWork {
+  const { works, wasDropped } = parked.recall(owner);
+  const isOpen = ({ href }: ParkedWork) => reaches(href);
+  const closed = works.filter((work) => !isOpen(work));
+  for (const work of closed) parked.discard(work);
+  return { works: works.filter(isOpen), wasDropped: wasDropped || closed.length > 0 };
+}
+
+export function provideParkedWork(host: AreaHost) {
+  const parked = createParkedStore(window, Date.now);
+  return parkedWorkMachine.provide({
+    actors: { recallWork: fromPromise<RecalledWork, WorkOwner>(async ({ input }) => recall(parked, host, input)) },
+    actions: {
+      resumeWork: (_, { work }) => {
+        if (!work) return;
+        parked.takeUp(work);
+        host.enterAgain(work.href);
+      },
+      discardWork: (_, { work }) => work && parked.discard(work),
+      notify: host.notify,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { WorkOwner } from '#domain/parked/parkedWork.ts';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import { PARKED_KEY } from '../ports/loggedOut.ts';
+import { shopOf } from './navigation.ts';
+
+/** Whenever a shop opens to somebody, what the browser has kept of interrupted work is offered. Nothing of it is loaded before. */
+export function offerParkedWork(session: SessionRef, workOwner: () => WorkOwner | null, storage: Storage): void {
+  let open = shopOf(session.getSnapshot());
+  session.subscribe((snapshot) => {
+    const shop = shopOf(snapshot);
+    if (shop === open) return;
+    open = shop;
+    const owner = shop ? workOwner() : null;
+    if (!shop || !owner) return;
+    try {
+      const kept = storage.getItem(PARKED_KEY);
+      if (kept) shop.getSnapshot().context.shop.dialogs.send({ type: 'work.offer', owner });
+      else storage.removeItem(PARKED_KEY);
+    } catch {
+      // A storage that cannot be read has kept nothing.
+    }
+  });
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { parkedWorkWalk } from './parkedWork.walk.ts';
+
+walkMachine(parkedWorkWalk);

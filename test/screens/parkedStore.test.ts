@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PARKED_FOR_MS } from '#domain/parked/parkedWork.ts';
+import { PARKED_KEY } from '../../src/ports/loggedOut.ts';
+import { createParkedStore } from '../../src/ports/parkedStore.ts';
+import { interruptedCheckout, interruptedGuide, owner } from '../machines/shop/parkedWorkSamples.ts';
+
+const nothing = { works: [], wasDropped: false };
+const details = interruptedCheckout.work;
+const checkout = { works: [interruptedCheckout], wasDropped: false };
+let now = 0;
+const open = () => createParkedStore(window, () => now);
+
+function clear(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+beforeEach(() => {
+  now = Date.parse('2026-03-02T08:00:00Z');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  clear();
+});
+
+describe('what the end of a session interrupts', () => {
+  test('is found by the same user for the same customer; anyone else finds nothing, and takes it away', () => {
+    open().park(owner, 'checkout', details);
+    expect(open().recall(owner)).toEqual(checkout);
+    expect(open().recall({ ...owner, customerKey: 1002 })).toEqual(nothing);
+    expect(open().recall(owner)).toEqual(nothing);
+    open().park(owner, 'checkout', details);
+    expect(open().recall({ ...owner, username: 'admin' })).toEqual(nothing);
+    expect(localStorage.getItem(PARKED_KEY)).toBeNull();
+  });
+
+  test('is kept for 24 hours, the newest of each place', () => {
+    open().park(owner, 'checkout', { notes: 'Ring' });
+    open().park(owner, 'checkout', details);
+    now += PARKED_FOR_MS - 1;
+    expect(open().recall(owner)).toEqual(checkout);
+    now += 1;
+    expect(open().recall(owner)).toEqual(nothing);
+  });
+
+  test('goes on once, in this tab, where its page is opened', () => {
+    open().park(owner, 'guideEdit', interruptedGuide.work);
+    open().park(owner, 'checkout', details);
+    open().takeUp(interruptedGuide);
+    expect(open().recall(owner)).toEqual(checkout);
+    expect(open().takenUp('guideEdit', '/order-guide-edit#og_edit=Bar')).toBeNull();
+    expect(open().takenUp('guideEdit', interruptedGuide.href)).toEqual(interruptedGuide.work);
+    expect(open().takenUp('guideEdit', interruptedGuide.href)).toBeNull();
+    open().discard(interruptedCheckout);
+    expect(open().recall(owner)).toEqual(nothing);
+  });
+
+  test.each([
+    ['a shape', { kind: 'checkout', version: 1, work: { notes: 5 } }],
+    ['a version', { kind: 'checkout', version: 0, work: details }],
+    ['a kind', { kind: 'cards', version: 1, work: {} }],
+  ])('of %s that is not known is dropped, which is told; the rest is offered', (_, unknown) => {
+    open().park(owner, 'checkout', details);
+    const record = JSON.parse(localStorage.getItem(PARKED_KEY) ?? '');
+    record.works.push({ ...unknown, parkedAt: now });
+    localStorage.setItem(PARKED_KEY, JSON.stringify(record));
+    expect(open().recall(owner)).toEqual({ ...checkout, wasDropped: true });
+    expect(open().recall(owner)).toEqual(checkout);
+  });
+
+  test('is nothing where the record is damaged or the storage throws', () => {
+    for (const damaged of ['{', '[]', '{"version":2}', 'null']) {
+      localStorage.setItem(PARKED_KEY, damaged);
+      expect(open().recall(owner)).toEqual(nothing);
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(open().park(owner, 'checkout', details)).toBe(false);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(open().recall(owner)).toEqual(nothing);
+    expect(open().takenUp('checkout', '/checkout')).toBeNull();
+    expect(() => open().forgetTyped('chef')).not.toThrow();
+  });
+});
+
+describe('Log Out', () => {
+  const pending = { idempotencyKey: 'key-1', lines: [], sent: [] };
+  const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+  test('erases all that was typed, here and in tabs that hear of it later; lines on their way are still asked about', () => {
+    open().park(owner, 'checkout', details);
+    sessionStorage.setItem('delivery:chef:1001', '{}');
+    localStorage.setItem('quickEntry:chef:1001', JSON.stringify({ version: 1, lines: [{}], pending: null }));
+    localStorage.setItem('quickEntry:chef:1002', JSON.stringify({ version: 1, lines: [{}], pending }));
+    localStorage.setItem('quickEntry:admin:1003', JSON.stringify({ version: 1, lines: [{}], pending: null }));
+    localStorage.setItem(PARKED_KEY, '');
+    open().forgetTyped('chef');
+    expect(open().recall(owner)).toEqual(nothing);
+    expect(sessionStorage).toHaveLength(0);
+    expect(kept('quickEntry:chef:1001')).toBeNull();
+    expect(kept('quickEntry:chef:1002')).toEqual({ version: 1, lines: [], pending });
+    expect(kept('quickEntry:admin:1003').lines).toHaveLength(1);
+    localStorage.setItem(PARKED_KEY, '');
+    open().park(owner, 'checkout', details);
+    expect(open().recall(owner)).toEqual(nothing);
+  });
+});
