@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reasons } from '#domain/cart/reasons.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, cups, eggs, oysters, ribeye, told } from '../support/buyer.ts';
 import { OYSTER, QUIET, TIDE } from '../support/fixture.ts';
@@ -275,6 +276,6 @@ test('a consumer does not order without paying', async () => {
   await shopper.changeHeader({ customer_PO: 'PO' });
   expect(told(await shopper.submit())).toMatchObject({
     status: 403,
-    body: { message: 'This order must be paid at checkout.' },
+    body: { message: reasons.paysAtCheckout },
   });
 });

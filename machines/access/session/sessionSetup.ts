@@ -16,10 +16,10 @@ import {
   type Configuration,
   type Credentials,
   type Greeting,
+  lacksShipMethod,
   NO_CONFIGURATION,
   NO_CREDENTIALS,
   NO_GREETING,
-  needsShipMethod,
 } from './session.ts';
 
 export interface SessionContext extends Greeting {
@@ -109,7 +109,7 @@ export const sessionSetup = setup({
     lacksUser: ({ context }) => context.user === null,
     lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
     hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
-    lacksShipMethod: ({ context }) => needsShipMethod(context.credentials.customerKey, context.credentials.shipMethod),
+    lacksShipMethod: ({ context }) => lacksShipMethod(context.credentials, context.site),
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
     /** A late answer about another customer says nothing of the one acted for now. */
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>

@@ -80,7 +80,7 @@ export const checkoutMachine = setup({
     learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
       loadedCart: cart,
       details: withTyped(
-        startingDetails(cart.header, context.shopper.configuration.customer),
+        startingDetails(cart.header, context.shopper.configuration.customer, context.rules),
         context.typed,
         context.rules,
       ),
