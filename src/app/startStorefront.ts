@@ -23,6 +23,7 @@ import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs } from './sessionTabs.ts';
+import { createShipMethodLoader } from './shipMethodLoader.ts';
 import { createShopLoader } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
@@ -82,10 +83,14 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(href, { replace: isListed && isSearching });
     },
   });
-  const session = createActor(provideSession({ ports: ofSession, credentials, shop, notify: host.notify }), {
-    input: { code: takeCode(), redirectUri: window.location.origin, environment },
-    inspect: problems.inspect,
-  });
+  const shipMethod = createShipMethodLoader(host);
+  const session = createActor(
+    provideSession({ ports: ofSession, credentials, shipMethod, shop, notify: host.notify }),
+    {
+      input: { code: takeCode(), redirectUri: window.location.origin, environment },
+      inspect: problems.inspect,
+    },
+  );
   const notices = createActor(noticesMachine);
   const leaving = createActor(leavingMachine);
   const storefront: Storefront = {
