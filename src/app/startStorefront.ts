@@ -69,6 +69,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       const isThere = !shopper || leadsSomewhere(pathnameOf(path), shopper);
       void router.navigate(isThere ? path : '/');
     },
+    switchShipMethod: (wanted) => session.send({ type: 'shipMethod.unset', wanted }),
     tellOtherTabs: () => cartTabs.tell(-1),
   };
   const areas = createAreaLoader(AREAS, host);

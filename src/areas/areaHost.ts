@@ -1,3 +1,4 @@
+import type { ShipMethod } from '#domain/session/user.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -16,6 +17,8 @@ export interface AreaHost {
   /** Takes the notice on screen away when it tells of this. */
   readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   readonly goTo: (path: string) => void;
+  /** What the cart would cost by this ship method is shown, and whether it is taken. */
+  readonly switchShipMethod: (wanted: ShipMethod) => void;
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;
 }

@@ -17,7 +17,7 @@ export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 
 /** Checkout with what it needs from outside: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, notify, goTo, tellOtherTabs }: AreaHost,
+  { api, isGuest, leaving, notify, goTo, switchShipMethod, tellOtherTabs }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
@@ -49,6 +49,12 @@ export function provideCheckout(
       documents,
       holdUnsavedWork,
     },
-    actions: { goTo: toPath, forgetSubmission, rememberDetails, tellOtherTabs },
+    actions: {
+      goTo: toPath,
+      forgetSubmission,
+      rememberDetails,
+      switchShipMethod: (_, { wanted }) => switchShipMethod(wanted),
+      tellOtherTabs,
+    },
   });
 }
