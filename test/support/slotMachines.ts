@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -13,5 +14,6 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   checkout: checkoutMachine,
   paste: pasteMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
+  shipMethod: shipMethodMachine,
   shop: shopMachine,
 };

@@ -9,6 +9,8 @@ import { isAvailable } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
+import type { Identity } from '../identify/identity.ts';
+import type { ShipMethodInput } from '../shipMethod/shipMethod.ts';
 
 /** What the browser keeps of a session between visits. */
 export interface Credentials {
@@ -87,6 +89,16 @@ export function lacksShipMethod({ customerKey, shipMethod }: Credentials, site: 
 /** A token that fails while it is validated has words of its own; a changed password is told as such. */
 export function validationEnd(reason: Reason): Reason {
   return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;
+}
+
+/** What is asked of walk-in business. The method of another customer is nothing to go back to. */
+export function shipMethodQuestion(known: {
+  site: SiteSettings;
+  previous: Identity | null;
+  wanted: ShipMethod | null;
+}): ShipMethodInput {
+  const { site, previous, wanted } = known;
+  return { site, wanted, previous: previous?.customerKey === WALK_IN_CUSTOMER_KEY ? previous.shipMethod : null };
 }
 
 export function shopperOf(

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import { reasonOf } from '#domain/session/reason.ts';
 import { machineOptions } from '../../lib/port.ts';
-import { shopOpening, validationEnd } from './session.ts';
+import { shipMethodQuestion, shopOpening, validationEnd } from './session.ts';
 import { beginning } from './sessionBeginning.ts';
 import { features } from './sessionFeatures.ts';
 import { NOTHING_KNOWN, sessionSetup, storeCredentials } from './sessionSetup.ts';
@@ -144,11 +144,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             id: 'shipMethod',
             src: 'shipMethod',
-            input: ({ context: { site, previous, wanted } }) => ({
-              site,
-              previous: previous?.shipMethod ?? null,
-              wanted,
-            }),
+            input: ({ context }) => shipMethodQuestion(context),
             onDone: {
               target: '#session.choosing',
               actions: { type: 'setShipMethod', params: ({ event }) => event.output },
@@ -179,7 +175,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'A part of the program did not come: no network, or a new release has replaced it.',
       meta: features.unreachable,
       tags: ['failed', 'unreachable'],
-      on: { 'session.retry': 'choosing' },
+      on: { 'session.retry': [{ guard: 'isAskingShipMethod', target: 'select-shipmethod' }, { target: 'opening' }] },
     },
     ready: {
       description: 'The shop is open to this buyer.',

@@ -118,6 +118,7 @@ export const sessionSetup = setup({
     lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
     hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
     lacksShipMethod: ({ context }) => lacksShipMethod(context.credentials, context.site),
+    isAskingShipMethod: ({ context }) => context.wanted !== null || lacksShipMethod(context.credentials, context.site),
     isWalkIn: ({ context }) => context.credentials.customerKey === WALK_IN_CUSTOMER_KEY,
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
     /** A late answer about another customer says nothing of the one acted for now. */

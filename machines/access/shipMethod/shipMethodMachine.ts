@@ -41,7 +41,6 @@ export const shipMethodMachine = setup({
     allowsBoth: ({ context }) => context.allowed.length > 1,
     hasPrevious: ({ context }) => context.previous !== null,
     mustChoose: ({ context }) => context.method === null,
-    isAllowed: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.allowed.includes(shipMethod),
     isFetched: ({ context }) => context.method === 'Pickup',
     hasAddress: ({ context }) => context.address !== null,
     lacksAddress: ({ context }) => context.address === null,
@@ -100,7 +99,6 @@ export const shipMethodMachine = setup({
       meta: { features: ['SES-05', 'SES-21', 'SHIP-01'] },
       on: {
         'shipMethod.choose': {
-          guard: { type: 'isAllowed', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
           target: 'deciding',
           actions: { type: 'setMethod', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
         },

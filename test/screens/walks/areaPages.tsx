@@ -24,6 +24,7 @@ const host: AreaHost = {
   documentTabs: { open: nothing } as never,
   notify: nothing,
   withdrawNotice: nothing,
+  switchShipMethod: nothing,
   goTo: nothing,
   tellOtherTabs: nothing,
 };
