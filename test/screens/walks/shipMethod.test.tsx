@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createActor, SimulatedClock } from 'xstate';
-import { texts } from '#domain/texts.ts';
 import { reasons } from '#domain/cart/reasons.ts';
+import { texts } from '#domain/texts.ts';
 import type { ShipMethodInput } from '#machines/access/shipMethod/shipMethod.ts';
 import { type ShipMethodRef, shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { SelectShipMethodScreen } from '../../../src/screens/selectShipMethod/SelectShipMethodScreen.tsx';
