@@ -9,14 +9,14 @@ const accounts = [
   { customer_key: REP_ACCOUNT, walk_in_user_id: REP_ID, customer_code: 'W-2', name: 'Walk-In Customer' },
 ];
 
-/** The longest zip that an address begins with counts: Portland from $35.00, New Hampshire from $150.00, the island not at all. */
+/** The longest zip that an address begins with counts: Portland from $50.00, New Hampshire from $150.00, the island not at all. */
 const zipRules = [
   { zip: '03', is_deliverable: true, minimum_order_amount: '150.00', delivery_weekdays: [3, 5], county: null },
   { zip: '04', is_deliverable: true, minimum_order_amount: null, delivery_weekdays: [2, 4, 6], county: null },
   {
     zip: '041',
     is_deliverable: true,
-    minimum_order_amount: '35.00',
+    minimum_order_amount: '50.00',
     delivery_weekdays: [2, 3, 4, 5, 6],
     county: 'Cumberland',
   },

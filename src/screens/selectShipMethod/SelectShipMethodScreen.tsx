@@ -12,14 +12,15 @@ import { MethodChoice } from './MethodChoice.tsx';
 import styles from './SelectShipMethod.module.css';
 import { ZipQuestion } from './ZipQuestion.tsx';
 
-type View = 'choice' | 'busy' | 'failed' | 'unavailable' | 'lacksAddress' | 'change';
+type View = 'choice' | 'busy' | 'failed' | 'unavailable' | 'lacksAddress' | 'dialog' | 'change';
 
 function viewOf(snapshot: ShipMethodSnapshot): View {
   if (snapshot.hasTag('busy')) return 'busy';
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('reviewingChange')) return 'change';
-  return snapshot.context.allowed.length === 1 ? 'lacksAddress' : 'choice';
+  if (snapshot.matches('lackingAddress')) return 'lacksAddress';
+  return snapshot.context.allowed.length === 1 ? 'dialog' : 'choice';
 }
 
 const dialogOf = ({ children }: ShipMethodSnapshot) => children.addressDialog;
