@@ -96,8 +96,9 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
 
 function tableOf(accounts: readonly DemoAccount[]): string {
   const heading = { username: 'user', password: 'password', role: 'role' };
+  const width = Math.max(...accounts.map(({ username }) => username.length));
   const rows = [heading, ...accounts].map(
-    ({ username, password, role }) => `  ${username.padEnd(8)}  ${password.padEnd(12)}  ${role}`,
+    ({ username, password, role }) => `  ${username.padEnd(width)}  ${password.padEnd(12)}  ${role}`,
   );
   return `\nDemo accounts:\n${rows.join('\n')}\n`;
 }

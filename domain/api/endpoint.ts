@@ -32,6 +32,8 @@ export interface Endpoint {
   summary: string;
   /** The pages that need the call: refused with 403 unless one of them is available to the user (readings 119). */
   menuKeys?: readonly MenuKey[];
+  /** Refused to consumers, whatever their menu has. */
+  isForBusiness?: true;
   params?: TSchema;
   query?: TSchema;
   /** Besides the customer, which every call with a token may name, and entity tags. */

@@ -29,6 +29,7 @@ export const listOrderGuides = endpoint({
   method: 'GET',
   path: '/api/orderguide',
   access: 'customer',
+  isForBusiness: true,
   menuKeys: ['OrderGuides', 'ViewProducts'],
   summary: "The customer's order guides, 'Standard' among them",
   answer: Type.Array(Guide),

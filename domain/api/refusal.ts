@@ -21,6 +21,9 @@ export const SessionEnded = Type.Object({ ...Refusal.properties, code: SessionEn
 /** The code of 403 on a call that needs a customer and names one that the user may not act for, or no longer. */
 export const CUSTOMER_REFUSED = 'customerRefused';
 
+/** The code of 409 on a call that names a ship method which the site does not allow, or no longer. */
+export const SHIP_METHOD_REFUSED = 'shipMethodRefused';
+
 /** The code of 403 on a call that the user's role or menu does not have. */
 export const FORBIDDEN = 'forbidden';
 

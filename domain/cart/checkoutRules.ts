@@ -19,7 +19,7 @@ export function belowMinimum(
 }
 
 function minimumOf(chosen: Pick<ChosenHeader, 'shipToCode'>, rules: HeaderRules): string | null {
-  return rules.isPickup ? null : (shipToOf(chosen, rules)?.minimumOrderAmount ?? null);
+  return shipToOf(chosen, rules)?.minimumOrderAmount ?? null;
 }
 
 /** Why an order stays under the minimum of its ship-to; picking up has no minimum. */

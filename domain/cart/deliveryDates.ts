@@ -1,7 +1,8 @@
 import { addDays, readDate, weekday } from '../calendar.ts';
+import type { ShipMethod } from '../session/user.ts';
 import { dateInZone, instantInZone } from '../timeZone.ts';
 import type { CutOff } from './cart.ts';
-import { reasons } from './reasons.ts';
+import { dateReasons } from './reasons.ts';
 
 /** The distributor's day: IANA time zone, and the `HH:MM` from which an order counts for the next day. */
 export interface OrderDay {
@@ -36,15 +37,16 @@ export function deliveryDates({ from, until, weekdays }: DeliveryDays): string[]
   return dates;
 }
 
-/** Why goods cannot be delivered on a date, null when they can. `dates`: those on which they can, in order. */
-export function deliveryDateProblem(text: string, dates: readonly string[]): string | null {
+/** Why goods cannot be had on a date, null when they can. `dates`: those on which they can, in order. */
+export function deliveryDateProblem(text: string, dates: readonly string[], method: ShipMethod): string | null {
+  const reasons = dateReasons[method];
   const date = readDate(text);
-  if (!date) return reasons.dateInvalid;
+  if (!date) return reasons.invalid;
   if (dates.includes(date)) return null;
   const [earliest, latest] = [dates[0], dates.at(-1)];
   if (earliest === undefined || latest === undefined) return reasons.notOnDate(date);
-  if (date < earliest) return reasons.dateTooEarly(earliest);
-  if (date > latest) return reasons.dateTooLate(latest);
+  if (date < earliest) return reasons.tooEarly(earliest);
+  if (date > latest) return reasons.tooLate(latest);
   const isDeliveryDay = dates.some((other) => weekday(other) === weekday(date));
   return isDeliveryDay ? reasons.notOnDate(date) : reasons.notOnWeekday(weekday(date));
 }

@@ -1,5 +1,6 @@
 import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
+import type { ShipMethod } from '../session/user.ts';
 import { texts } from '../texts.ts';
 import {
   type CartHeader,
@@ -11,7 +12,7 @@ import {
 } from './cart.ts';
 import { deliveryDateProblem, deliveryDates } from './deliveryDates.ts';
 import type { Read } from './lineRules.ts';
-import { reasons } from './reasons.ts';
+import { dateReasons, reasons } from './reasons.ts';
 
 /**
  * What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. The ship-to's code alone says
@@ -55,17 +56,28 @@ export interface HeaderRules {
   deliversUntil: string;
   isPoRequired: boolean;
   isDateRequired: boolean;
-  /** The customer fetches the goods: no address has to be reached. */
-  isPickup: boolean;
+  method: ShipMethod;
+  /** The days of the week on which goods can be fetched. */
+  pickupWeekdays: readonly number[];
+  /** Nothing can be delivered before there is an address: of walk-in business. */
+  isAddressRequired: boolean;
+  /** Why there is no way for the goods to reach the buyer; null where there is one. */
+  noMethodText: string | null;
   /** Shown for an address that cannot be delivered to; null while that does not matter. */
   undeliverableText: string | null;
 }
 
 type Destination = Pick<ChosenHeader, 'shipToCode'>;
 
-/** Where the order goes: what was chosen, else the customer's default, else the primary or first one. */
-export function shipToOf(chosen: Destination, rules: Pick<HeaderRules, 'shipTos' | 'defaultShipTo'>): ShipTo | null {
-  const { shipTos, defaultShipTo } = rules;
+/**
+ * Where the order goes: what was chosen, else the customer's default, else the primary or first one. What is fetched goes
+ * nowhere; the choice is kept for the next delivery.
+ */
+export function shipToOf(
+  chosen: Destination,
+  { shipTos, defaultShipTo, method }: Pick<HeaderRules, 'shipTos' | 'defaultShipTo' | 'method'>,
+): ShipTo | null {
+  if (method === 'Pickup') return null;
   if (chosen.shipToCode !== null) return shipTos.find(({ key }) => key === chosen.shipToCode) ?? null;
   return shipTos.find(({ key }) => key === defaultShipTo) ?? shipTos.find((one) => one.isPrimary) ?? shipTos[0] ?? null;
 }
@@ -79,8 +91,9 @@ export function customerPoOf(
 }
 
 function datesOf(chosen: Destination, rules: HeaderRules): string[] {
-  const { deliversFrom: from, deliversUntil: until, isPickup } = rules;
-  return deliveryDates({ from, until, weekdays: isPickup ? [] : (shipToOf(chosen, rules)?.weekdays ?? []) });
+  const { deliversFrom: from, deliversUntil: until, method, pickupWeekdays } = rules;
+  const weekdays = method === 'Pickup' ? pickupWeekdays : (shipToOf(chosen, rules)?.weekdays ?? []);
+  return deliveryDates({ from, until, weekdays });
 }
 
 /** When an order with this destination can arrive: dates that the header's rules accept (readings 114). */
@@ -91,24 +104,25 @@ export function validDates(chosen: Destination, rules: HeaderRules): Omit<ValidD
 }
 
 function destinationProblem(chosen: Destination, rules: HeaderRules): string | null {
-  if (chosen.shipToCode === null || shipToOf(chosen, rules)) return null;
-  return reasons.shipToUnknown(chosen.shipToCode);
+  if (rules.method === 'Pickup') return null;
+  const shipTo = shipToOf(chosen, rules);
+  if (shipTo) return shipTo.isValidZipCode ? null : rules.undeliverableText;
+  if (chosen.shipToCode !== null) return reasons.shipToUnknown(chosen.shipToCode);
+  return rules.isAddressRequired ? reasons.addressRequired : null;
 }
 
 function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {
   if (chosen.deliveryDate === null) return null;
-  return deliveryDateProblem(chosen.deliveryDate, datesOf(chosen, rules));
+  return deliveryDateProblem(chosen.deliveryDate, datesOf(chosen, rules), rules.method);
 }
 
 /** Everything that keeps a header from being ordered with, in the order of the form. */
 export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string[] {
-  const shipTo = shipToOf(chosen, rules);
-  const isUnreachable = !rules.isPickup && shipTo?.isValidZipCode === false;
   return [
+    rules.noMethodText,
     destinationProblem(chosen, rules),
-    isUnreachable ? rules.undeliverableText : null,
     rules.isPoRequired && customerPoOf(chosen, rules) === null ? texts.checkout.poRequired : null,
-    rules.isDateRequired && chosen.deliveryDate === null ? reasons.dateRequired : null,
+    rules.isDateRequired && chosen.deliveryDate === null ? dateReasons[rules.method].required : null,
     dateProblem(chosen, rules),
   ].filter((problem) => problem !== null);
 }
@@ -174,7 +188,7 @@ function textOf(sent: string | null | undefined, kept: string | null): string | 
 export function cartHeader(chosen: ChosenHeader, rules: HeaderRules): CartHeader {
   const shipTo = shipToOf(chosen, rules);
   return {
-    customerShipToCode: shipTo?.key ?? chosen.shipToCode,
+    customerShipToCode: shipTo?.key ?? (rules.method === 'Pickup' ? null : chosen.shipToCode),
     customer_PO: customerPoOf(chosen, rules),
     deliveryDate: chosen.deliveryDate,
     specialInstruction1: chosen.specialInstruction1,

@@ -1,3 +1,4 @@
+import type { ShipMethod } from '../session/user.ts';
 import { formatDate } from '../shownDate.ts';
 import { formatCount } from '../shownNumber.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
@@ -23,15 +24,31 @@ export const reasons = {
   shipToUnknown: (code: string) => `Ship-to ${code} is not available`,
   addressUnknown: 'This delivery address is not available',
   addressElsewhere: (code: string) => `This delivery address is not the one of ship-to ${code}`,
-  dateRequired: 'Delivery date is required',
-  dateInvalid: 'Delivery date is not a date',
-  dateTooEarly: (earliest: string) => `The earliest delivery date is ${formatDate(earliest)}`,
-  dateTooLate: (latest: string) => `The latest delivery date is ${formatDate(latest)}`,
-  notOnDate: (date: string) => `There is no delivery on ${formatDate(date)}`,
-  notOnWeekday: (weekday: number) => `There is no delivery on ${WEEKDAYS[weekday - 1]}`,
+  addressRequired: 'A delivery address is required to browse and add products to the cart.',
+  noShipMethod: 'Neither pickup nor delivery is available at the moment.',
+  shipMethodRefused: {
+    Pickup: 'Pickup is not available at the moment. Please choose delivery.',
+    Delivery: 'Delivery is not available at the moment. Please choose pickup.',
+  },
   undeliverable: 'This address cannot be delivered to.',
   priceRose: (product: string, from: string, to: string) => `The price of ${product} has risen from ${from} to ${to}.`,
   pricesRose: 'Prices have risen since they were shown to you. Submit again to accept them.',
   totalMoved: 'The total has changed. Please check it and submit again.',
-  paysAtCheckout: 'This order must be paid at checkout.',
+  paysAtCheckout:
+    'This order has to be paid by card, which is not possible here yet. Please call us to place it; your cart is kept.',
 } as const;
+
+function dateReasonsOf(method: ShipMethod) {
+  const noun = method.toLowerCase();
+  return {
+    required: `${method} date is required`,
+    invalid: `${method} date is not a date`,
+    tooEarly: (earliest: string) => `The earliest ${noun} date is ${formatDate(earliest)}`,
+    tooLate: (latest: string) => `The latest ${noun} date is ${formatDate(latest)}`,
+    notOnDate: (date: string) => `There is no ${noun} on ${formatDate(date)}`,
+    notOnWeekday: (weekday: number) => `There is no ${noun} on ${WEEKDAYS[weekday - 1]}`,
+  };
+}
+
+/** Why goods cannot be had on a date. */
+export const dateReasons = { Pickup: dateReasonsOf('Pickup'), Delivery: dateReasonsOf('Delivery') } as const;

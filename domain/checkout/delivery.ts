@@ -2,11 +2,12 @@ import { readDate } from '../calendar.ts';
 import type { Cart, CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { belowMinimum } from '../cart/checkoutRules.ts';
 import { deliveryDateProblem } from '../cart/deliveryDates.ts';
-import { reasons } from '../cart/reasons.ts';
+import { dateReasons, reasons } from '../cart/reasons.ts';
 import { cartTotals } from '../cart/totals.ts';
-import type { Address, Customer } from '../customer/customer.ts';
+import { type Address, type Customer, WALK_IN_CUSTOMER_KEY } from '../customer/customer.ts';
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { formatMoney } from '../money.ts';
+import type { ShipMethod } from '../session/user.ts';
 import type { SiteSettings, UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 
@@ -21,7 +22,10 @@ export interface DeliveryDetails {
 }
 
 export interface DeliveryRules {
+  method: ShipMethod;
+  /** Nobody's, where the goods are fetched. */
   shipTos: readonly Address[];
+  isAddressRequired: boolean;
   isPoRequired: boolean;
   isDateRequired: boolean;
   /** The first possible date is filled in; otherwise the buyer enters one (readings 61). */
@@ -31,14 +35,20 @@ export interface DeliveryRules {
 }
 
 export function deliveryRules(
-  customer: Pick<Customer, 'requiredPO' | 'shiptos'> | null,
-  settings: Pick<UserSettings, 'requiredPO' | 'checkoutRequireDeliveryDate' | 'defaultDeliveryDateFlag'>,
+  customer: Pick<Customer, 'customerKey' | 'requiredPO' | 'shiptos'> | null,
+  settings: Pick<
+    UserSettings,
+    'requiredPO' | 'sessionType' | 'checkoutRequireDeliveryDate' | 'defaultDeliveryDateFlag'
+  >,
   site: Pick<SiteSettings, 'zipCodeRestrictionFlag' | 'zipCodeRestrictionMessage'>,
+  method: ShipMethod = 'Delivery',
 ): DeliveryRules {
   const prefillsDate = settings.defaultDeliveryDateFlag === 'UseSystemDefault';
   return {
-    shipTos: customer?.shiptos ?? [],
-    isPoRequired: settings.requiredPO || customer?.requiredPO === true,
+    method,
+    shipTos: method === 'Pickup' ? [] : (customer?.shiptos ?? []),
+    isAddressRequired: method === 'Delivery' && customer?.customerKey === WALK_IN_CUSTOMER_KEY,
+    isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer' || customer?.requiredPO === true,
     isDateRequired: settings.checkoutRequireDeliveryDate || !prefillsDate,
     prefillsDate,
     undeliverableText: site.zipCodeRestrictionFlag ? site.zipCodeRestrictionMessage || reasons.undeliverable : null,
@@ -49,8 +59,11 @@ export function findShipTo(shipTos: readonly Address[], code: string): Address |
   return shipTos.find(({ key }) => key === code) ?? null;
 }
 
-function startingShipTo(chosen: string | null, customer: Pick<Customer, 'defaultShipto' | 'shiptos'> | null): string {
-  const shipTos = customer?.shiptos ?? [];
+function startingShipTo(
+  chosen: string | null,
+  customer: Pick<Customer, 'defaultShipto'> | null,
+  { shipTos }: Pick<DeliveryRules, 'shipTos'>,
+): string {
   const known = findShipTo(shipTos, chosen ?? '') ?? findShipTo(shipTos, customer?.defaultShipto ?? '');
   return (known ?? shipTos.find(({ isPrimary }) => isPrimary) ?? shipTos[0])?.key ?? '';
 }
@@ -58,10 +71,11 @@ function startingShipTo(chosen: string | null, customer: Pick<Customer, 'default
 /** What the step starts with: the cart's header, else the customer's defaults (readings 70). */
 export function startingDetails(
   header: CartHeader,
-  customer: Pick<Customer, 'defaultPO' | 'defaultShipto' | 'shiptos'> | null,
+  customer: Pick<Customer, 'defaultPO' | 'defaultShipto'> | null,
+  rules: Pick<DeliveryRules, 'shipTos'>,
 ): DeliveryDetails {
   return {
-    shipTo: startingShipTo(header.customerShipToCode, customer),
+    shipTo: startingShipTo(header.customerShipToCode, customer, rules),
     customerPo: header.customer_PO ?? customer?.defaultPO ?? '',
     deliveryDate: header.deliveryDate ?? '',
     specialInstruction1: header.specialInstruction1 ?? '',
@@ -88,11 +102,16 @@ export function settledDate(
 export function dateProblem(
   date: string,
   dates: ValidDates | null,
-  { isDateRequired }: Pick<DeliveryRules, 'isDateRequired'>,
+  { isDateRequired, method }: Pick<DeliveryRules, 'isDateRequired' | 'method'>,
 ): string | null {
-  if (date === '') return isDateRequired ? reasons.dateRequired : null;
-  if (dates) return deliveryDateProblem(date, dates.dates);
-  return readDate(date) === null ? reasons.dateInvalid : null;
+  if (date === '') return isDateRequired ? dateReasons[method].required : null;
+  if (dates) return deliveryDateProblem(date, dates.dates, method);
+  return readDate(date) === null ? dateReasons[method].invalid : null;
+}
+
+/** Whether goods can be had on a date, or the date is left open. */
+export function isPossibleDate(date: string, { dates }: ValidDates): boolean {
+  return date === '' || dates.includes(date);
 }
 
 /** What a cart is worth. `lineTotal` null: pricing is hidden, and the server says which ship-to it is too small for. */
@@ -119,10 +138,14 @@ function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooS
 export function shipToProblems(
   code: string,
   worth: CartWorth,
-  { shipTos, undeliverableText }: Pick<DeliveryRules, 'shipTos' | 'undeliverableText'>,
+  {
+    shipTos,
+    isAddressRequired,
+    undeliverableText,
+  }: Pick<DeliveryRules, 'shipTos' | 'isAddressRequired' | 'undeliverableText'>,
 ): readonly string[] {
   const shipTo = findShipTo(shipTos, code);
-  if (!shipTo) return [];
+  if (!shipTo) return isAddressRequired ? [reasons.addressRequired] : [];
   return [
     ...(shipTo.isValidZipCode || undeliverableText === null ? [] : [undeliverableText]),
     ...minimumProblems(shipTo, worth),

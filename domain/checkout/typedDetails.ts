@@ -1,5 +1,5 @@
 import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
-import { type DeliveryDetails, type DeliveryRules, dateProblem, findShipTo, headerChange } from './delivery.ts';
+import { type DeliveryDetails, type DeliveryRules, findShipTo, headerChange, isPossibleDate } from './delivery.ts';
 
 /** What was typed at the Delivery step and is not in the cart, as it stands there: a date may be one that is refused. */
 export type TypedDetails = Partial<DeliveryDetails>;
@@ -51,7 +51,7 @@ export function keptChange(
   { typed, details, dates }: { typed: TypedDetails; details: DeliveryDetails; dates: ValidDates | null },
 ): CartHeaderChange {
   const { shipTo, deliveryDate, ...texts } = typed;
-  const isPossible = dates !== null && dateProblem(details.deliveryDate, dates, { isDateRequired: false }) === null;
+  const isPossible = dates !== null && isPossibleDate(details.deliveryDate, dates);
   const destination = shipTo === undefined ? {} : { shipTo };
   const day = shipTo === undefined && deliveryDate === undefined ? {} : { deliveryDate: details.deliveryDate };
   return headerChange(header, { ...detailsIn(header), ...texts, ...(isPossible ? { ...destination, ...day } : {}) });

@@ -1,3 +1,5 @@
+import type { ShipMethod } from '../session/user.ts';
+
 /** What checkout says where the specification gives no text of its own. */
 export const words = {
   sending: 'Your order is on its way.',
@@ -12,7 +14,8 @@ export const words = {
   notOrderable: 'This cart cannot be ordered as it is.',
   headerInvalid: 'The delivery details are no longer valid. Go back and check them.',
   belowMinimum: 'The cart does not reach the minimum order of this ship-to.',
-  deliversOn: (days: string) => (days === 'every day' ? 'Delivery every day.' : `Delivery on ${days}.`),
+  deliversOn: (method: ShipMethod, days: string) =>
+    days === 'every day' ? `${method} every day.` : `${method} on ${days}.`,
   orderBy: (moment: string, day: string) => `Order by ${moment} for ${day}.`,
   placed: 'Thank you. Your order was placed.',
 } as const;

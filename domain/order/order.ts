@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CartHeader, CartLine } from '../cart/cart.ts';
 import { Scan } from '../product/product.ts';
+import { ShipMethod } from '../session/user.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
@@ -39,8 +40,10 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
+/** `shipMethod`: null of an order from elsewhere. */
 export const OrderDetail = Type.Object({
   order: OrderHistoryRow,
+  shipMethod: Type.Union([ShipMethod, Type.Null()]),
   header: CartHeader,
   lines: Type.Array(OrderLine),
 });

@@ -23,8 +23,10 @@ export function userType(session: {
   return session.isSalesperson ? 'Salesperson' : 'Customer';
 }
 
-export type ShipMethod = 'Pickup' | 'Delivery';
+export const SHIP_METHODS = ['Pickup', 'Delivery'] as const;
+export const ShipMethod = Type.Enum(SHIP_METHODS);
+export type ShipMethod = (typeof SHIP_METHODS)[number];
 
 export function isShipMethod(value: string | null): value is ShipMethod {
-  return value === 'Pickup' || value === 'Delivery';
+  return SHIP_METHODS.some((method) => method === value);
 }

@@ -10,6 +10,8 @@ export const BUYERS = {
   chef: { username: 'chef' },
   admin: { username: 'admin' },
   rep: { username: 'rep' },
+  /** A consumer without an address. */
+  shopper: { username: 'shopper@example.com' },
   /** Must read a message and give a P.O. */
   hospital: { username: 'rep', customerKey: 103 },
   /** Sees no prices. */

@@ -19,6 +19,7 @@ import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
 import type { Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
+import { shipMethodScenes } from './shipMethodScenes.ts';
 
 /** Scenes that belong together, and the folders of machines/ whose states they lead into. */
 export interface SceneGroup {
@@ -45,6 +46,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork'],
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
+  { flows: ['shipMethod', 'session', 'checkout'], scenes: shipMethodScenes },
   { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'], scenes: catalogueScenes },
   {
     flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'ordering', 'dialogs'],

@@ -130,7 +130,7 @@ export const sessionScenes: readonly Scene[] = [
       await dialog(page, 'Account Required').waitFor();
     },
   },
-  { name: 'customers', as: 'rep', at: '/select-customer', show: sees('25 customers') },
+  { name: 'customers', as: 'rep', at: '/select-customer', show: sees('26 customers') },
   {
     name: 'customers-found',
     as: 'rep',
@@ -147,7 +147,7 @@ export const sessionScenes: readonly Scene[] = [
     as: 'rep',
     at: '/select-customer',
     show: async (page) => {
-      await sees('25 customers')(page);
+      await sees('26 customers')(page);
       await page.getByRole('combobox').fill('zzz');
       await sees(texts.customers.none)(page);
     },

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
 import type { Clock } from '../clock.ts';
+import { malformed } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
 import { type Once, onceOf, type RepeatableCall } from '../idempotency/once.ts';
 import { type Buyer, buyer } from '../session/caller.ts';
@@ -9,6 +10,7 @@ import { type Buyer, buyer } from '../session/caller.ts';
 export interface CartRequest {
   buyer: Buyer;
   now: Date;
+  /** As the caller names it. */
   shipMethod: ShipMethod | null;
   /** Null applies a change to the cart as it is now. */
   cartVersion: number | null;
@@ -18,13 +20,18 @@ export interface CartRequest {
 
 type CartCall = Pick<Call<Endpoint>, 'caller' | 'cartVersion' | 'idempotencyKey' | 'reply'> & { body?: unknown };
 
+function askedShipMethod(header: unknown): ShipMethod | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && isShipMethod(header)) return header;
+  throw malformed('X-Ship-Method must be Pickup or Delivery', 'shipMethod');
+}
+
 export function cartRequest(call: CartCall, clock: Clock, repeatable?: RepeatableCall): CartRequest {
   const who = buyer(call.caller);
-  const shipMethod = call.reply.request.headers['x-ship-method'];
   return {
     buyer: who,
     now: clock.now(),
-    shipMethod: typeof shipMethod === 'string' && isShipMethod(shipMethod) ? shipMethod : null,
+    shipMethod: askedShipMethod(call.reply.request.headers['x-ship-method']),
     cartVersion: call.cartVersion,
     once: repeatable ? onceOf(call, repeatable) : null,
   };

@@ -4,12 +4,13 @@ import { deliversFrom } from '#domain/cart/deliveryDates.ts';
 import type { EstimateTerms } from '#domain/cart/estimate.ts';
 import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
-import { decimal } from '#domain/decimal.ts';
+import { decimal, ZERO } from '#domain/decimal.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { isWalkIn } from '../customer/walkIn.ts';
 import type { Database } from '../database/schema.ts';
 import type { Buyer } from '../session/caller.ts';
+import { shipMethodFor } from './shipMethodFor.ts';
 
 /** What a customer's carts are measured by today. */
 export interface CartTerms {
@@ -21,15 +22,10 @@ interface TermsRow {
   add_on_charge: string;
   add_on_free_from: string;
   tax_rate: string;
+  pickup_weekdays: number[];
   default_shipto: string | null;
   default_po: string | null;
   ship_tos: ShipTo[];
-}
-
-/** Picking up is for consumers and walk-in business, where the site allows it; anyone else's goods are delivered. */
-function isPickup({ customerKey, settings, site }: Buyer, shipMethod: ShipMethod | null): boolean {
-  const mayPickUp = settings.sessionType === 'Consumer' || isWalkIn(customerKey);
-  return shipMethod === 'Pickup' && mayPickUp && site.settings.allowConsumerPickup;
 }
 
 export async function findCartTerms(
@@ -38,7 +34,7 @@ export async function findCartTerms(
   { shipMethod, now }: { shipMethod: ShipMethod | null; now: Date },
 ): Promise<CartTerms> {
   const { rows } = await sql<TermsRow>`
-    select s.add_on_charge, s.add_on_free_from, p.tax_rate, c.default_shipto, c.default_po,
+    select s.add_on_charge, s.add_on_free_from, s.pickup_weekdays, p.tax_rate, c.default_shipto, c.default_po,
       coalesce((select json_agg(json_build_object(
         'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'isValidZipCode', a.is_valid_zip_code,
         'minimumOrderAmount', a.minimum_order_amount::text, 'weekdays', a.delivery_weekdays)
@@ -50,9 +46,10 @@ export async function findCartTerms(
   const [row] = rows;
   if (!row) throw new Error(`customer ${buyer.customerKey} has gone`);
   const { settings, site } = buyer;
+  const offer = shipMethodFor(buyer, shipMethod);
   return {
     estimate: {
-      addOnCharge: decimal(row.add_on_charge),
+      addOnCharge: offer.method === 'Pickup' ? ZERO : decimal(row.add_on_charge),
       addOnFreeFrom: decimal(row.add_on_free_from),
       taxRate: decimal(row.tax_rate),
     },
@@ -64,7 +61,9 @@ export async function findCartTerms(
       deliversUntil: addDays(dateInZone(now, site.timeZone), site.deliveryDaysAhead),
       isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer',
       isDateRequired: settings.checkoutRequireDeliveryDate || settings.defaultDeliveryDateFlag === 'RequireUserEntry',
-      isPickup: isPickup(buyer, shipMethod),
+      ...offer,
+      pickupWeekdays: row.pickup_weekdays,
+      isAddressRequired: isWalkIn(buyer.customerKey),
       undeliverableText: site.settings.zipCodeRestrictionFlag
         ? site.settings.zipCodeRestrictionMessage || reasons.undeliverable
         : null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CartHeader, CartHeaderChange, ValidDates } from '#domain/cart/cart.ts';
 import { cutOffFor } from '#domain/cart/deliveryDates.ts';
-import { type ChosenHeader, cartHeader, changeHeader, shipToOf, validDates } from '#domain/cart/header.ts';
+import { type ChosenHeader, cartHeader, changeHeader, validDates } from '#domain/cart/header.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/refused.ts';
@@ -45,7 +45,7 @@ export async function findValidDates(
 ): Promise<ValidDates> {
   const { header: rules } = await findCartTerms(database, request.buyer, request);
   const destination = { shipToCode: code };
-  if (code !== null && !shipToOf(destination, rules)) throw notFound();
+  if (code !== null && !rules.shipTos.some(({ key }) => key === code)) throw notFound();
   const dates = validDates(destination, rules);
   return { ...dates, cutOff: cutOffFor(dates.earliestDate, request.buyer.site) };
 }

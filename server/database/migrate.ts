@@ -16,6 +16,7 @@ import { up as mail } from './migrations/011_mail.ts';
 import { up as orderScans } from './migrations/012_order_scans.ts';
 import { up as signUp } from './migrations/013_sign_up.ts';
 import { up as addresses } from './migrations/014_addresses.ts';
+import { up as pickupDays } from './migrations/015_pickup_days.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '012_order_scans': { up: orderScans },
   '013_sign_up': { up: signUp },
   '014_addresses': { up: addresses },
+  '015_pickup_days': { up: pickupDays },
 };
 
 /** Servers that start at one moment migrate one after the other. */

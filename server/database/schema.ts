@@ -351,6 +351,7 @@ interface SiteTable {
   password_options: JsonDefault;
   consumer_settings: JsonDefault;
   human_check_secret: Generated<string>;
+  pickup_weekdays: Generated<number[]>;
 }
 
 interface SolvedChallengeTable {

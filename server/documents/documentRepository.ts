@@ -19,7 +19,14 @@ export async function findLetterhead(database: Kysely<Database>): Promise<Letter
 
 const ORDER_COLUMNS = [
   ...(['id', 'order_number', 'order_date', 'delivery_date', 'customer_po', 'invoice_number', 'invoice_date'] as const),
-  ...(['ship_to_address', 'ship_to_code', 'special_instruction1', 'special_instruction2', 'notes'] as const),
+  ...([
+    'ship_method',
+    'ship_to_address',
+    'ship_to_code',
+    'special_instruction1',
+    'special_instruction2',
+    'notes',
+  ] as const),
   ...(['line_total', 'add_on_charges', 'taxable_amount', 'tax', 'total'] as const),
 ];
 export type PaperOrderRow = Pick<Selectable<Database['sales_order']>, (typeof ORDER_COLUMNS)[number]>;

@@ -30,6 +30,8 @@ export interface OrderPaper {
   letterhead: Letterhead;
   customerName: string;
   facts: LabelledText[];
+  isPickup: boolean;
+  /** Where the goods go, or where they are fetched. */
   shipTo: string[];
   billTo: string[];
   remarks: LabelledText[];
@@ -48,6 +50,10 @@ export interface OrderPaperInput {
   hidePricing: boolean;
 }
 
+function isPickedUp({ ship_method }: PaperOrderRow): boolean {
+  return ship_method === 'Pickup';
+}
+
 function present(texts: readonly (string | null | undefined)[]): string[] {
   return texts.map((text) => text?.trim() ?? '').filter((text) => text !== '');
 }
@@ -55,6 +61,11 @@ function present(texts: readonly (string | null | undefined)[]): string[] {
 function addressLines({ address1, address2, city, state, zip }: ShipToAddress): string[] {
   const place = present([present([city, state]).join(', '), zip]).join(' ');
   return present([address1, address2, place]);
+}
+
+/** Where the goods are fetched. */
+function pickUpAt({ name, address }: Letterhead): string[] {
+  return present([name, ...address.split('\n')]);
 }
 
 /** The address that the order was placed for; of an order from elsewhere the one that its code names, and the primary one where it names none. */
@@ -80,7 +91,7 @@ function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
   const ofOrder = [
     { label: 'Order number', text: order_number },
     { label: 'Order date', text: formatDate(order_date) },
-    { label: 'Delivery date', text: formatDate(delivery_date) || 'Next available' },
+    { label: `${isPickedUp(order) ? 'Pickup' : 'Delivery'} date`, text: formatDate(delivery_date) || 'Next available' },
     { label: 'P.O. number', text: customer_po ?? '' },
   ];
   return (isInvoice ? [...ofInvoice, ...ofOrder] : ofOrder).map(({ label, text }) => ({ label, text: text || '–' }));
@@ -118,6 +129,11 @@ function totals(order: PaperOrderRow, isInvoice: boolean): LabelledText[] {
   ];
 }
 
+/** What stands over the place of the goods. */
+export function placeLabel({ isPickup }: Pick<OrderPaper, 'isPickup'>): string {
+  return isPickup ? 'Pick up at' : 'Ship to';
+}
+
 export function paperTitle(isInvoice: boolean): string {
   return isInvoice ? 'Invoice' : 'Order confirmation';
 }
@@ -134,7 +150,8 @@ export function orderPaper(input: OrderPaperInput): OrderPaper {
     letterhead,
     customerName: party.name,
     facts: facts(input),
-    shipTo: shipTo(order, party),
+    isPickup: isPickedUp(order),
+    shipTo: isPickedUp(order) ? pickUpAt(letterhead) : shipTo(order, party),
     billTo: billTo(party),
     remarks: remarks(order),
     hasPrices: !hidePricing,

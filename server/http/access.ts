@@ -28,6 +28,7 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
 function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
   if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
+  if (endpoint.isForBusiness && caller.settings.sessionType === 'Consumer') throw forbidden();
   if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
   if (endpoint.menuKeys && !endpoint.menuKeys.some((key) => isAvailable(caller.settings.menu, key))) throw forbidden();
 }

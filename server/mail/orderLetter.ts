@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { findOrderPaper } from '../documents/documentService.ts';
-import { orderPaper } from '../documents/orderPaper.ts';
+import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContent, LetterContext } from './letterContent.ts';
@@ -28,7 +28,7 @@ export async function orderLetter(
     facts: [
       { label: 'Customer', text: paper.customerName },
       ...paper.facts,
-      { label: 'Ship to', text: paper.shipTo.join(', ') },
+      { label: placeLabel(paper), text: paper.shipTo.join(', ') },
       { label: 'Ordered', text: lines },
       ...(total ? [total] : []),
     ],

@@ -7,6 +7,7 @@ import type { LastSales } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from '#domain/order/order.ts';
 import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
+import { isShipMethod } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { FACTOR_PLACES } from '#domain/units.ts';
@@ -123,6 +124,7 @@ export async function orderDetail(
   const lines = await findOrderLines(database, row.id);
   return {
     order: historyRow(row, settings),
+    shipMethod: isShipMethod(row.ship_method) ? row.ship_method : null,
     header: headerOf(row),
     lines: lines.map((line) => lineOf(line, settings)),
   };

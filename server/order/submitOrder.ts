@@ -51,7 +51,7 @@ export async function placeOrder(
     cartVersion: stored.version,
     orderedAt: now,
     orderDate: dateInZone(now, buyer.site.timeZone),
-    shipMethod: terms.header.isPickup ? 'Pickup' : 'Delivery',
+    shipMethod: terms.header.method,
     header: { ...stored.header, customerPo: customerPoOf(stored.header, terms.header) },
     shipTo: shipToOf(stored.header, terms.header),
     amounts,

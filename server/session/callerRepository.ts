@@ -11,6 +11,20 @@ import type { Caller, Site } from './caller.ts';
 /** A token's last use is written at most this often, so that reading calls stay reads. */
 const TOUCH_AFTER_SECONDS = 60;
 
+/** Whatever a consumer's own menu says (specification 2, 6). */
+const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
+  ...([
+    'AccountSummary',
+    'AccountDetail',
+    'InvoicePayment',
+    'ViewDocuments',
+    'OrderGuides',
+    'ColorMaintenance',
+  ] as const),
+  ...(['AdminPanel', 'EditLandingPage'] as const),
+  ...(['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet'] as const),
+]);
+
 const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
 
 interface SiteRow {
@@ -73,11 +87,11 @@ function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   return { ...merged, creditCardSettings };
 }
 
-function menuOf(overrides: CallerRow['menu']): MenuItem[] {
-  return MENU_KEYS.map((key) => ({
-    key,
-    ...(overrides[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }),
-  }));
+function menuOf({ menu, session_type }: Pick<CallerRow, 'menu' | 'session_type'>): MenuItem[] {
+  return MENU_KEYS.map((key) => {
+    if (session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key)) return { key, isVisible: false, isLocked: true };
+    return { key, ...(menu[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }) };
+  });
 }
 
 /** The anonymous caller: a Guest session with the site's own settings and no menu. */
@@ -111,7 +125,7 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
   const settings: UserSettings = {
     ...settingsOf(row.site_user_settings, row.customer_settings, row.user_settings),
     sessionType: row.session_type,
-    menu: menuOf(row.menu),
+    menu: menuOf(row),
   };
   return {
     user: {

@@ -16,9 +16,10 @@ const OF_THE_BUYER = [
   '/api/admin/defaultPageSortBy',
   '/api/product/maincategories',
   '/api/product/categories',
-  '/api/orderguide',
   '/api/cart',
 ];
+/** Whoever buys for key 0 may have none. */
+const OF_BUSINESS = [...OF_THE_BUYER, '/api/orderguide'];
 
 function askAhead(): void {
   // Whoever comes with a code is somebody else than the visit before.
@@ -43,7 +44,7 @@ function askAhead(): void {
     ...(shipMethod === null ? {} : { 'X-Ship-Method': shipMethod }),
   };
   ask(['/api/user'], headers);
-  if (customerKey !== null) ask(OF_THE_BUYER, headers);
+  if (customerKey !== null) ask(customerKey === '0' ? OF_THE_BUYER : OF_BUSINESS, headers);
 }
 
 try {

@@ -19,8 +19,9 @@ declare global {
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 
-/** What the shop asks for as soon as it opens. */
-const OF_THE_SHOP = ['/api/product/maincategories', '/api/product/categories', '/api/orderguide', '/api/cart'];
+/** What the shop asks for as soon as it opens, and of business alone. */
+const OF_THE_SHOP = ['/api/product/maincategories', '/api/product/categories', '/api/cart'];
+const GUIDES = '/api/orderguide';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -41,7 +42,7 @@ export function takeAskedAhead(path: string, headers: Headers): Promise<Response
 export function askShopAhead(headers: Headers): void {
   globalThis.askedAhead ??= { calls: new Map() };
   const { calls } = globalThis.askedAhead;
-  for (const path of OF_THE_SHOP) {
+  for (const path of headers['X-Customer-Key'] === '0' ? OF_THE_SHOP : [...OF_THE_SHOP, GUIDES]) {
     const before = calls.get(path);
     if (before && isFresh(before, headers)) continue;
     const answer = fetch(new Request(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }));

@@ -15,6 +15,7 @@ import { StartingScreen } from './frame/StartingScreen.tsx';
 import { TabTitle } from './frame/TabTitle.tsx';
 import { useHeadingFocus } from './frame/useHeadingFocus.ts';
 import { shopOf } from './navigation.ts';
+import { SelectShipMethodScreen } from './shipMethodLoader.ts';
 import { ShopFrame } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -36,11 +37,15 @@ const SelectCustomerScreen = part(
   },
 );
 
+const identifyOf = ({ children }: SessionSnapshot) => children.identify;
+const shipMethodOf = ({ children }: SessionSnapshot) => children.shipMethod;
+
 type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;
-type View = 'starting' | 'selectCustomer' | 'shop' | 'signedOut';
+type View = 'starting' | 'selectCustomer' | 'selectShipMethod' | 'shop' | 'signedOut';
 
 function viewOf(snapshot: SessionSnapshot): View {
   if (snapshot.matches('select-customer')) return 'selectCustomer';
+  if (shipMethodOf(snapshot)) return 'selectShipMethod';
   if (shopOf(snapshot)) return 'shop';
   // A password being checked leaves the sign-in page, and what was typed, where it is.
   if (snapshot.hasTag('signedOut') || (snapshot.matches('authorizing') && snapshot.context.code === null)) {
@@ -53,11 +58,11 @@ function viewOf(snapshot: SessionSnapshot): View {
 function titleOf(view: View, pathname: string): string | undefined {
   if (view === 'starting') return undefined;
   if (view === 'selectCustomer') return 'Select Customer';
+  if (view === 'selectShipMethod') return 'Select Pickup or Delivery';
   return pathname === '/accessdenied' ? 'Access Denied' : 'Sign In';
 }
 
 const signInOf = ({ children }: SessionSnapshot) => children.signIn;
-const identifyOf = ({ children }: SessionSnapshot) => children.identify;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
 export function App({ storefront }: { storefront: Shown }) {
@@ -66,6 +71,7 @@ export function App({ storefront }: { storefront: Shown }) {
   const shop = useSelector(session, shopOf);
   const signIn = useSelector(session, signInOf);
   const identify = useSelector(session, identifyOf);
+  const shipMethod = useSelector(session, shipMethodOf);
   const { pathname } = useLocation();
   useHeadingFocus(pathname, view);
   const reaches = useMemo(() => {
@@ -82,6 +88,7 @@ export function App({ storefront }: { storefront: Shown }) {
       {!isDenied && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
       {isFramed && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
+      {shipMethod && <SelectShipMethodScreen shipMethod={shipMethod} session={session} />}
       {view === 'starting' && <StartingScreen session={session} />}
       <DialogBoundary problems={problems} onClose={() => leaving.send({ type: 'leave.refuse' })}>
         <LeaveDialog leaving={leaving} />

@@ -7,24 +7,28 @@ import { inSlot } from '#machines/lib/slot.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import type { CredentialStore } from '../ports/credentials.ts';
 import type { sessionPorts } from '../ports/sessionPorts.ts';
+import type { ShipMethodLoader } from './shipMethodLoader.ts';
 import type { ShopLoader } from './shopLoader.ts';
 
 interface SessionHost extends Pick<AreaHost, 'notify'> {
   readonly ports: ReturnType<typeof sessionPorts>;
   readonly credentials: CredentialStore;
+  readonly shipMethod: ShipMethodLoader;
   readonly shop: ShopLoader;
   /** Nothing that this user typed stays in the browser. */
   readonly forgetTyped: (username: string) => void;
 }
 
 /** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
-export function provideSession({ ports, credentials, shop, notify, forgetTyped }: SessionHost) {
+export function provideSession({ ports, credentials, shipMethod, shop, notify, forgetTyped }: SessionHost) {
   const selectCustomer = selectCustomerMachine.provide({ actors: { loadCustomers: ports.loadCustomers } });
   return sessionMachine.provide({
     actors: {
       ...ports.actors,
       signIn: signInMachine.provide({ actors: { exchangeGrant: ports.exchangeGrant } }),
       identify: identifyMachine.provide({ actors: { selectCustomer } }),
+      loadShipMethod: fromPromise<void>(shipMethod.fetch),
+      shipMethod: inSlot(shipMethod.fetched),
       loadShop: fromPromise<void>(shop.fetch),
       shop: inSlot(shop.fetched),
     },

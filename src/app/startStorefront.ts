@@ -26,6 +26,7 @@ import { joinNavigation, shopOf } from './navigation.ts';
 import { offerParkedWork } from './offerParkedWork.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs } from './sessionTabs.ts';
+import { createShipMethodLoader } from './shipMethodLoader.ts';
 import { createShopLoader } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
@@ -90,6 +91,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       openShop()?.send({ type: 'page.enter', visit: null });
       void router.navigate(path);
     },
+    switchShipMethod: (wanted) => session.send({ type: 'shipMethod.unset', wanted }),
     tellOtherTabs: () => cartTabs.tell(-1),
     parking,
   };
@@ -105,8 +107,16 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(href, { replace: isListed && isSearching });
     },
   });
+  const shipMethod = createShipMethodLoader(host);
   const session = createActor(
-    provideSession({ ports: ofSession, credentials, shop, notify: host.notify, forgetTyped: parking.forgetTyped }),
+    provideSession({
+      ports: ofSession,
+      credentials,
+      shipMethod,
+      shop,
+      notify: host.notify,
+      forgetTyped: parking.forgetTyped,
+    }),
     {
       input: { code: takeCode(), redirectUri: window.location.origin, environment },
       inspect: problems.inspect,

@@ -1,3 +1,4 @@
+import type { ShipMethod } from '#domain/session/user.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -22,6 +23,8 @@ export interface AreaHost {
   readonly goTo: (path: string) => void;
   /** Opens the page anew, where it is on screen too. */
   readonly enterAgain: (path: string) => void;
+  /** What the cart would cost by this ship method is shown, and whether it is taken. */
+  readonly switchShipMethod: (wanted: ShipMethod) => void;
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;
 }

@@ -2,36 +2,41 @@ import type { ReactNode } from 'react';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { addressLines, type Customer } from '#domain/customer/customer.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {
   readonly header: CartHeader;
   readonly customer: Customer | null;
+  /** Null of an order from elsewhere. */
+  readonly shipMethod: ShipMethod | null;
   /** What is known of the order besides, shown first. */
   readonly first?: readonly (readonly [string, ReactNode])[];
 }
 
 /** What an order's header says; instructions and notes only where there are any. */
-export function OrderFacts({ header, customer, first = [] }: OrderFactsProps) {
+export function OrderFacts({ header, customer, shipMethod, first = [] }: OrderFactsProps) {
   const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
-  const facts: readonly [string, ReactNode][] = [
-    [
-      'Ship To',
-      shipTo ? (
-        <>
-          <strong>
-            {shipTo.display} ({shipTo.key})
-          </strong>
-          {addressLines(shipTo).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </>
-      ) : (
-        header.customerShipToCode
-      ),
-    ],
-    ['Delivery Date', formatDate(header.deliveryDate)],
+  const isPickup = shipMethod === 'Pickup';
+  const shippedTo: readonly [string, ReactNode] = [
+    'Ship To',
+    shipTo ? (
+      <>
+        <strong>
+          {shipTo.display} ({shipTo.key})
+        </strong>
+        {addressLines(shipTo).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </>
+    ) : (
+      header.customerShipToCode
+    ),
+  ];
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    isPickup ? ['Shipment Method', 'Pickup'] : shippedTo,
+    [isPickup ? 'Pickup Date' : 'Delivery Date', formatDate(header.deliveryDate)],
     ['Customer P.O.', header.customer_PO],
   ];
   const remarks = [

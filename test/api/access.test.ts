@@ -22,7 +22,7 @@ async function refill(): Promise<void> {
   await fillOwnedObjects(api.database);
 }
 
-const identities: Record<CallerName, { username: string; customerKey?: number | string } | null> = {
+const identities: Record<CallerName, { username: string; owner?: string; customerKey?: number | string } | null> = {
   'nobody, guests off': null,
   guest: null,
   customer: { username: 'chef' },
@@ -33,12 +33,15 @@ const identities: Record<CallerName, { username: string; customerKey?: number | 
   admin: { username: 'admin' },
   revoked: { username: 'chef' },
   consumer: { username: 'shopper' },
+  'consumer, foreign customer': { username: 'shopper', customerKey: OYSTER },
+  'another consumer': { username: 'neighbour' },
+  'salesperson on key 0': { username: 'rep', owner: 'repDesk', customerKey: 0 },
 };
 
 async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {
   await allowGuests(api, caller !== 'nobody, guests off');
   const identity = identities[caller];
-  const owner = ownerNamed(identity?.username ?? 'chef');
+  const owner = ownerNamed(identity?.owner ?? identity?.username ?? 'chef');
   const revoked = caller === 'revoked' ? { revoked_at: new Date(FIXTURE_NOW) } : {};
   const customerKey = identity?.customerKey;
   const headers = {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getCart, getEstimate } from '#domain/api/cart.ts';
+import { reasons } from '#domain/cart/reasons.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, cups, eggs, oysters, ribeye, told } from '../support/buyer.ts';
 import { OYSTER, QUIET, TIDE } from '../support/fixture.ts';
@@ -160,6 +162,62 @@ describe('an order is refused, with every reason', () => {
 
 describe('picking up', () => {
   const pickup = { headers: { 'x-ship-method': 'Pickup' } };
+  const allow = (method: 'Pickup' | 'Delivery', isAllowed: boolean) =>
+    api.database
+      .updateTable('site')
+      .set(({ ref, fn, val }) => ({
+        settings: fn('jsonb_set', [ref('settings'), val(`{allowConsumer${method}}`), val(JSON.stringify(isAllowed))]),
+      }))
+      .execute();
+  const methodOf = async (orderNumber: string | null) =>
+    await api.database
+      .selectFrom('sales_order')
+      .select(['ship_method', 'ship_to_code', 'add_on_charges'])
+      .where('order_number', '=', orderNumber ?? '')
+      .executeTakeFirst();
+
+  test('goes nowhere and costs no delivery, in cart, estimate and order', async () => {
+    await counter.add(eggs);
+    await counter.changeHeader({ customerShipToCode: 'HOME' });
+    const { header, isBelowMinimum } = (await counter.call(getCart, pickup)).body;
+    expect({ ...header, isBelowMinimum }).toMatchObject({
+      customerShipToCode: null,
+      addressId: null,
+      isBelowMinimum: false,
+    });
+    expect((await counter.estimate()).addOnCharges).toBe(15);
+    expect((await counter.call(getEstimate, pickup)).body).toMatchObject({ addOnCharges: 0, lineTotal: 48, total: 48 });
+    const { orderNumber } = (await counter.submit(pickup)).body;
+    expect(await methodOf(orderNumber)).toEqual({ ship_method: 'Pickup', ship_to_code: null, add_on_charges: '0.00' });
+  });
+
+  test('or delivery that the site does not allow is refused in words, and the other one is taken where none is named', async () => {
+    await counter.add(eggs);
+    await allow('Pickup', false);
+    expect(told(await counter.call(getCart, pickup))).toMatchObject({
+      status: 409,
+      body: { message: 'Pickup is not available at the moment. Please choose delivery.', code: 'shipMethodRefused' },
+    });
+    expect((await chef.call(getCart, pickup)).status).toBe(200);
+    await allow('Delivery', false);
+    expect((await counter.submit()).body.messages).toContain('Neither pickup nor delivery is available at the moment.');
+    await allow('Pickup', true);
+    expect(await methodOf((await counter.submit()).body.orderNumber)).toMatchObject({ ship_method: 'Pickup' });
+  });
+
+  test('is no other word', async () => {
+    const garbled = { headers: { 'x-ship-method': 'pigeon' } };
+    expect([(await counter.call(getCart, garbled)).status, (await counter.submit(garbled)).status]).toEqual([400, 400]);
+  });
+
+  test('alone goes without an address', async () => {
+    await api.database.deleteFrom('address').where('id', '=', 51).execute();
+    await counter.add(eggs);
+    expect((await counter.submit()).body.messages).toEqual([
+      'A delivery address is required to browse and add products to the cart.',
+    ]);
+    expect((await counter.submit(pickup)).body.accepted).toBe(true);
+  });
 
   test('has no minimum for walk-in business; delivery has', async () => {
     await counter.add(eggs);
@@ -275,6 +333,6 @@ test('a consumer does not order without paying', async () => {
   await shopper.changeHeader({ customer_PO: 'PO' });
   expect(told(await shopper.submit())).toMatchObject({
     status: 403,
-    body: { message: 'This order must be paid at checkout.' },
+    body: { message: reasons.paysAtCheckout },
   });
 });

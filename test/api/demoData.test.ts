@@ -33,6 +33,7 @@ const TABLES = [
   'customer',
   'address',
   'app_user',
+  'zip_rule',
   'salesperson_customer',
   'main_category',
   'category',
@@ -72,7 +73,7 @@ describe('the demo distributor', () => {
     expect(await value('select count(*) as value from product')).toBe(standardSize.products + 1);
     expect(await value('select count(*) as value from main_category')).toBe(12);
     expect(await value('select count(*) as value from category')).toBe(60);
-    expect(await value('select count(*) as value from customer')).toBe(40);
+    expect(await value('select count(*) as value from customer where customer_key > 0')).toBe(40);
     expect(await value('select count(*) as value from sales_order')).toBe(4000);
     expect(await value('select count(*) as value from app_user where is_salesperson')).toBe(3);
     expect(await value('select count(*) as value from product where push_sequence is not null')).toBe(12);
@@ -114,15 +115,17 @@ describe('the demo distributor', () => {
     expect(await value('select count(*) as value from order_guide where is_read_only')).toBe(1);
   });
 
-  it('gives rep 25 customers, the difficult ones among them', async () => {
+  it('gives rep 25 customers, the difficult ones among them, and walk-in business', async () => {
     const served = `select sc.customer_key from salesperson_customer sc join app_user u on u.id = sc.user_id where username = 'rep'`;
-    expect(await wrong(served)).toHaveLength(25);
+    expect(await wrong(`${served} and sc.customer_key > 0`)).toHaveLength(25);
+    expect(await wrong(`${served} and sc.customer_key < 0`)).toHaveLength(1);
     const difficult = `select customer_key from customer where required_po or settings ? 'hidePricing'
       union select customer_key from excluded_category`;
     expect(await wrong(difficult)).toHaveLength(3);
     expect(await wrong(`(${difficult}) except (${served})`)).toEqual([]);
     expect(
-      await wrong(`select customer_key from customer except select customer_key from salesperson_customer`),
+      await wrong(`select customer_key from customer where customer_key > 0
+        except select customer_key from salesperson_customer`),
     ).toEqual([]);
   });
 });

@@ -182,6 +182,7 @@ test('a salesperson has no customer of his own and a list of those he serves, by
     },
     { ...served, customerKey: QUIET, customerCode: 'C1003', name: 'Quiet Abbey', defaultShipto: 'ABBEY' },
     { ...served, customerKey: OYSTER, customerCode: 'C1001', name: 'The Gilded Oyster', defaultShipto: 'MAIN' },
+    { ...served, customerKey: 0, customerCode: 'W4', name: 'Walk-In', defaultShipto: 'HOME' },
   ]);
 });
 

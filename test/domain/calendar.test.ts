@@ -102,7 +102,7 @@ describe('delivery', () => {
       fc.property(day, fc.oneof(weekdays, fc.constant([])), fc.integer({ min: -7, max: 20 }), (from, days, later) => {
         const date = addDays(from, later);
         const dates = deliveryDates({ from, until: addDays(from, 20), weekdays: days });
-        expect(deliveryDateProblem(date, dates) === null).toBe(dates.includes(date));
+        expect(deliveryDateProblem(date, dates, 'Delivery') === null).toBe(dates.includes(date));
         expect(
           dates.every((listed) => days.length === 0 || days.some((weekdayOf) => weekdayOf === weekday(listed))),
         ).toBe(true);
@@ -112,13 +112,15 @@ describe('delivery', () => {
 
   test('too early names the first date that is accepted, not a day without delivery', () => {
     const dates = deliveryDates({ from: '2026-03-07', until: '2026-04-03', weekdays: [2, 3, 4, 5, 6] });
-    expect(deliveryDateProblem('2026-03-07', dates)).toBe('The earliest delivery date is 03/09/2026');
-    expect(deliveryDateProblem('2026-03-15', dates)).toBe('There is no delivery on Sundays');
-    expect(deliveryDateProblem('2026-04-06', dates)).toBe('The latest delivery date is 04/03/2026');
+    expect(deliveryDateProblem('2026-03-07', dates, 'Delivery')).toBe('The earliest delivery date is 03/09/2026');
+    expect(deliveryDateProblem('2026-03-15', dates, 'Delivery')).toBe('There is no delivery on Sundays');
+    expect(deliveryDateProblem('2026-04-06', dates, 'Delivery')).toBe('The latest delivery date is 04/03/2026');
   });
 
   test('on a day that is left out says so by its date', () => {
-    expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'])).toBe('There is no delivery on 03/10/2026');
+    expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'], 'Delivery')).toBe(
+      'There is no delivery on 03/10/2026',
+    );
   });
 
   test.each([

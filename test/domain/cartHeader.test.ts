@@ -10,6 +10,7 @@ import {
   type ShipTo,
   validDates,
 } from '#domain/cart/header.ts';
+import { SHIP_METHODS } from '#domain/session/user.ts';
 
 const shipTo = (id: number, key: string, weekdays: number[]): ShipTo => ({
   id,
@@ -27,7 +28,10 @@ const rules: HeaderRules = {
   deliversUntil: '2026-06-05',
   isPoRequired: false,
   isDateRequired: true,
-  isPickup: false,
+  method: 'Delivery',
+  pickupWeekdays: [2, 3, 4, 5, 6, 7],
+  isAddressRequired: false,
+  noMethodText: null,
   undeliverableText: null,
 };
 
@@ -37,8 +41,8 @@ describe('the dates that are answered', () => {
 
   test('earliest and default, are accepted by the header, and ordered with', () => {
     fc.assert(
-      fc.property(from, destination, fc.boolean(), (deliversFrom, { shipToCode }, isPickup) => {
-        const today = { ...rules, deliversFrom, isPickup };
+      fc.property(from, destination, fc.constantFrom(...SHIP_METHODS), (deliversFrom, { shipToCode }, method) => {
+        const today = { ...rules, deliversFrom, method };
         const dates = validDates({ shipToCode }, today);
         for (const deliveryDate of [dates.earliestDate, dates.defaultDate]) {
           const change = { customerShipToCode: shipToCode, deliveryDate };

@@ -15,7 +15,7 @@ import {
 } from '#domain/checkout/delivery.ts';
 import { NO_OFFER, type Offer, offerChanges, risenPrices } from '#domain/checkout/offer.ts';
 import { CHECKOUT_STEPS, type CheckoutTerms, checkoutSteps } from '#domain/checkout/steps.ts';
-import type { Address, Customer } from '#domain/customer/customer.ts';
+import { type Address, type Customer, WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { datesFrom } from '../machines/ordering/checkoutSamples.ts';
@@ -39,7 +39,8 @@ const address: Address = {
   isValidZipCode: true,
 };
 const dock = { ...address, id: 2, key: 'DOCK', isPrimary: true };
-const customer: Pick<Customer, 'defaultPO' | 'defaultShipto' | 'requiredPO' | 'shiptos'> = {
+const customer: Pick<Customer, 'customerKey' | 'defaultPO' | 'defaultShipto' | 'requiredPO' | 'shiptos'> = {
+  customerKey: 101,
   defaultPO: null,
   defaultShipto: null,
   requiredPO: false,
@@ -92,7 +93,8 @@ describe('what the form starts with', () => {
     ['the standing P.O.', {}, { defaultPO: 'STANDING' }, { customerPo: 'STANDING' }],
     ['the P.O. of the cart', { customer_PO: '7' }, { defaultPO: 'STANDING' }, { customerPo: '7' }],
   ])('%s', (_, inCart, ofCustomer, expected) => {
-    expect(startingDetails({ ...header, ...inCart }, { ...customer, ...ofCustomer })).toMatchObject(expected);
+    const buyer = { ...customer, ...ofCustomer };
+    expect(startingDetails({ ...header, ...inCart }, buyer, { shipTos: buyer.shiptos })).toMatchObject(expected);
   });
 });
 
@@ -133,24 +135,52 @@ describe('the delivery date', () => {
     ['2026-03-08', false, 'There is no delivery on Sundays'],
     ['2026-05-04', false, 'The latest delivery date is 04/03/2026'],
   ])('%j, required %s: %s', (date, isDateRequired, problem) => {
-    expect(dateProblem(date, dates, { isDateRequired })).toBe(problem);
+    expect(dateProblem(date, dates, { isDateRequired, method: 'Delivery' })).toBe(problem);
+  });
+});
+
+describe('picking up', () => {
+  const rules = deliveryRules(customer, DEFAULT_USER_SETTINGS, site, 'Pickup');
+
+  test('goes nowhere, whatever the cart had, and needs no minimum', () => {
+    const details = startingDetails({ ...header, customerShipToCode: 'MAIN' }, customer, rules);
+    expect(details.shipTo).toBe('');
+    expect(shipToProblems(details.shipTo, { lineTotal: decimal(0), tooSmallFor: null }, rules)).toEqual([]);
+  });
+
+  test('has a date of its own', () => {
+    expect(dateProblem('2026-03-08', datesFrom('2026-03-04'), rules)).toBe('There is no pickup on Sundays');
   });
 });
 
 describe('a ship-to', () => {
+  test('is needed by walk-in business before anything is delivered', () => {
+    const walkIn = { ...customer, customerKey: WALK_IN_CUSTOMER_KEY, shiptos: [] };
+    const rules = deliveryRules(walkIn, DEFAULT_USER_SETTINGS, site);
+    expect(shipToProblems('', { lineTotal: null, tooSmallFor: null }, rules)).toEqual([
+      'A delivery address is required to browse and add products to the cart.',
+    ]);
+  });
+
   const undeliverableText = 'We do not deliver there.';
   const unreachable = { ...address, isValidZipCode: false };
   const worth = (lineTotal: number | string) => ({ lineTotal: decimal(lineTotal), tooSmallFor: null });
   const UNKNOWN = { lineTotal: null, tooSmallFor: null };
 
   test('that cannot be reached says so, where the site restricts zip codes', () => {
-    expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText })).toEqual([undeliverableText]);
-    expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText: null })).toEqual([]);
+    expect(
+      shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText, isAddressRequired: false }),
+    ).toEqual([undeliverableText]);
+    expect(
+      shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText: null, isAddressRequired: false }),
+    ).toEqual([]);
   });
 
   test('below its minimum says both amounts', () => {
     const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
-    expect(shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null })).toEqual([
+    expect(
+      shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null, isAddressRequired: false }),
+    ).toEqual([
       'Current Cart Line Total is $1,249.99.',
       'Minimum order amount for this zip code is $1,250.00.',
       '$0.01 to go',
@@ -162,7 +192,11 @@ describe('a ship-to', () => {
     fc.assert(
       fc.property(cents, cents, (total, minimum) => {
         const shipTos = [{ ...address, minimumOrderAmount: minimum / 100 }];
-        const problems = shipToProblems('MAIN', worth(total / 100), { shipTos, undeliverableText: null });
+        const problems = shipToProblems('MAIN', worth(total / 100), {
+          shipTos,
+          undeliverableText: null,
+          isAddressRequired: false,
+        });
         expect(problems.length === 0).toBe(total >= minimum);
       }),
       { examples: [[25_000, 25_000]] },
@@ -180,7 +214,7 @@ describe('a ship-to', () => {
       { ...address, minimumOrderAmount: 1250 },
       { ...address, key: 'DOCK' },
     ];
-    const rules = { shipTos, undeliverableText: null };
+    const rules = { shipTos, undeliverableText: null, isAddressRequired: false };
     expect(shipToProblems('MAIN', UNKNOWN, rules)).toEqual([]);
     expect(shipToProblems('DOCK', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([]);
     expect(shipToProblems('MAIN', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([
@@ -214,12 +248,12 @@ describe('the header', () => {
   });
 
   test('never sends what did not change', () => {
-    const details = startingDetails(header, { ...customer, shiptos: [] });
+    const details = startingDetails(header, customer, { shipTos: [] });
     expect(headerChange(header, { ...details, notes: 'Ring' })).toEqual({ notes: 'Ring' });
   });
 
   test('is not complete without a P.O. where the settings or the customer want one', () => {
-    const details = { ...startingDetails(header, customer), deliveryDate: '2026-03-05' };
+    const details = { ...startingDetails(header, customer, { shipTos: customer.shiptos }), deliveryDate: '2026-03-05' };
     const known = { dates: null, worth: { lineTotal: null, tooSmallFor: null } };
     const bySettings = deliveryRules(customer, { ...DEFAULT_USER_SETTINGS, requiredPO: true }, site);
     const byCustomer = deliveryRules({ ...customer, requiredPO: true }, DEFAULT_USER_SETTINGS, site);

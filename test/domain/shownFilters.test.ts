@@ -148,6 +148,7 @@ describe('how far a list reaches', () => {
     const settings = { ...DEFAULT_USER_SETTINGS, menu };
     const shopper = {
       userType,
+      shipMethod: null,
       user: null,
       site: { ...site, alwaysSearchAllProducts: true },
       configuration: { ...configuration, settings },

@@ -9,7 +9,6 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'shop.areaBroken': 'Only a bug in a coordinator leads here.',
   'guideForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'identify.broken': 'Only a bug in the choice of a customer leads here.',
-  'identify.choosingShipMethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
   'session.broken': 'Only a bug in the shop, or in the question for whom it is opened, leads here.',
   'session.unauthorized.guestBroken': 'Only a bug in the shop leads here.',
   'orderAgain.opened.documents.unavailable': 'Only a bug in the documents leads here.',
@@ -19,7 +18,8 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'checkout.deliveryFailed': 'Only a bug in the step leads here.',
   'checkout.receipt.withoutDocuments': 'Only a bug in the documents leads here.',
   'recovery.failed': 'Only a bug in the asking leads here.',
-  'session.select-shipmethod': 'Only walk-in business comes here, and nobody of the demo data orders for it.',
+  'shipMethod.unavailable': 'The demo distributor allows pickup and delivery.',
+  'shipMethod.lackingAddress': 'The demo distributor allows pickup too.',
 };
 
 /** States that are over before axe could look at them, each with the reason. */

@@ -15,7 +15,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   const page = await visit({ at: '/login' });
   const { keyboard } = page;
   await signInAs(page, 'rep');
-  await page.getByText('25 customers').waitFor();
+  await page.getByText('26 customers').waitFor();
   const search = page.getByRole('combobox', { name: 'Search by name or customer code' });
   await expectFocus(search);
   await keyboard.type('penob');

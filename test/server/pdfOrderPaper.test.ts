@@ -4,6 +4,7 @@ import {
   type OrderPaperInput,
   orderPaper,
   type PaperLine,
+  placeLabel,
 } from '../../server/documents/orderPaper.ts';
 import { renderOrderConfirmation } from '../../server/documents/pdf/papers/orderConfirmation.ts';
 import { readPdf } from '../support/pdfText.ts';
@@ -32,6 +33,7 @@ function paper(lines: PaperLine[], more: Partial<OrderPaper> = {}): OrderPaper {
     letterhead: { name: 'Harbor Provisions', address: '1 Quay Street\nPortland, ME 04101', phone: '2075550100' },
     customerName: 'The Gilded Oyster',
     facts: [{ label: 'Order number', text: '500123' }],
+    isPickup: false,
     shipTo: ['The Gilded Oyster'],
     billTo: ['The Gilded Oyster'],
     remarks: [],
@@ -242,6 +244,19 @@ describe('the words of an order', () => {
   test('an order from elsewhere goes to the address of its code, and without a code to the primary one', () => {
     expect(shipToOf({})[0]).toBe('Dock bar');
     expect(shipToOf({ ship_to_code: null })[0]).toBe('Main kitchen');
+  });
+
+  test('an order that is fetched names the place where, and the day', () => {
+    const order = { ...input.order, ship_method: 'Pickup', ship_to_code: null, delivery_date: '2026-03-07' };
+    const letterhead = { name: 'Harbor Foods', address: '1 Quay Street\nPortland, ME 04101', phone: '' };
+    const { shipTo, facts, ...paper } = orderPaper({ ...input, letterhead, order });
+    expect([placeLabel(paper), ...shipTo]).toEqual([
+      'Pick up at',
+      'Harbor Foods',
+      '1 Quay Street',
+      'Portland, ME 04101',
+    ]);
+    expect(facts).toContainEqual({ label: 'Pickup date', text: '03/07/2026' });
   });
 
   test('a ship-to that is gone is named, and no other address stands in for it', () => {

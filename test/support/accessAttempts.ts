@@ -52,8 +52,14 @@ export async function allowGuests({ database }: Api, areAllowed: boolean): Promi
     .execute();
 }
 
+/** Whose objects are another's: behind key 0 too, everybody stands alone (readings 122). */
+function foreignTo({ name, customerKey }: Owner): string {
+  if (customerKey < 0) return name === 'shopper' ? 'neighbour' : 'shopper';
+  return customerKey === ownerNamed('baker').customerKey ? 'chef' : 'baker';
+}
+
 function withMarks(text: string, owner: Owner): string {
-  const foreign = ownerNamed(owner.customerKey === ownerNamed('baker').customerKey ? 'chef' : 'baker');
+  const foreign = ownerNamed(foreignTo(owner));
   return text
     .replace(':foreignLine', String(foreign.line))
     .replace(':foreignUser', foreign.name)

@@ -9,7 +9,7 @@ import { categories, mainCategories, products, units } from './fixtureCatalogue.
 export const FIXTURE_NOW = '2026-03-04T15:00:00.000Z';
 export const FIXTURE_PASSWORD = 'Harbor#2026';
 
-/** OYSTER: chef, admin. TIDE: baker; requires a P.O., 5 % off. QUIET: never sees a price. Behind key 0: counter, shopper and neighbour, each with an account. */
+/** OYSTER: chef, admin. TIDE: baker; requires a P.O., 5 % off. QUIET: never sees a price. Behind key 0: counter, shopper, neighbour and rep, each with an account. */
 export const OYSTER = 1001;
 export const TIDE = 1002;
 export const QUIET = 1003;
@@ -17,6 +17,7 @@ export const STRANGER = 1004;
 export const COUNTER_ACCOUNT = -1;
 export const SHOPPER_ACCOUNT = -2;
 export const NEIGHBOUR_ACCOUNT = -3;
+export const REP_ACCOUNT = -4;
 
 type Username = 'chef' | 'admin' | 'baker' | 'quiet' | 'rep' | 'counter' | 'shopper' | 'neighbour';
 
@@ -68,6 +69,7 @@ const customers = [
     { customer_key: COUNTER_ACCOUNT, walk_in_user_id: 6, customer_code: 'W1', name: 'Walk-In' },
     { customer_key: SHOPPER_ACCOUNT, walk_in_user_id: 7, customer_code: 'W2', name: 'Sam Shopper' },
     { customer_key: NEIGHBOUR_ACCOUNT, walk_in_user_id: 8, customer_code: 'W3', name: 'Nell Neighbour' },
+    { customer_key: REP_ACCOUNT, walk_in_user_id: 5, customer_code: 'W4', name: 'Walk-In' },
   ].map((account) => ({ ...account, default_shipto: 'HOME', priced_as: WALK_IN_CUSTOMER_KEY })),
 ];
 
@@ -98,6 +100,7 @@ const shipTos = [
   },
   { id: 61, customer_key: SHOPPER_ACCOUNT, key: 'HOME', is_primary: true, name: 'Sam Shopper', display: 'Home' },
   { id: 71, customer_key: NEIGHBOUR_ACCOUNT, key: 'HOME', is_primary: true, name: 'Nell Neighbour', display: 'Home' },
+  { id: 81, customer_key: REP_ACCOUNT, key: 'HOME', is_primary: true, name: 'Walk-In', display: 'Counter' },
 ];
 
 const users: { id: number; username: Username; customer_key: number | null; [column: string]: unknown }[] = [
@@ -203,7 +206,7 @@ export async function fillFixture(database: Kysely<Database>): Promise<void> {
       last_used_at: now,
     }));
     await transaction.insertInto('session').values(sessions).execute();
-    const served = [OYSTER, TIDE, QUIET].map((customer_key) => ({ user_id: 5, customer_key }));
+    const served = [OYSTER, TIDE, QUIET, REP_ACCOUNT].map((customer_key) => ({ user_id: 5, customer_key }));
     await transaction.insertInto('salesperson_customer').values(served).execute();
     await transaction.insertInto('main_category').values(mainCategories).execute();
     await transaction.insertInto('category').values(categories).execute();

@@ -4,14 +4,24 @@ import type { Database } from '#server/database/schema.ts';
 import { once } from '#server/idempotency/once.ts';
 import { SUBMIT } from '#server/order/submitService.ts';
 import { hashToken } from '#server/session/token.ts';
-import { FIXTURE_NOW, NEIGHBOUR_ACCOUNT, OYSTER, QUIET, SHOPPER_ACCOUNT, STRANGER, TIDE, tokenOf } from './fixture.ts';
-import { OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
+import {
+  FIXTURE_NOW,
+  NEIGHBOUR_ACCOUNT,
+  OYSTER,
+  QUIET,
+  REP_ACCOUNT,
+  SHOPPER_ACCOUNT,
+  STRANGER,
+  TIDE,
+  tokenOf,
+} from './fixture.ts';
+import { COUNTER_ORDER, NEIGHBOUR_ORDER, OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
 
 /** A user who acts for a customer, and what is his: a line of his cart, and a guide, a submit and a document of his name. */
 export interface Owner {
   name: string;
   id: number;
-  username: 'chef' | 'admin' | 'shopper' | 'rep' | 'baker';
+  username: 'chef' | 'admin' | 'shopper' | 'neighbour' | 'rep' | 'baker';
   customerKey: number;
   line: number;
   order: string;
@@ -21,6 +31,15 @@ export const OWNERS: readonly Owner[] = [
   { name: 'chef', id: 1, username: 'chef', customerKey: OYSTER, line: 101, order: OPEN_ORDER },
   { name: 'admin', id: 2, username: 'admin', customerKey: OYSTER, line: 102, order: OPEN_ORDER },
   { name: 'shopper', id: 7, username: 'shopper', customerKey: SHOPPER_ACCOUNT, line: 107, order: SHOPPER_ORDER },
+  {
+    name: 'neighbour',
+    id: 8,
+    username: 'neighbour',
+    customerKey: NEIGHBOUR_ACCOUNT,
+    line: 108,
+    order: NEIGHBOUR_ORDER,
+  },
+  { name: 'repDesk', id: 5, username: 'rep', customerKey: REP_ACCOUNT, line: 109, order: COUNTER_ORDER },
   { name: 'rep', id: 5, username: 'rep', customerKey: OYSTER, line: 105, order: OPEN_ORDER },
   { name: 'repTide', id: 5, username: 'rep', customerKey: TIDE, line: 106, order: TIDE_ORDER },
   { name: 'baker', id: 3, username: 'baker', customerKey: TIDE, line: 901, order: TIDE_ORDER },
@@ -28,7 +47,7 @@ export const OWNERS: readonly Owner[] = [
 
 /** Stands in what only this customer's users may read. */
 export const markOf = (customerKey: number) => `only-for-${customerKey}-to-read`;
-export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR_ACCOUNT] as const;
+export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR_ACCOUNT, REP_ACCOUNT] as const;
 
 const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
 

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../server/database/schema.ts';
-import { OYSTER, QUIET, SHOPPER_ACCOUNT, STRANGER, TIDE } from './fixture.ts';
+import { NEIGHBOUR_ACCOUNT, OYSTER, QUIET, REP_ACCOUNT, SHOPPER_ACCOUNT, STRANGER, TIDE } from './fixture.ts';
 
 type OrderColumns = Insertable<Database['sales_order']>;
 type LineColumns = Insertable<Database['sales_order_line']>;
@@ -58,6 +58,8 @@ export const FOREIGN_ORDER = '500201';
 export const QUIET_ORDER = '500301';
 export const TIDE_ORDER = '500401';
 export const SHOPPER_ORDER = '500501';
+export const NEIGHBOUR_ORDER = '500502';
+export const COUNTER_ORDER = '500503';
 
 export async function placeOrders(database: Kysely<Database>): Promise<void> {
   const orders = [
@@ -80,6 +82,8 @@ export async function placeOrders(database: Kysely<Database>): Promise<void> {
     order(QUIET_ORDER, QUIET, '2026-03-01'),
     order(TIDE_ORDER, TIDE, '2026-03-01'),
     order(SHOPPER_ORDER, SHOPPER_ACCOUNT, '2026-03-01'),
+    order(NEIGHBOUR_ORDER, NEIGHBOUR_ACCOUNT, '2026-03-01'),
+    order(COUNTER_ORDER, REP_ACCOUNT, '2026-03-01'),
   ];
   const placed = await database.insertInto('sales_order').values(orders).returning('id').execute();
   const lines = [
@@ -104,6 +108,8 @@ export async function placeOrders(database: Kysely<Database>): Promise<void> {
     line(6, 1, 101),
     line(7, 1, 101),
     line(8, 1, 101),
+    line(9, 1, 101),
+    line(10, 1, 101),
   ].map((columns) => ({ ...columns, order_id: placed[columns.order_id - 1]?.id ?? 0 }));
   await database.insertInto('sales_order_line').values(lines).execute();
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -15,5 +16,6 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   paste: pasteMachine,
   parkedWork: parkedWorkMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
+  shipMethod: shipMethodMachine,
   shop: shopMachine,
 };

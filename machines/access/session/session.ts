@@ -2,12 +2,15 @@ import type { Customer } from '#domain/customer/customer.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { ListRule } from '#domain/product/shownFilters.ts';
 import { type Reason, reasonOf } from '#domain/session/reason.ts';
+import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod, User, UserType } from '#domain/session/user.ts';
 import { userType } from '#domain/session/user.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
+import type { Identity } from '../identify/identity.ts';
+import type { ShipMethodInput } from '../shipMethod/shipMethod.ts';
 
 /** What the browser keeps of a session between visits. */
 export interface Credentials {
@@ -65,6 +68,8 @@ export const NO_CONFIGURATION: Configuration = {
 /** What the shop is opened with. */
 export interface Shopper {
   userType: UserType;
+  /** Of walk-in business alone; anyone else's goods are delivered. */
+  shipMethod: ShipMethod | null;
   user: User | null;
   site: SiteSettings;
   configuration: Configuration;
@@ -75,9 +80,25 @@ export function needsShipMethod(customerKey: number | null, shipMethod: ShipMeth
   return customerKey === WALK_IN_CUSTOMER_KEY && shipMethod === null;
 }
 
+/** Whether a ship method has to be chosen at this site: none was, or one that the site no longer allows. */
+export function lacksShipMethod({ customerKey, shipMethod }: Credentials, site: SiteSettings): boolean {
+  if (customerKey !== WALK_IN_CUSTOMER_KEY) return false;
+  return shipMethod === null || !allowedShipMethods(site).includes(shipMethod);
+}
+
 /** A token that fails while it is validated has words of its own; a changed password is told as such. */
 export function validationEnd(reason: Reason): Reason {
   return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;
+}
+
+/** What is asked of walk-in business. The method of another customer is nothing to go back to. */
+export function shipMethodQuestion(known: {
+  site: SiteSettings;
+  previous: Identity | null;
+  wanted: ShipMethod | null;
+}): ShipMethodInput {
+  const { site, previous, wanted } = known;
+  return { site, wanted, previous: previous?.customerKey === WALK_IN_CUSTOMER_KEY ? previous.shipMethod : null };
 }
 
 export function shopperOf(
@@ -85,13 +106,14 @@ export function shopperOf(
   user: User | null,
   site: SiteSettings,
   configuration: Configuration,
+  shipMethod: ShipMethod | null = null,
 ): Shopper {
   const type = userType({
     hasToken,
     sessionType: configuration.settings.sessionType,
     isSalesperson: user?.isSalesperson ?? false,
   });
-  return { userType: type, user, site, configuration };
+  return { userType: type, shipMethod, user, site, configuration };
 }
 
 interface Visit {
@@ -107,7 +129,9 @@ export function shopOpening({ credentials, user, site, configuration, environmen
   shopper: Shopper;
   environment: Environment;
 } {
-  return { shopper: shopperOf(credentials.token !== null, user, site, configuration), environment };
+  const { token, customerKey, shipMethod } = credentials;
+  const method = customerKey === WALK_IN_CUSTOMER_KEY ? shipMethod : null;
+  return { shopper: shopperOf(token !== null, user, site, configuration, method), environment };
 }
 
 function isBusiness({ userType }: Pick<Shopper, 'userType'>): boolean {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import { reasonOf } from '#domain/session/reason.ts';
 import { machineOptions } from '../../lib/port.ts';
-import { shopOpening, validationEnd } from './session.ts';
+import { shipMethodQuestion, shopOpening, validationEnd } from './session.ts';
 import { beginning } from './sessionBeginning.ts';
 import { features } from './sessionFeatures.ts';
 import { NOTHING_KNOWN, sessionSetup, storeCredentials } from './sessionSetup.ts';
@@ -122,7 +122,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'identify',
         src: 'identify',
-        input: ({ context }) => ({ missing: 'customer', previous: context.previous }),
+        input: ({ context }) => ({ previous: context.previous }),
         onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
         onError: 'broken',
       },
@@ -130,12 +130,28 @@ export const sessionMachine = sessionSetup.createMachine({
     'select-shipmethod': {
       description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
       meta: features.selectShipMethod,
-      invoke: {
-        id: 'identify',
-        src: 'identify',
-        input: { missing: 'shipMethod', previous: null },
-        onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
-        onError: 'broken',
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'That part of the program is on its way.',
+          meta: features.selectShipMethod,
+          tags: 'busy',
+          invoke: { id: 'loadShipMethod', src: 'loadShipMethod', onDone: 'asking', onError: '#session.unreachable' },
+        },
+        asking: {
+          description: 'The ship method is chosen, and where to deliver.',
+          meta: features.selectShipMethod,
+          invoke: {
+            id: 'shipMethod',
+            src: 'shipMethod',
+            input: ({ context }) => shipMethodQuestion(context),
+            onDone: {
+              target: '#session.choosing',
+              actions: { type: 'setShipMethod', params: ({ event }) => event.output },
+            },
+            onError: '#session.broken',
+          },
+        },
       },
     },
     configuring: {
@@ -156,10 +172,10 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { id: 'loadShop', src: 'loadShop', onDone: 'ready', onError: 'unreachable' },
     },
     unreachable: {
-      description: 'The shop did not come: no network, or a new release has replaced that part of the program.',
+      description: 'A part of the program did not come: no network, or a new release has replaced it.',
       meta: features.unreachable,
       tags: ['failed', 'unreachable'],
-      on: { 'session.retry': 'opening' },
+      on: { 'session.retry': [{ guard: 'isAskingShipMethod', target: 'select-shipmethod' }, { target: 'opening' }] },
     },
     ready: {
       description: 'The shop is open to this buyer.',
@@ -167,7 +183,12 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'broken' },
       on: {
         'customer.unset': { guard: 'isSalesperson', target: 'select-customer', actions: 'unsetCustomer' },
-        'shipMethod.unset': { target: 'choosing', actions: 'unsetShipMethod' },
+        'shipMethod.unset': {
+          description: 'By the toggle of the side menu: the other one is looked at before it is taken.',
+          guard: 'isWalkIn',
+          target: 'select-shipmethod',
+          actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
+        },
       },
     },
     failed: {

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
+import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { customerWithdrawn, type Reason } from '#domain/session/reason.ts';
-import type { User } from '#domain/session/user.ts';
+import type { ShipMethod, User } from '#domain/session/user.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -10,16 +11,17 @@ import type { Notice } from '../../notices/notice.ts';
 import type { shopMachine } from '../../shop/shopMachine.ts';
 import { identifyMachine } from '../identify/identifyMachine.ts';
 import type { Identity } from '../identify/identity.ts';
+import type { shipMethodMachine } from '../shipMethod/shipMethodMachine.ts';
 import type { Grant, SignInResult } from '../signIn/grant.ts';
 import { signInMachine } from '../signIn/signInMachine.ts';
 import {
   type Configuration,
   type Credentials,
   type Greeting,
+  lacksShipMethod,
   NO_CONFIGURATION,
   NO_CREDENTIALS,
   NO_GREETING,
-  needsShipMethod,
 } from './session.ts';
 
 export interface SessionContext extends Greeting {
@@ -32,6 +34,8 @@ export interface SessionContext extends Greeting {
   user: User | null;
   /** Whom the shop was open for last. */
   previous: Identity | null;
+  /** The ship method that was asked for by name. */
+  wanted: ShipMethod | null;
   configuration: Configuration;
   /** Why nobody is signed in, or a customer must be chosen again. */
   reason: Reason | null;
@@ -47,7 +51,7 @@ type Event =
   | { type: 'reason.clear' }
   | { type: 'customer.unset' }
   | { type: 'customer.refused'; customerKey: number }
-  | { type: 'shipMethod.unset' };
+  | { type: 'shipMethod.unset'; wanted: ShipMethod };
 
 interface Input {
   code: string | null;
@@ -55,11 +59,12 @@ interface Input {
   environment: Environment;
 }
 
-const NOBODY: Pick<SessionContext, 'credentials' | 'user' | 'configuration' | 'previous' | 'code' | 'isPunchout'> = {
+const NOBODY: Omit<SessionContext, keyof Greeting | 'environment' | 'redirectUri' | 'reason'> = {
   credentials: NO_CREDENTIALS,
   user: null,
   configuration: NO_CONFIGURATION,
   previous: null,
+  wanted: null,
   code: null,
   isPunchout: false,
 };
@@ -81,7 +86,7 @@ export const sessionSetup = setup({
     input: Input;
     /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come, `displaced` by another tab. */
     tags: 'busy' | 'failed' | 'broken' | 'unreachable' | 'displaced' | 'signedOut';
-    children: { signIn: 'signIn'; identify: 'identify'; shop: 'shop' };
+    children: { signIn: 'signIn'; identify: 'identify'; shipMethod: 'shipMethod'; shop: 'shop' };
     meta: FeatureMeta;
   },
   actors: {
@@ -92,6 +97,9 @@ export const sessionSetup = setup({
     loadGuestConfiguration: port<Configuration>('loadGuestConfiguration'),
     signIn: signInMachine,
     identify: identifyMachine,
+    /** Loads the part of the program that asks for a ship method; rejects where it does not come. */
+    loadShipMethod: port<void>('loadShipMethod'),
+    shipMethod: slot<typeof shipMethodMachine>('shipMethod'),
     /** Loads the part of the program that is the shop; rejects where it does not come. */
     loadShop: port<void>('loadShop'),
     shop: slot<typeof shopMachine>('shop'),
@@ -109,7 +117,9 @@ export const sessionSetup = setup({
     lacksUser: ({ context }) => context.user === null,
     lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
     hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
-    lacksShipMethod: ({ context }) => needsShipMethod(context.credentials.customerKey, context.credentials.shipMethod),
+    lacksShipMethod: ({ context }) => lacksShipMethod(context.credentials, context.site),
+    isAskingShipMethod: ({ context }) => context.wanted !== null || lacksShipMethod(context.credentials, context.site),
+    isWalkIn: ({ context }) => context.credentials.customerKey === WALK_IN_CUSTOMER_KEY,
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
     /** A late answer about another customer says nothing of the one acted for now. */
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
@@ -156,7 +166,11 @@ export const sessionSetup = setup({
       return { configuration, previous: customerKey === null ? null : { customerKey, shipMethod }, reason: null };
     }),
     unsetCustomer: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
-    unsetShipMethod: assign({ credentials: ({ context }) => ({ ...context.credentials, shipMethod: null }) }),
+    setWanted: assign({ wanted: (_, { wanted }: { wanted: ShipMethod }) => wanted }),
+    setShipMethod: assign(({ context }, { shipMethod }: Pick<Credentials, 'shipMethod'>) => ({
+      credentials: { ...context.credentials, shipMethod },
+      wanted: null,
+    })),
     explainWithdrawal: assign({
       reason: ({ context: { configuration, credentials } }) => {
         const { customer } = configuration;

@@ -32,6 +32,7 @@ export interface CheckoutContext extends CheckoutInput {
 export function startingContext(input: CheckoutInput): CheckoutContext {
   const { site, userType, configuration } = input.shopper;
   const { customer, settings } = configuration;
+  const rules = deliveryRules(customer, settings, site, input.shopper.shipMethod ?? 'Delivery');
   return {
     ...input,
     buyer: { username: input.shopper.user?.username ?? '', customerKey: customer?.customerKey ?? 0 },
@@ -42,9 +43,9 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
       allowsDelivery: site.allowConsumerDelivery,
       isPunchout: false,
     }),
-    rules: deliveryRules(customer, settings, site),
+    rules,
     loadedCart: NO_OFFER.cart,
-    details: startingDetails(NO_OFFER.cart.header, customer),
+    details: startingDetails(NO_OFFER.cart.header, customer, rules),
     typed: {},
     standing: {},
     dates: null,

@@ -11,6 +11,7 @@ import {
 import type { Cart } from '#domain/cart/cart.ts';
 import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
 import { standingIn, type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -24,6 +25,7 @@ import type { Buyer, Placed } from './submission.ts';
 
 type Event =
   | { type: 'checkout.retry' }
+  | { type: 'shipMethod.settle'; shipMethod: ShipMethod }
   | { type: 'message.acknowledge' }
   | { type: 'step.back' }
   | { type: 'checkout.finish' }
@@ -72,10 +74,15 @@ export const checkoutMachine = setup({
   },
   guards: {
     isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
+    choosesShipMethod: ({ context }) => context.steps.includes('ShipMethod'),
+    isPresentMethod: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.rules.method === shipMethod,
     hasMessage: ({ context }) => context.steps.includes('Message'),
+    hasToPay: ({ context }, { left }: Left) => left.leavesTo === 'next' && context.steps.includes('ConsumerPayment'),
     isPlaced: (_, { recovered }: { recovered: Recovered }) => recovered.kind === 'placed',
     isForward: (_, { left }: Left) => left.leavesTo === 'next',
-    isUnsaved: (_, { left }: Left) => left.isUnsaved,
+    isUnsaved: ({ context }) => context.isUnsaved,
+    isUnsavedBehindChoice: ({ context }) => context.isUnsaved && context.steps.includes('ShipMethod'),
+    hasUnsavedMessage: ({ context }) => context.isUnsaved && context.steps.includes('Message'),
     hasPlaced: (_, { result }: Reviewed) => result.kind === 'placed',
     hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
     isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
@@ -87,12 +94,14 @@ export const checkoutMachine = setup({
     rememberDetails: (_, _params: { buyer: Buyer; typed: TypedDetails }) => undefined,
     /** Filled by the host: opens another page. */
     goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
+    /** Filled by the host: shows what changes by the other ship method, and takes it. */
+    switchShipMethod: (_, _params: { wanted: ShipMethod }) => undefined,
     /** Filled by the host: other tabs of this user ask for the cart again. */
     tellOtherTabs: () => undefined,
     learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
       loadedCart: cart,
       details: withTyped(
-        startingDetails(cart.header, context.shopper.configuration.customer),
+        startingDetails(cart.header, context.shopper.configuration.customer, context.rules),
         context.typed,
         context.rules,
       ),
@@ -167,6 +176,11 @@ export const checkoutMachine = setup({
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => ({ cart: event.output }) }, target: 'empty' },
           {
+            guard: 'choosesShipMethod',
+            target: 'choosingShipMethod',
+            actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
             guard: 'hasMessage',
             target: 'readingMessage',
             actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
@@ -187,13 +201,49 @@ export const checkoutMachine = setup({
       on: { 'checkout.retry': 'recovering' },
     },
     empty: { description: 'There is nothing to order.', meta: { features: ['CHK-02'] } },
+    choosingShipMethod: {
+      description: 'A consumer chooses pickup or delivery where both are allowed; the other one is looked at first.',
+      meta: { features: ['CHK-01', 'NAV-08'] },
+      initial: 'first',
+      on: {
+        'shipMethod.settle': [
+          {
+            guard: { type: 'isPresentMethod', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
+            target: 'passingOn',
+          },
+          { actions: { type: 'switchShipMethod', params: ({ event }) => ({ wanted: event.shipMethod }) } },
+        ],
+        'step.back': { actions: { type: 'goTo', params: { path: '/cart' } } },
+      },
+      states: {
+        first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-01', 'CHK-02'] } },
+        again: {
+          description: 'Back from a later step with something typed there: leaving asks first.',
+          meta: { features: ['CHK-01', 'LEAVE-03'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
+        },
+      },
+    },
+    passingOn: {
+      description: 'Whether there is a message to read.',
+      meta: { features: ['CHK-01', 'CHK-03'] },
+      always: [
+        { guard: 'hasUnsavedMessage', target: 'readingMessage.again' },
+        { guard: 'hasMessage', target: 'readingMessage' },
+        { target: 'enteringDelivery' },
+      ],
+    },
     readingMessage: {
       description: 'The distributor has something to say, which must be acknowledged.',
       meta: { features: ['CHK-01', 'CHK-03'] },
       initial: 'first',
       on: {
         'message.acknowledge': 'enteringDelivery',
-        'step.back': { actions: { type: 'goTo', params: { path: '/cart' } } },
+        'step.back': [
+          { guard: 'isUnsavedBehindChoice', target: 'choosingShipMethod.again' },
+          { guard: 'choosesShipMethod', target: 'choosingShipMethod' },
+          { actions: { type: 'goTo', params: { path: '/cart' } } },
+        ],
       },
       states: {
         first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-02', 'CHK-03'] } },
@@ -261,23 +311,38 @@ export const checkoutMachine = setup({
           }),
           onDone: [
             {
+              guard: { type: 'hasToPay', params: ({ event }) => ({ left: event.output }) },
+              target: 'unpayable',
+              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
+            },
+            {
               guard: { type: 'isForward', params: ({ event }) => ({ left: event.output }) },
               target: 'confirmingOrder',
               actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
             },
             {
-              guard: { type: 'isUnsaved', params: ({ event }) => ({ left: event.output }) },
-              target: 'readingMessage.again',
-              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-            },
-            {
-              target: 'readingMessage',
+              target: 'goingBack',
               actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
             },
           ],
           onError: 'deliveryFailed',
         },
       ],
+    },
+    goingBack: {
+      description: 'To the step before Delivery; what is typed there and not saved is held.',
+      meta: { features: ['CHK-02', 'LEAVE-03'] },
+      always: [
+        { guard: 'hasUnsavedMessage', target: 'readingMessage.again' },
+        { guard: 'hasMessage', target: 'readingMessage' },
+        { guard: 'isUnsaved', target: 'choosingShipMethod.again' },
+        { target: 'choosingShipMethod' },
+      ],
+    },
+    unpayable: {
+      description: 'The order has to be paid by card, which is not possible yet: what to do instead is said.',
+      meta: { features: ['CHK-01', 'CHK-09'] },
+      on: { 'step.back': 'enteringDelivery' },
     },
     deliveryFailed: {
       description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',

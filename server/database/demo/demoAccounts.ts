@@ -19,12 +19,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'rep',
     password: demoPassword,
     role: 'Salesperson',
-    description: 'Orders for 25 customers and may change prices',
+    description: 'Orders for 25 customers and walk-in business, and may change prices',
   },
   {
     username: 'admin',
     password: demoPassword,
     role: 'Customer with the admin panel',
     description: 'Orders for Pine & Tide Bistro and manages the site',
+  },
+  {
+    username: 'shopper@example.com',
+    password: demoPassword,
+    role: 'Consumer',
+    description: 'Buys for herself and chooses pickup or delivery',
   },
 ];

@@ -15,6 +15,7 @@ import { withoutUpkeep } from './orders/withoutUpkeep.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
 import { insertSite } from './site.ts';
 import { insertTerritories, insertUsers } from './users.ts';
+import { insertWalkIns } from './walkIns.ts';
 
 export interface DemoSize {
   products: number;
@@ -48,6 +49,7 @@ export async function loadDemoData(
 
     const customers = makeCustomers(size.customers, seed);
     await insertCustomers(transaction, customers);
+    await insertWalkIns(transaction);
     await insertUsers(transaction, seed);
     await insertTerritories(transaction, customers);
     const assortmentFor = assortments(products);

@@ -7,13 +7,13 @@ export const demoDistributor = 'Harbor Provisions';
 
 const siteSettings: SiteSettings = {
   allowGuest: true,
-  allowConsumer: false,
+  allowConsumer: true,
   siteKey: null,
   alwaysSearchAllProducts: true,
-  allowConsumerPickup: false,
-  allowConsumerDelivery: false,
-  zipCodeRestrictionFlag: false,
-  zipCodeRestrictionMessage: null,
+  allowConsumerPickup: true,
+  allowConsumerDelivery: true,
+  zipCodeRestrictionFlag: true,
+  zipCodeRestrictionMessage: 'We do not deliver to this zip code. Please pick your order up, or call (207) 555-0100.',
   layoutImages: { list: true, detail: true, mobile: true },
 };
 

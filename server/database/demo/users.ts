@@ -13,6 +13,10 @@ const USERS_TOPIC = 6;
 const REP_CUSTOMERS = 25;
 
 export const CHEF_ID = 1;
+export const REP_ID = 2;
+export const SHOPPER_ID = 6;
+export const SHOPPER_ACCOUNT = -1;
+export const REP_ACCOUNT = -2;
 
 interface DemoUser {
   id: number;
@@ -20,6 +24,7 @@ interface DemoUser {
   name: string;
   email: string;
   customerKey: number | null;
+  isConsumer?: true;
   settings: Partial<UserSettings>;
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
 }
@@ -37,7 +42,7 @@ const users: readonly DemoUser[] = [
     menu: {},
   },
   {
-    id: 2,
+    id: REP_ID,
     username: 'rep',
     name: 'Daniel Ashworth',
     email: 'daniel.ashworth@harborprovisions.example',
@@ -72,6 +77,16 @@ const users: readonly DemoUser[] = [
     settings: {},
     menu: {},
   },
+  {
+    id: SHOPPER_ID,
+    username: 'shopper@example.com',
+    name: 'Robin Calloway',
+    email: 'shopper@example.com',
+    customerKey: SHOPPER_ACCOUNT,
+    isConsumer: true,
+    settings: {},
+    menu: {},
+  },
 ];
 
 /** The password is no secret, so its salts come from the seed too: the same rows on every machine. */
@@ -87,6 +102,7 @@ export async function insertUsers(database: Kysely<Database>, seed: number): Pro
         email: user.email,
         password_hash: await hash(demoPassword, { salt }),
         is_salesperson: user.customerKey === null,
+        session_type: user.isConsumer ? 'Consumer' : 'Normal',
         customer_key: user.customerKey,
         settings: JSON.stringify(user.settings),
         menu: JSON.stringify(user.menu),
@@ -96,7 +112,7 @@ export async function insertUsers(database: Kysely<Database>, seed: number): Pro
   await database.insertInto('app_user').values(rows).execute();
 }
 
-/** `rep` serves the first 25 customers; all others, and a few of those, are shared between the two colleagues. */
+/** `rep` serves the first 25 customers and walk-in business; all others, and a few of those, are shared between the two colleagues. */
 export async function insertTerritories(database: Kysely<Database>, customers: readonly DemoCustomer[]): Promise<void> {
   const [rep, ...colleagues] = users.filter((user) => user.customerKey === null);
   const rows = customers.flatMap(({ key }, index) => {
@@ -105,5 +121,7 @@ export async function insertTerritories(database: Kysely<Database>, customers: r
     const servedBy = [isReps ? rep : undefined, !isReps || index % 5 === 0 ? colleague : undefined];
     return servedBy.flatMap((user) => (user ? [{ user_id: user.id, customer_key: key }] : []));
   });
-  await bulkInsert(database, 'salesperson_customer', { user_id: 'integer', customer_key: 'integer' }, rows);
+  const walkIn = { user_id: REP_ID, customer_key: REP_ACCOUNT };
+  const columns = { user_id: 'integer', customer_key: 'integer' };
+  await bulkInsert(database, 'salesperson_customer', columns, [...rows, walkIn]);
 }

@@ -1,6 +1,7 @@
-import { ArrowLeftRight, CircleHelp, LogOut, Phone, Workflow } from 'lucide-react';
+import { ArrowLeftRight, CircleHelp, LogOut, Phone, Store, Truck, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { UserType } from '#domain/session/user.ts';
+import { allowedShipMethods } from '#domain/session/shipMethod.ts';
+import { isShipMethod, type UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
@@ -58,15 +59,34 @@ function callOf(phone: string): SideMenuItem {
   return { id: 'call', label: `Call ${phone}`, icon: <Phone />, href: phoneHref(phone) };
 }
 
+const METHOD_ICONS = { Pickup: <Store />, Delivery: <Truck /> };
+
+/** The toggle of whoever buys for key 0, where both methods are allowed. */
+function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'site'>): SideMenuGroup {
+  const allowed = allowedShipMethods(site);
+  return {
+    title: 'Shipment Method',
+    items:
+      shipMethod === null || allowed.length === 1
+        ? []
+        : allowed.map((id) => ({ id, label: id, icon: METHOD_ICONS[id], isPressed: id === shipMethod })),
+  };
+}
+
 /** The entries that this buyer has. The last group bears the name of who is signed in, and has the phone of the distributor. */
 export function menuGroups(
-  { configuration: { settings }, user, userType }: Pick<Shopper, 'configuration' | 'user' | 'userType'>,
+  shopper: Pick<Shopper, 'configuration' | 'user' | 'userType' | 'shipMethod' | 'site'>,
   phone: string | null,
   pathname: string,
 ): SideMenuGroup[] {
+  const {
+    configuration: { settings },
+    user,
+    userType,
+  } = shopper;
   const isOffered = ({ menuKey, isFor }: Entry) =>
     (menuKey === undefined || isAvailable(settings.menu, menuKey)) && (isFor === undefined || isFor.includes(userType));
-  return GROUPS.map(({ title, entries }) => {
+  const groups = GROUPS.map(({ title, entries }) => {
     const items = entries.filter(isOffered).map(({ id, label, icon, to }) => ({
       id,
       label,
@@ -75,10 +95,13 @@ export function menuGroups(
     }));
     if (title !== 'System') return { title, items };
     return { title: user?.name ?? title, items: phone === null ? items : [...items, callOf(phone)] };
-  }).filter((group) => group.items.length > 0);
+  });
+  return [...groups.slice(0, -1), shipMethodGroup(shopper), ...groups.slice(-1)].filter(
+    ({ items }) => items.length > 0,
+  );
 }
 
-/** Menu entries are noted on the server; two of them act on the session, after asking about unsaved work, one on no page at all. */
+/** Menu entries are noted on the server; some act on the session, after asking about unsaved work, one on no page at all. */
 export function chooseMenuItem(
   { session, leaving, live }: Pick<Storefront, 'session' | 'leaving' | 'live'>,
   shop: ShopRef,
@@ -92,4 +115,8 @@ export function chooseMenuItem(
   if (entry?.menuKey) shop.send({ type: 'menu.choose', entry: entry.menuKey });
   if (item.id === 'logOut') leaveThen(leaving, () => session.send({ type: 'session.logOut' }));
   if (item.id === 'switchCustomer') switchCustomer({ session, leaving });
+  const wanted = item.id;
+  if (isShipMethod(wanted) && !item.isPressed) {
+    leaveThen(leaving, () => session.send({ type: 'shipMethod.unset', wanted }));
+  }
 }

@@ -19,7 +19,7 @@ const CHECKOUT = '/checkout';
 
 /** Checkout with what it needs from outside: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, notify, goTo, tellOtherTabs, parking }: AreaHost,
+  { api, isGuest, leaving, notify, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
@@ -58,6 +58,12 @@ export function provideCheckout(
       documents,
       holdUnsavedWork,
     },
-    actions: { goTo: toPath, forgetSubmission, rememberDetails, tellOtherTabs },
+    actions: {
+      goTo: toPath,
+      forgetSubmission,
+      rememberDetails,
+      switchShipMethod: (_, { wanted }) => switchShipMethod(wanted),
+      tellOtherTabs,
+    },
   });
 }

@@ -11,6 +11,8 @@ export interface SideMenuItem {
   /** A link out of the shop: a phone number. */
   readonly href?: string;
   readonly isCurrent?: boolean;
+  /** Of buttons that choose among themselves: whether this is the one chosen. */
+  readonly isPressed?: boolean;
   /** A note at the right: a count, a name. */
   readonly note?: ReactNode;
 }
@@ -47,7 +49,7 @@ function ItemControl({
   }
   if (item.to === undefined) {
     return (
-      <button type="button" className={styles.item} onClick={() => onChoose(item)}>
+      <button type="button" className={styles.item} aria-pressed={item.isPressed} onClick={() => onChoose(item)}>
         {inside}
       </button>
     );

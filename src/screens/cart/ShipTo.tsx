@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { MapPin } from 'lucide-react';
+import { MapPin, Store } from 'lucide-react';
 import { type Address, addressLines } from '#domain/customer/customer.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -18,6 +18,14 @@ export function shipToOf(shop: Shop, chosen: string | null): Address | null {
 /** Where the cart goes; chosen at checkout. */
 export function ShipTo({ shop }: { shop: Shop }) {
   const address = shipToOf(shop, useSelector(shop.cart, codeOf));
+  if (shop.shopper.shipMethod === 'Pickup') {
+    return (
+      <p className={styles.shipTo}>
+        <Store aria-hidden="true" />
+        <strong>Pickup</strong>
+      </p>
+    );
+  }
   if (!address) return null;
   const rest = addressLines(address)
     .slice(1)

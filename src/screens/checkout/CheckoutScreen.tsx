@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import styles from './Checkout.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
+import { Unpayable } from './Unpayable.tsx';
 
 const checkoutOf = ({ children }: OrderingSnapshot) => children.checkout;
 const recoveryOf = ({ children }: CheckoutSnapshot) => children.recovery;
@@ -20,10 +21,11 @@ const submissionOf = (snapshot: RecoverySnapshot | undefined) => snapshot?.child
 const isRecalling = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const isLost = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
 
-function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'steps' {
+function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'unpayable' | 'steps' {
   if (snapshot.hasTag('busy')) return 'loading';
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches('recovering')) return 'recovering';
+  if (snapshot.matches('unpayable')) return 'unpayable';
   return snapshot.matches('empty') ? 'empty' : 'steps';
 }
 
@@ -68,6 +70,8 @@ function Checkout({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
           {texts.checkout.noItems}
         </EmptyState>
       );
+    case 'unpayable':
+      return <Unpayable checkout={checkout} />;
     case 'steps':
       return <CheckoutSteps shop={shop} checkout={checkout} />;
   }

@@ -12,12 +12,15 @@ import { MessageStep } from './MessageStep.tsx';
 import { OrderReviewStep } from './OrderReviewStep.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { ReceiptStep } from './ReceiptStep.tsx';
+import { ShipMethodStep } from './ShipMethodStep.tsx';
 
 const stepsOf = ({ context }: CheckoutSnapshot) => context.steps;
+const methodOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 const deliveryOf = ({ children }: CheckoutSnapshot) => children.delivery;
 const orderReviewOf = ({ children }: CheckoutSnapshot) => children.orderReview;
 
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep {
+  if (snapshot.matches('choosingShipMethod')) return 'ShipMethod';
   if (snapshot.matches('readingMessage')) return 'Message';
   if (snapshot.matches('enteringDelivery')) return 'Delivery';
   return snapshot.matches('confirmingOrder') ? 'ConfirmOrder' : 'Receipt';
@@ -50,18 +53,21 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'upcoming
 export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
   const steps = useSelector(checkout, stepsOf);
   const step = useSelector(checkout, stepOf);
+  const method = useSelector(checkout, methodOf);
   const delivered = useSelector(checkout, deliverySummary);
   const delivery = useSelector(checkout, deliveryOf);
   const orderReview = useSelector(checkout, orderReviewOf);
   const focused = useFocusOnChange(step);
   const current = steps.indexOf(step);
   const contents: Partial<Record<CheckoutStep, ReactNode>> = {
+    ShipMethod: <ShipMethodStep checkout={checkout} />,
     Message: <MessageStep checkout={checkout} />,
     Delivery: delivery && <DeliveryStep key={delivery.sessionId} shop={shop} delivery={delivery} />,
     ConfirmOrder: orderReview && <OrderReviewStep shop={shop} review={orderReview} />,
     Receipt: <ReceiptStep shop={shop} checkout={checkout} />,
   };
-  const summaries: Partial<Record<CheckoutStep, string>> = { Delivery: delivered };
+  const summaries: Partial<Record<CheckoutStep, string>> = { ShipMethod: method, Delivery: delivered };
+  const titles = method === 'Pickup' ? { ...STEP_TITLES, Delivery: 'Pickup' } : STEP_TITLES;
   return (
     <div className={styles.page}>
       {step !== 'Receipt' && <OrderSummary shop={shop} review={orderReview} />}
@@ -70,11 +76,11 @@ export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: Checko
           label="Checkout"
           steps={steps.map((id, index) => ({
             id,
-            title: STEP_TITLES[id],
+            title: titles[id],
             state: stateOf(index, current),
             summary: summaries[id],
             content: (
-              <section ref={focused} aria-label={STEP_TITLES[id]} tabIndex={-1} className={styles.step}>
+              <section ref={focused} aria-label={titles[id]} tabIndex={-1} className={styles.step}>
                 {contents[id]}
               </section>
             ),

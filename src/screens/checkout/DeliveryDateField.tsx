@@ -7,6 +7,7 @@ import styles from './Checkout.module.css';
 
 const NO_DATES: readonly string[] = [];
 const choicesOf = ({ context }: DeliverySnapshot) => context.dates?.dates ?? NO_DATES;
+const methodOf = ({ context }: DeliverySnapshot) => context.rules.method;
 const isRequiredIn = ({ context }: DeliverySnapshot) => context.rules.isDateRequired;
 const isAskingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'loadingDates' });
 const hasFailed = (snapshot: DeliverySnapshot) => snapshot.hasTag('failed');
@@ -24,6 +25,7 @@ interface DeliveryDateFieldProps {
 /** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
 export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
   const choices = useSelector(delivery, choicesOf);
+  const method = useSelector(delivery, methodOf);
   const isRequired = useSelector(delivery, isRequiredIn);
   const isAsking = useSelector(delivery, isAskingIn);
   const isFailed = useSelector(delivery, hasFailed);
@@ -31,7 +33,7 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
   return (
     <div>
       <DateField
-        label="Delivery Date"
+        label={`${method} Date`}
         name="deliveryDate"
         value={value}
         choices={choices}

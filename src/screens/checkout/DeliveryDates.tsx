@@ -10,6 +10,7 @@ import styles from './Checkout.module.css';
 const NEXT = 3;
 
 const datesOf = ({ context }: DeliverySnapshot) => context.dates;
+const methodOf = ({ context }: DeliverySnapshot) => context.rules.method;
 const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { editing: 'withDates' } });
 
 interface DeliveryDatesProps {
@@ -21,6 +22,7 @@ interface DeliveryDatesProps {
 
 /** On which days goods come, until when to order for the first of them, and the next ones to choose from. */
 export function DeliveryDates({ delivery, value, onChoose }: DeliveryDatesProps) {
+  const method = useSelector(delivery, methodOf);
   const dates = useSelector(delivery, datesOf);
   const canChoose = useSelector(delivery, canChooseIn);
   if (!dates) return <div className={styles.dates} />;
@@ -28,10 +30,10 @@ export function DeliveryDates({ delivery, value, onChoose }: DeliveryDatesProps)
   return (
     <div className={styles.dates}>
       <p>
-        <UnbrokenText>{words.deliversOn(weekdaysText(dates.dates))}</UnbrokenText>{' '}
+        <UnbrokenText>{words.deliversOn(method, weekdaysText(dates.dates))}</UnbrokenText>{' '}
         <UnbrokenText>{words.orderBy(formatMoment(orderBy), formatDay(first))}</UnbrokenText>
       </p>
-      <fieldset aria-label="Next Delivery Dates">
+      <fieldset aria-label={`Next ${method} Dates`}>
         {dates.dates.slice(0, NEXT).map((date) => (
           <Button
             key={date}

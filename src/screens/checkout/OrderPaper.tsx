@@ -18,7 +18,7 @@ export function OrderPaper({ shop, offer, isOffered }: OrderPaperProps) {
   const { header, lines } = offer.cart;
   return (
     <>
-      <OrderFacts header={header} customer={customerNow(shop)} />
+      <OrderFacts header={header} customer={customerNow(shop)} shipMethod={shop.shopper.shipMethod} />
       <OrderLines shop={shop} lines={lines} hidePricing={settings.hidePricing} isOffered={isOffered} />
       {!settings.hidePricing && (
         <OrderAmounts estimate={offer.estimate} isEstimate={lines.some((line) => line.isEstimate)} />

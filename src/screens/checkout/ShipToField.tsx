@@ -15,7 +15,7 @@ interface ShipToFieldProps {
 /** Where the order goes: a choice where there is one, and the address in full. */
 export function ShipToField({ shipTos, value, problems, isDisabled, onChange }: ShipToFieldProps) {
   const shipTo = findShipTo(shipTos, value);
-  if (shipTos.length === 0) return null;
+  if (shipTos.length === 0 && problems.length === 0) return null;
   return (
     <div className={styles.shipTo}>
       {shipTos.length > 1 ? (

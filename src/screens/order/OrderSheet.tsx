@@ -57,7 +57,12 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
           {`Order ${order.orderNumber}`}
         </PageHeading>
         <PaperHead customer={customer} />
-        <OrderFacts header={header} customer={customer} first={[['Order Date', formatDate(order.orderDate)]]} />
+        <OrderFacts
+          header={header}
+          customer={customer}
+          shipMethod={detail.shipMethod}
+          first={[['Order Date', formatDate(order.orderDate)]]}
+        />
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
         <AgainMessage again={again} />
         <OldLines shop={shop} again={again} settings={settings} />

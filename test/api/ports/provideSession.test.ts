@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getUser } from '#domain/api/user.ts';
+import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { provideSession } from '#src/app/provideSession.ts';
@@ -31,6 +32,7 @@ function startSession(code: string | null) {
   const machine = provideSession({
     ports: code === null ? ports : { ...ports, exchangeGrant: forAnyCode },
     credentials,
+    shipMethod: { fetch: async () => undefined, fetched: () => quietly(shipMethodMachine) },
     shop: { fetch: async () => undefined, fetched: () => quietly(shopMachine) },
     notify: () => undefined,
     forgetTyped: (username) => forgotten.push(username),

@@ -3,9 +3,8 @@ import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 
 const previous = { customerKey: 0, shipMethod: 'Pickup' } as const;
-const first = () => new Stage(identifyMachine, { missing: 'customer', previous: null });
-const switching = () => new Stage(identifyMachine, { missing: 'customer', previous });
-const shipping = () => new Stage(identifyMachine, { missing: 'shipMethod', previous: null });
+const first = () => new Stage(identifyMachine, { previous: null });
+const switching = () => new Stage(identifyMachine, { previous });
 
 describe('identifying promises:', () => {
   test('a chosen customer never comes with the ship method of another', async () => {
@@ -43,18 +42,5 @@ describe('identifying promises:', () => {
     await stage.fail('selectCustomer', new Error('a bug'));
     stage.send({ type: 'customer.keepPrevious' });
     expect(stage.snapshot.output).toEqual(previous);
-  });
-
-  test('a ship method is asked of walk-in business alone, without a list of customers', () => {
-    const stage = shipping();
-    expect(stage.asked('selectCustomer')).toEqual([]);
-    stage.send({ type: 'customer.keepPrevious' }, { type: 'shipMethod.choose', shipMethod: 'Delivery' });
-    expect(stage.snapshot.output).toEqual({ customerKey: 0, shipMethod: 'Delivery' });
-  });
-
-  test('whoever is to choose a customer chooses no ship method instead', () => {
-    const stage = first();
-    stage.send({ type: 'shipMethod.choose', shipMethod: 'Delivery' });
-    expect(stage.snapshot.value).toBe('choosingCustomer');
   });
 });

@@ -50,12 +50,13 @@ describe('a session outlives a bug and promises:', () => {
   test('a question that breaks is asked again', async () => {
     const customer = await comeBack(rep, { ...kept, customerKey: null });
     const shipMethod = await comeBack({ ...chef, customerKey: 0 }, { ...kept, customerKey: 0, shipMethod: null });
-    for (const stage of [customer, shipMethod]) {
-      const question = stage.snapshot.value;
-      await stage.fail('identify', bug);
+    await shipMethod.answer('loadShipMethod');
+    for (const [stage, question] of [[customer, 'identify'] as const, [shipMethod, 'shipMethod'] as const]) {
+      await stage.fail(question, bug);
       expect([stage.snapshot.value, stage.snapshot.can({ type: 'session.logOut' })]).toEqual(['broken', true]);
       stage.send({ type: 'session.retry' });
-      expect([stage.snapshot.value, stage.asked('identify').length]).toEqual([question, 2]);
+      if (question === 'shipMethod') await stage.answer('loadShipMethod');
+      expect(stage.asked(question)).toHaveLength(2);
     }
   });
 

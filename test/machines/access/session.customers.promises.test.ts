@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { chef, configuration, rep } from '../samples.ts';
-import { comeBack, kept, nothing, open, stored } from './session.stages.ts';
+import { chef, configuration, greeting, rep, site } from '../samples.ts';
+import { comeBack, greeted, kept, nothing, open, stored } from './session.stages.ts';
 
 describe('of the customer it is for, the session promises:', () => {
   test('a salesperson whose kept customer was withdrawn chooses another, knows why, and is not asked for the old one', async () => {
     const stage = await comeBack(rep);
     stage.send({ type: 'customer.refused', customerKey: 1001 });
-    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'customer', previous: null });
+    expect(stage.asked('identify').at(-1)).toEqual({ previous: null });
     expect(stage.snapshot).toMatchObject({
       value: 'select-customer',
       context: { reason: { text: 'You no longer act for the customer you chose before. Choose another customer.' } },
@@ -23,7 +23,7 @@ describe('of the customer it is for, the session promises:', () => {
   test('a customer withdrawn in a running shop closes it, by name, and cannot be gone back to', async () => {
     const stage = await open(rep);
     stage.send({ type: 'customer.refused', customerKey: 1001 });
-    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'customer', previous: null });
+    expect(stage.asked('identify').at(-1)).toEqual({ previous: null });
     expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['select-customer', false]);
     expect(stage.snapshot.context.reason?.text).toBe(
       'You no longer act for The Gilded Oyster. Choose another customer.',
@@ -82,17 +82,35 @@ describe('of the customer it is for, the session promises:', () => {
     const stage = await open(rep);
     stage.send({ type: 'customer.unset' });
     await stage.answer('identify', { customerKey: 0, shipMethod: null });
-    expect(stage.snapshot.value).toBe('select-shipmethod');
-    expect(stage.asked('identify').at(-1)).toEqual({ missing: 'shipMethod', previous: null });
-    await stage.answer('identify', { customerKey: 0, shipMethod: 'Delivery' });
+    expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
+    await stage.answer('loadShipMethod');
+    expect(stage.asked('shipMethod')).toEqual([{ site, previous: null, wanted: null }]);
+    await stage.answer('shipMethod', { shipMethod: 'Delivery' });
     expect(stored(stage)).toEqual({
       credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
       isPunchout: false,
     });
     await stage.answer('loadConfiguration', configuration);
     await stage.answer('loadShop');
-    stage.send({ type: 'shipMethod.unset' });
-    expect(stage.snapshot.value).toBe('select-shipmethod');
+    stage.send({ type: 'shipMethod.unset', wanted: 'Pickup' });
+    await stage.answer('loadShipMethod');
+    expect(stage.asked('shipMethod').at(-1)).toEqual({ site, previous: 'Delivery', wanted: 'Pickup' });
+    await stage.answer('shipMethod', { shipMethod: 'Pickup' });
+    expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
+  });
+
+  test('a kept ship method that the site no longer allows is chosen anew', async () => {
+    const noPickup = { ...greeting, site: { ...site, allowConsumerPickup: false } };
+    const stage = await greeted({ ...kept, customerKey: 0 }, noPickup);
+    await stage.answer('loadUser', { ...chef, customerKey: 0 });
+    expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
+  });
+
+  test('business whose goods are delivered anyhow has no ship method to change, whatever the browser kept', async () => {
+    const stage = await open();
+    stage.send({ type: 'shipMethod.unset', wanted: 'Delivery' });
+    expect(stage.snapshot.value).toBe('ready');
+    expect(stage.asked('shop')).toMatchObject([{ shopper: { shipMethod: null } }]);
   });
 
   test('a switch of customers can be taken back, with the ship method as it was', async () => {
@@ -100,7 +118,7 @@ describe('of the customer it is for, the session promises:', () => {
     stage.send({ type: 'customer.unset' });
     expect(stage.snapshot.context.credentials.customerKey).toBe(null);
     const previous = { customerKey: 0, shipMethod: 'Pickup' };
-    expect(stage.asked('identify')).toEqual([{ missing: 'customer', previous }]);
+    expect(stage.asked('identify')).toEqual([{ previous }]);
     await stage.answer('identify', previous);
     expect(stage.snapshot).toMatchObject({
       value: 'configuring',

@@ -31,7 +31,7 @@ export const sessionWalk = walkOf({
     'reason.clear': { 'by its button': {} },
     'customer.unset': { 'to switch': {} },
     'customer.refused': { 'by an answer': { customerKey: 1001 } },
-    'shipMethod.unset': { 'to choose again': {} },
+    'shipMethod.unset': { 'to delivery': { wanted: 'Delivery' } },
   },
   answers: {
     loadSite: { 'open to guests': guestGreeting, 'closed to guests': greeting },
@@ -48,8 +48,9 @@ export const sessionWalk = walkOf({
     identify: {
       'a customer': { customerKey: 1001, shipMethod: null },
       'walk-in business': { customerKey: 0, shipMethod: null },
-      'walk-in business that fetches': { customerKey: 0, shipMethod: 'Pickup' },
     },
+    loadShipMethod: { done: undefined },
+    shipMethod: { pickup: { shipMethod: 'Pickup' } },
     loadConfiguration: { done: { ...configuration, settings: { ...configuration.settings, menu: [cartPage] } } },
     loadGuestConfiguration: { done: guestConfiguration },
     loadShop: { done: undefined },
@@ -59,6 +60,8 @@ export const sessionWalk = walkOf({
     readCredentials: { unexpected: failures.unexpected },
     signIn: { 'a bug': failures.unexpected },
     identify: { 'a bug': failures.unexpected },
+    loadShipMethod: { 'a new release': new TypeError('Failed to fetch dynamically imported module') },
+    shipMethod: { 'a bug': failures.unexpected },
     shop: { 'a bug': failures.unexpected },
     loadUser: { unauthorised: failures.unauthorised, unavailable: failures.unavailable },
     loadShop: { 'a new release': new TypeError('Failed to fetch dynamically imported module') },

@@ -40,7 +40,7 @@ export const soldTomatoes: OrderLine = {
 
 /** An order of these lines. */
 export function orderOf(...lines: OrderLine[]): OrderDetail {
-  return { order: invoiced, header: cartOf(0).header, lines };
+  return { order: invoiced, shipMethod: null, header: cartOf(0).header, lines };
 }
 
 /** So that the two cases of the order are many. */

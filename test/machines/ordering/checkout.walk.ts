@@ -15,6 +15,7 @@ import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { walkOf } from '../../support/walk.ts';
 import { environment, failures, listener } from '../samples.ts';
 import {
+  consumerWith,
   dates,
   deafCart,
   dearerOffer,
@@ -46,9 +47,16 @@ export const checkoutWalk = walkOf({
   inputs: {
     'with a message': { shopper: shopperWith({ checkoutMessage: 'No delivery on Labor Day.' }), cart, newId },
     'without a message': { shopper: shopperWith(), cart, newId },
+    'of a consumer with a message': {
+      shopper: consumerWith({ checkoutMessage: 'No delivery on Labor Day.' }),
+      cart,
+      newId,
+    },
+    'of a consumer': { shopper: consumerWith(), cart, newId },
   },
   events: {
     'checkout.retry': { 'by its button': {} },
+    'shipMethod.settle': { 'as it is': { shipMethod: 'Delivery' }, 'the other': { shipMethod: 'Pickup' } },
     'message.acknowledge': { 'by its button': {} },
     'step.back': { 'by its button': {} },
     'checkout.finish': { 'by its button': {} },

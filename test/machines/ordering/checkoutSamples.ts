@@ -6,6 +6,7 @@ import { type DeliveryDetails, deliveryRules } from '#domain/checkout/delivery.t
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { Address, Customer } from '#domain/customer/customer.ts';
 import type { OrderResult } from '#domain/order/order.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { type Shopper, shopperOf } from '#machines/access/session/session.ts';
 import type { Submission } from '#machines/ordering/checkout/submission.ts';
@@ -124,6 +125,11 @@ export function shopperWith(settings: Partial<UserSettings> = {}): Shopper {
     userDefaults: { defaultPageLayout: null, defaultPageSortBy: null },
     siteDefaults: { defaultPageLayout: null, defaultPageSortBy: null },
   });
+}
+
+/** A consumer, who chooses pickup or delivery and has to pay. */
+export function consumerWith(settings: Partial<UserSettings> = {}, shipMethod: ShipMethod = 'Delivery'): Shopper {
+  return { ...shopperWith(settings), userType: 'Consumer', shipMethod };
 }
 
 type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' };

@@ -25,6 +25,7 @@ const host: AreaHost = {
   notify: nothing,
   withdrawNotice: nothing,
   reaches: () => true,
+  switchShipMethod: nothing,
   goTo: nothing,
   enterAgain: nothing,
   parking: { park: () => nothing, takenUp: async () => null, forgetTyped: nothing },

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { reasons } from '#domain/cart/reasons.ts';
 import { words } from '#domain/checkout/words.ts';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef } from '#machines/ordering/checkout/checkoutMachine.ts';
@@ -18,6 +19,7 @@ import {
   submissionWalk,
 } from '../../machines/ordering/checkout.walk.ts';
 import {
+  consumerWith,
   dates,
   details,
   newCart,
@@ -35,11 +37,8 @@ const MESSAGE = 'No delivery on Labor Day.';
 const HELD = 'not on the page: leaving asks, which the leaving machine shows';
 const PASSES = 'decided in the same moment, never on screen';
 
-function openCheckout(checkoutMessage: string | null = null): CheckoutRef {
-  const { shop, area } = quietOrdering(
-    { type: 'checkout.enter' },
-    { shopper: shopperWith({ checkoutMessage }), cart: newCart },
-  );
+function openCheckout(checkoutMessage: string | null = null, shopper = shopperWith({ checkoutMessage })): CheckoutRef {
+  const { shop, area } = quietOrdering({ type: 'checkout.enter' }, { shopper, cart: newCart });
   renderPiece(<CheckoutScreen shop={shop} area={area} />);
   return child(area, 'checkout');
 }
@@ -90,6 +89,8 @@ walkScreen(checkoutWalk, {
   open: {
     'with a message': () => openCheckout(MESSAGE),
     'without a message': () => openCheckout(),
+    'of a consumer with a message': () => openCheckout(MESSAGE, consumerWith({ checkoutMessage: MESSAGE })),
+    'of a consumer': () => openCheckout(null, consumerWith()),
   },
   sees: {
     recovering: nothingYet,
@@ -97,6 +98,8 @@ walkScreen(checkoutWalk, {
     loading: nothingYet,
     failed: text('Checkout could not be loaded.'),
     empty: text('No items in cart'),
+    choosingShipMethod: region('Shipment Method'),
+    unpayable: text(reasons.paysAtCheckout),
     readingMessage: text(MESSAGE),
     enteringDelivery: region('Delivery'),
     confirmingOrder: region('Confirm Order'),
@@ -110,6 +113,10 @@ walkScreen(checkoutWalk, {
     ['failed', 'deliveryFailed'],
   ],
   unseen: {
+    passingOn: PASSES,
+    goingBack: PASSES,
+    'choosingShipMethod.first': 'looks like the choice come back to; what differs is asked when one leaves',
+    'choosingShipMethod.again': 'looks like the choice at first; what differs is asked when one leaves',
     'readingMessage.first': 'looks like the message read again; what differs is asked when one leaves',
     'readingMessage.again': 'looks like the message read first; what differs is asked when one leaves',
   },

@@ -14,7 +14,7 @@ const asked = (previous: Identity | null) => (): IdentifyRef => {
   const session = quietSession();
   signInRep(session);
   const identify = createActor(quietly(identifyMachine), {
-    input: { missing: 'customer', previous },
+    input: { previous },
     clock: new SimulatedClock(),
   }).start();
   renderPiece(<SelectCustomerScreen identify={identify} session={session} />);
@@ -31,8 +31,6 @@ walkScreen(identifyWalk, {
     broken: all(text('Select Customer'), text(texts.customers.broken), text('Try Again'), text('Log Out')),
   },
   unseen: {
-    deciding: 'decided in the same moment, never on screen',
-    choosingShipMethod: 'its page is not built yet',
     identified: 'the session goes on at once',
   },
 });

@@ -8,7 +8,7 @@ import { makeShipTos, type ShipTo } from './shipTos.ts';
 const FIRST_CUSTOMER_KEY = 101;
 const CUSTOMERS_TOPIC = 2;
 const BAR_MIXERS = '1905';
-const SALES_TAX = '0.055';
+export const SALES_TAX = '0.055';
 
 export interface DemoCustomer {
   key: number;

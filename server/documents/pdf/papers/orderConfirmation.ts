@@ -1,4 +1,4 @@
-import type { OrderPaper, PaperLine } from '../../orderPaper.ts';
+import { type OrderPaper, type PaperLine, placeLabel } from '../../orderPaper.ts';
 import type { Column, Row } from '../kit/columns.ts';
 import { drawFacts } from '../kit/facts.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -29,7 +29,7 @@ export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): 
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
   drawFacts(sheet, facts);
   drawBlocks(sheet, [
-    { label: 'Ship to', texts: shipTo },
+    { label: placeLabel(paper), texts: shipTo },
     { label: 'Bill to', texts: billTo },
   ]);
   for (const remark of remarks) drawRemark(sheet, remark);

@@ -1,0 +1,45 @@
+import type { DeliveryAddress } from '#domain/address/address.ts';
+import { type MethodComparison, NO_COMPARISON } from '#domain/checkout/shipMethodChange.ts';
+import { allowedShipMethods } from '#domain/session/shipMethod.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { AddressApi } from '../../account/addressPorts.ts';
+
+export interface ShipMethodInput {
+  site: SiteSettings;
+  /** By which the shop was open before; the other one is looked at before it is taken. */
+  previous: ShipMethod | null;
+  /** The one that was asked for by name. */
+  wanted: ShipMethod | null;
+}
+
+/** Where a delivery would go: the address of this order, else the primary one, else the newest (readings 70). */
+export interface Destination {
+  api: AddressApi;
+  address: DeliveryAddress | null;
+}
+
+export interface ShipMethodContext extends Destination {
+  allowed: readonly ShipMethod[];
+  isZipRestricted: boolean;
+  previous: ShipMethod | null;
+  /** Null while the buyer has to choose. */
+  method: ShipMethod | null;
+  comparison: MethodComparison;
+}
+
+/** A method that the site does not allow was neither chosen before nor can it be asked for; the only one chooses itself. */
+export function startingContext({ site, previous, wanted }: ShipMethodInput): ShipMethodContext {
+  const allowed = allowedShipMethods(site);
+  const [only = null, ...others] = allowed;
+  const among = (method: ShipMethod | null) => (method !== null && allowed.includes(method) ? method : null);
+  return {
+    allowed,
+    isZipRestricted: site.zipCodeRestrictionFlag,
+    previous: among(previous),
+    method: among(wanted) ?? (others.length === 0 ? only : null),
+    api: 'account',
+    address: null,
+    comparison: NO_COMPARISON,
+  };
+}

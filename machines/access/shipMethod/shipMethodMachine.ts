@@ -1,0 +1,246 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type MethodComparison, methodChanges } from '#domain/checkout/shipMethodChange.ts';
+import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import { type AddressDialogOutput, addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
+import type { AddressApi } from '../../account/addressPorts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { type Destination, type ShipMethodContext, type ShipMethodInput, startingContext } from './shipMethod.ts';
+
+type Event =
+  | { type: 'shipMethod.choose'; shipMethod: ShipMethod }
+  | { type: 'shipMethod.chooseAgain' }
+  | { type: 'shipMethod.keepPrevious' }
+  | { type: 'shipMethod.retry' }
+  | { type: 'address.enter' }
+  | { type: 'zip.proceed' }
+  | { type: 'change.accept' };
+
+/** Says whether walk-in business fetches its goods or has them delivered, and where to. Invoked by the session while that is unknown. */
+export const shipMethodMachine = setup({
+  types: {} as {
+    context: ShipMethodContext;
+    events: Event;
+    input: ShipMethodInput;
+    output: { shipMethod: ShipMethod | null };
+    tags: 'busy' | 'failed';
+    children: { addressDialog: 'addressDialog' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadDestination: port<Destination>('loadDestination'),
+    addressDialog: addressDialogMachine,
+    compareMethods: port<MethodComparison, { from: ShipMethod | null; to: ShipMethod | null }>('compareMethods'),
+  },
+  guards: {
+    allowsNone: ({ context }) => context.allowed.length === 0,
+    allowsBoth: ({ context }) => context.allowed.length > 1,
+    hasPrevious: ({ context }) => context.previous !== null,
+    mustChoose: ({ context }) => context.method === null,
+    isFetched: ({ context }) => context.method === 'Pickup',
+    hasAddress: ({ context }) => context.address !== null,
+    lacksAddress: ({ context }) => context.address === null,
+    isUndeliverable: ({ context: { address, isZipRestricted } }) =>
+      isZipRestricted && address?.isValidZipCode === false,
+    isSaved: (_, { output }: { output: AddressDialogOutput }) => output.kind === 'saved',
+    isOther: ({ context: { method, previous } }) => previous !== null && previous !== method,
+    changesNothing: ({ context }, { comparison }: { comparison: MethodComparison }) =>
+      context.method === null || methodChanges(comparison, context.method).length === 0,
+    hasMinimum: ({ context: { method, address } }) => method === 'Delivery' && Boolean(address?.minimumOrderAmount),
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: the server notes that a consumer wanted a delivery there. */
+    logUndeliverableZip: (_, _params: { api: AddressApi; zip: string }) => undefined,
+    setMethod: assign({ method: (_, { shipMethod }: { shipMethod: ShipMethod }) => shipMethod }),
+    forgetMethod: assign({ method: null }),
+    keepPrevious: assign({ method: ({ context }) => context.previous }),
+    learnDestination: assign((_, { api, address }: Destination) => ({ api, address })),
+    learnAddress: assign({
+      address: ({ context }, { output }: { output: AddressDialogOutput }) =>
+        output.kind === 'saved' ? output.address : context.address,
+    }),
+    learnComparison: assign({ comparison: (_, { comparison }: { comparison: MethodComparison }) => comparison }),
+  },
+}).createMachine({
+  id: 'shipMethod',
+  context: ({ input }) => startingContext(input),
+  initial: 'deciding',
+  on: {
+    'shipMethod.keepPrevious': {
+      description: 'By its Cancel, while it is switched.',
+      guard: 'hasPrevious',
+      target: '.chosen',
+      actions: 'keepPrevious',
+    },
+  },
+  states: {
+    deciding: {
+      description: 'The only one that is allowed, or the one asked for, is taken; otherwise the buyer chooses.',
+      meta: { features: ['SES-05', 'SHIP-01', 'NAV-08'] },
+      always: [
+        { guard: 'allowsNone', target: 'unavailable' },
+        { guard: 'mustChoose', target: 'choosing' },
+        { guard: 'isFetched', target: 'settling' },
+        { target: 'loadingDestination' },
+      ],
+    },
+    unavailable: {
+      description: 'Neither pickup nor delivery is allowed: there is nothing to choose.',
+      meta: { features: ['SHIP-01'] },
+    },
+    choosing: {
+      description: 'Both are allowed: the buyer chooses. Back logs out.',
+      meta: { features: ['SES-05', 'SES-21', 'SHIP-01'] },
+      on: {
+        'shipMethod.choose': {
+          target: 'deciding',
+          actions: { type: 'setMethod', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
+        },
+      },
+    },
+    loadingDestination: {
+      description: 'Whether there is an address to deliver to.',
+      meta: { features: ['SHIP-01', 'SHIP-07', 'API-20'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadDestination',
+        src: 'loadDestination',
+        onDone: {
+          target: 'judgingDestination',
+          actions: { type: 'learnDestination', params: ({ event }) => event.output },
+        },
+        onError: 'failed',
+      },
+    },
+    judgingDestination: {
+      description: 'An address is asked for where there is none; one that cannot be reached is told of and noted.',
+      meta: { features: ['SHIP-01', 'SHIP-02'] },
+      always: [
+        { guard: 'lacksAddress', target: 'enteringAddress' },
+        {
+          guard: 'isUndeliverable',
+          target: 'confirmingZip',
+          actions: {
+            type: 'logUndeliverableZip',
+            params: ({ context: { api, address } }) => ({ api, zip: address?.zip ?? '' }),
+          },
+        },
+        { target: 'settling' },
+      ],
+    },
+    enteringAddress: {
+      description: 'The dialog of an address is open: of a new one, or of the one that cannot be reached.',
+      meta: { features: ['SHIP-01', 'SHIP-06'] },
+      invoke: {
+        id: 'addressDialog',
+        src: 'addressDialog',
+        input: ({ context: { api, address } }) => ({ api, address }),
+        onDone: [
+          {
+            description: 'The dialog has noted by itself a zip that is not delivered to.',
+            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            target: 'judgingEntered',
+            actions: { type: 'learnAddress', params: ({ event }) => ({ output: event.output }) },
+          },
+          { guard: 'hasAddress', target: 'judgingEntered' },
+          { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
+          { target: 'lackingAddress' },
+        ],
+        onError: 'failed',
+      },
+    },
+    judgingEntered: {
+      description: 'Whether the address that was just entered can be reached.',
+      meta: { features: ['SHIP-02'] },
+      always: [{ guard: 'isUndeliverable', target: 'confirmingZip' }, { target: 'settling' }],
+    },
+    lackingAddress: {
+      description: 'Only delivery is allowed, and there is no address: nothing can be bought before there is one.',
+      meta: { features: ['SHIP-04'] },
+      on: { 'address.enter': 'enteringAddress' },
+    },
+    confirmingZip: {
+      description: 'Nothing is delivered to this zip: the buyer browses all the same, changes it, or chooses again.',
+      meta: { features: ['SHIP-02', 'CHK-07'] },
+      on: {
+        'zip.proceed': 'settling',
+        'address.enter': 'enteringAddress',
+        'shipMethod.chooseAgain': { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
+      },
+    },
+    settling: {
+      description: 'Another method than before is compared with it first.',
+      meta: { features: ['SHIP-01', 'NAV-08'] },
+      always: [{ guard: 'isOther', target: 'comparing' }, { target: 'taken' }],
+    },
+    comparing: {
+      description: 'What the cart costs by the one and by the other is on its way.',
+      meta: { features: ['NAV-08', 'API-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'compareMethods',
+        src: 'compareMethods',
+        input: ({ context }) => ({ from: context.previous, to: context.method }),
+        onDone: [
+          {
+            guard: { type: 'changesNothing', params: ({ event }) => ({ comparison: event.output }) },
+            target: 'taken',
+          },
+          {
+            target: 'reviewingChange',
+            actions: { type: 'learnComparison', params: ({ event }) => ({ comparison: event.output }) },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    reviewingChange: {
+      description: 'The lines stay; what changes in charges, total, minimum and date is shown before it does.',
+      meta: { features: ['NAV-08', 'SHIP-03'] },
+      on: { 'change.accept': 'taken' },
+    },
+    failed: {
+      description: 'No answer, or a bug in the dialog: one can try again, or choose again.',
+      meta: { features: ['SHIP-01'] },
+      tags: 'failed',
+      on: {
+        'shipMethod.retry': 'deciding',
+        'shipMethod.chooseAgain': { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
+      },
+    },
+    taken: {
+      description: 'The minimum of the address is told at once.',
+      meta: { features: ['SHIP-03'] },
+      always: [
+        {
+          guard: 'hasMinimum',
+          target: 'chosen',
+          actions: {
+            type: 'notify',
+            params: ({ context: { address } }) => ({
+              type: 'warning',
+              text: shipMethodTexts.minimum(formatMoney(decimal(address?.minimumOrderAmount ?? 0))),
+            }),
+          },
+        },
+        { target: 'chosen' },
+      ],
+    },
+    chosen: {
+      type: 'final',
+      description: 'The session goes on with it.',
+      meta: { features: ['SES-05', 'SHIP-01'] },
+    },
+  },
+  output: ({ context }) => ({ shipMethod: context.method }),
+  options: machineOptions,
+});
+
+export type ShipMethodRef = ActorRefFrom<typeof shipMethodMachine>;
+export type ShipMethodSnapshot = SnapshotFrom<typeof shipMethodMachine>;

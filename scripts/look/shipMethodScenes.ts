@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { shipMethodTexts } from '../../domain/checkout/shipMethodTexts.ts';
+import { island } from '../../test/machines/access/shipMethodSamples.ts';
+import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+import { button, dialog, heading } from '../../test/support/shopping.ts';
+import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+
+const ADDRESSES = '**/api/consumer/address';
+const byDelivery = { customerKey: '0', shipMethod: 'Delivery' };
+const byPickup = { customerKey: '0', shipMethod: 'Pickup' };
+
+const chooses = (then: (page: Page) => Promise<void>) => async (page: Page) => {
+  await button(page, /^Delivery/).click();
+  await then(page);
+};
+
+/** With a case of baguettes in the cart. */
+const filled = (then: (page: Page) => Promise<void>) => async (page: Page, buyer: DemoBuyer | null) => {
+  const cart = await buyer?.cart();
+  if (cart?.lines.length === 0) await buyer?.add({ productKey: 1190, unitOfMeasure: 'CS', orderQuantity: 1 });
+  await page.reload();
+  await then(page);
+};
+
+export const shipMethodScenes: readonly Scene[] = [
+  {
+    name: 'ship-method',
+    as: 'shopper',
+    at: '/products',
+    show: (page) => heading(page, shipMethodTexts.title).waitFor(),
+  },
+  {
+    name: 'ship-method-fetching',
+    as: 'shopper',
+    at: '/products',
+    network: hold('**/assets/shipMethodParts*'),
+    show: sees('Opening the storefront'),
+  },
+  { name: 'ship-method-loading', as: 'shopper', at: '/products', network: hold(ADDRESSES), show: chooses(waits) },
+  {
+    name: 'ship-method-failed',
+    as: 'shopper',
+    at: '/products',
+    network: cut(ADDRESSES),
+    show: chooses((page) => button(page, 'Try Again').waitFor()),
+  },
+  {
+    name: 'ship-method-address',
+    as: 'shopper',
+    at: '/products',
+    show: chooses((page) => dialog(page, 'New Address').waitFor()),
+  },
+  {
+    name: 'ship-method-zip',
+    as: 'shopper',
+    at: '/products',
+    network: answer(ADDRESSES, [island]),
+    show: chooses((page) => dialog(page, shipMethodTexts.undeliverable).waitFor()),
+  },
+  {
+    name: 'ship-method-comparing',
+    as: 'shopper',
+    at: '/cart',
+    kept: byDelivery,
+    network: hold('**/api/cart/date*'),
+    show: async (page) => {
+      await button(page, 'Pickup').click();
+      await waits(page);
+    },
+  },
+  {
+    name: 'ship-method-change',
+    as: 'shopper',
+    at: '/cart',
+    kept: byDelivery,
+    show: filled(async (page) => {
+      await button(page, 'Pickup').click();
+      await button(page, 'Switch to Pickup').waitFor();
+    }),
+  },
+  {
+    name: 'checkout-method',
+    as: 'shopper',
+    at: '/checkout',
+    kept: byPickup,
+    show: filled((page) => page.getByRole('radio', { name: /^Pickup/ }).waitFor()),
+  },
+  {
+    name: 'checkout-pickup',
+    isVariant: true,
+    as: 'shopper',
+    at: '/checkout',
+    kept: byPickup,
+    show: filled(async (page) => {
+      await button(page, 'Continue').click();
+      await page.getByRole('textbox', { name: 'Pickup Date' }).waitFor();
+    }),
+  },
+  {
+    name: 'checkout-unpayable',
+    as: 'shopper',
+    at: '/checkout',
+    kept: byPickup,
+    show: filled(async (page) => {
+      await button(page, 'Continue').click();
+      await page.getByLabel('Customer P.O.').fill('7');
+      await button(page, 'Continue').click();
+      await button(page, 'Back to Pickup').waitFor();
+    }),
+  },
+];

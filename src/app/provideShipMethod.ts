@@ -1,0 +1,25 @@
+import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
+import type { AreaHost } from '../areas/areaHost.ts';
+import { addressPorts } from '../ports/addressPorts.ts';
+import { shipMethodPorts } from '../ports/shipMethodPorts.ts';
+
+export type ShipMethodHost = Pick<AreaHost, 'api' | 'leaving' | 'shop' | 'notify'>;
+
+/** The choice of pickup or delivery with what it asks, and the dialog of an address. */
+export function provideShipMethod({ api, leaving, shop, notify }: ShipMethodHost) {
+  const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now });
+  const { writeAddress, holdUnsavedWork } = actors;
+  return shipMethodMachine.provide({
+    actors: {
+      ...shipMethodPorts(api),
+      addressDialog: addressDialogMachine.provide({ actors: { writeAddress, holdUnsavedWork }, actions }),
+    },
+    actions: {
+      notify,
+      logUndeliverableZip: (_, asked) => {
+        if (asked.api === 'consumer') actions.logUndeliverableZip(_, asked);
+      },
+    },
+  });
+}

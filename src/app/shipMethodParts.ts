@@ -1,0 +1,2 @@
+export { SelectShipMethodScreen } from '../screens/selectShipMethod/SelectShipMethodScreen.tsx';
+export { provideShipMethod } from './provideShipMethod.ts';
