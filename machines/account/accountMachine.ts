@@ -5,13 +5,17 @@ import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { addressApiOf } from './addressPorts.ts';
 import { deliveryAddressesMachine } from './deliveryAddresses/deliveryAddressesMachine.ts';
+import { preferencesMachine } from './preferences/preferencesMachine.ts';
 
 interface Input {
   shop: Shop;
 }
 
 /** The pages of this area, each entered by an event of its own. */
-export type AccountPage = { type: 'deliveryAddresses.enter' };
+export type AccountPage =
+  | { type: 'deliveryAddresses.enter' }
+  | { type: 'settings.enter' }
+  | { type: 'preferences.enter' };
 
 type Event = AccountPage | { type: 'page.leave' } | { type: 'page.retry' };
 
@@ -20,16 +24,16 @@ interface Context extends Input {
   page: AccountPage;
 }
 
-/** What belongs to whoever buys, rather than to an order: where goods are delivered to. An area of the shop. */
+/** What belongs to whoever buys, rather than to an order: where goods are delivered to, settings, preferences. An area of the shop. */
 export const accountMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Input;
-    children: { deliveryAddresses: 'deliveryAddresses' };
+    children: { deliveryAddresses: 'deliveryAddresses'; preferences: 'preferences' };
     meta: FeatureMeta;
   },
-  actors: { deliveryAddresses: deliveryAddressesMachine },
+  actors: { deliveryAddresses: deliveryAddressesMachine, preferences: preferencesMachine },
   actions: {
     setPage: assign({ page: (_, { page }: { page: AccountPage }) => page }),
     enterAgain: raise(({ context }) => context.page),
@@ -41,6 +45,14 @@ export const accountMachine = setup({
   on: {
     'deliveryAddresses.enter': {
       target: '.keepingAddresses',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'settings.enter': {
+      target: '.settingUp',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'preferences.enter': {
+      target: '.keepingPreferences',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'page.leave': '.away',
@@ -56,6 +68,15 @@ export const accountMachine = setup({
         input: ({ context: { shop } }) => ({ api: addressApiOf(shop.shopper.userType), cart: shop.cart }),
         onError: 'broken',
       },
+    },
+    settingUp: {
+      description: 'What everybody can set for himself.',
+      meta: { features: ['SET-01', 'NAV-02'] },
+    },
+    keepingPreferences: {
+      description: 'What a consumer has told about himself is read and changed.',
+      meta: { features: ['SET-04'] },
+      invoke: { id: 'preferences', src: 'preferences', onError: 'broken' },
     },
     broken: BROKEN_PAGE,
   },

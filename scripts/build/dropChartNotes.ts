@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 const MACHINE = /\/machines\/.*\.ts$/;
-const DESCRIPTION = /(?<=\bdescription:\s*)'(?:[^'\\\n]|\\.)*'|(?<=\bdescription:\s*)"(?:[^"\\\n]|\\.)*"/g;
-const FEATURES = /(?<=\bfeatures: \[)[^\]]*(?=\])/g;
+const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g;
+const FEATURES = /\bmeta: (?:\{\s*features: \[[^\]]*\],?\s*\}|features\.\w+),?/g;
 
 /** Everything stays in its line, so that the maps of the sources are right. */
 function blank(text: string): string {
@@ -11,7 +11,7 @@ function blank(text: string): string {
 
 /** A machine without what only its readers and its drawing need: descriptions and the capabilities that its states serve. */
 export function withoutChartNotes(source: string): string {
-  return source.replace(DESCRIPTION, (description) => `''${blank(description.slice(2))}`).replace(FEATURES, blank);
+  return source.replace(DESCRIPTION, blank).replace(FEATURES, blank);
 }
 
 /** Leaves the notes of the charts out of what browsers load. */

@@ -3,7 +3,7 @@ const LAYERS = [
   ['theme', 'loading'],
   ['components'],
   ['product'],
-  ['guide', 'order', 'history', 'address'],
+  ['guide', 'order', 'history', 'address', 'account'],
   ['api', 'live', 'screens'],
   ['ports'],
   ['areas'],

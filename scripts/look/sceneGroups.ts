@@ -1,3 +1,5 @@
+import { accessScenes } from './accessScenes.ts';
+import { accountScenes } from './accountScenes.ts';
 import { addressScenes } from './addressScenes.ts';
 import { areaScenes } from './areaScenes.ts';
 import { cartScenes } from './cartScenes.ts';
@@ -63,6 +65,20 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['paste', 'dialogs'], scenes: pasteScenes },
   { flows: ['session', 'shop', 'dialogs', 'ordering', 'guides', 'history'], scenes: areaScenes },
   { flows: ['deliveryAddresses', 'addressDialog', 'account'], scenes: addressScenes },
+  {
+    flows: [
+      'access',
+      'signUp',
+      'resetRequest',
+      'resendVerification',
+      'verifyEmail',
+      'newPassword',
+      'humanCheck',
+      'session',
+    ],
+    scenes: accessScenes,
+  },
+  { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

@@ -6,6 +6,7 @@ import { pathnameOf, ReachContext } from '../components/frame/reach.ts';
 import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
 import { part } from '../loading/part.tsx';
 import { LoginSkeleton } from '../screens/login/LoginSkeleton.tsx';
+import { isAccessPage } from './access/access.tsx';
 import { leadsSomewhere } from './areas/places.ts';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
@@ -40,10 +41,11 @@ const SelectCustomerScreen = part(
 const identifyOf = ({ children }: SessionSnapshot) => children.identify;
 const shipMethodOf = ({ children }: SessionSnapshot) => children.shipMethod;
 
-type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems'>;
-type View = 'starting' | 'selectCustomer' | 'selectShipMethod' | 'shop' | 'signedOut';
+type Shown = Pick<Storefront, 'session' | 'notices' | 'leaving' | 'live' | 'areas' | 'problems' | 'access'>;
+type View = 'starting' | 'access' | 'selectCustomer' | 'selectShipMethod' | 'shop' | 'signedOut';
 
-function viewOf(snapshot: SessionSnapshot): View {
+function viewOf(snapshot: SessionSnapshot, pathname: string): View {
+  if (isAccessPage(pathname) && !snapshot.matches('initial')) return 'access';
   if (snapshot.matches('select-customer')) return 'selectCustomer';
   if (shipMethodOf(snapshot)) return 'selectShipMethod';
   if (shopOf(snapshot)) return 'shop';
@@ -59,6 +61,7 @@ function titleOf(view: View, pathname: string): string | undefined {
   if (view === 'starting') return undefined;
   if (view === 'selectCustomer') return 'Select Customer';
   if (view === 'selectShipMethod') return 'Select Pickup or Delivery';
+  if (view === 'access') return pathname === '/verifyemail' ? 'Verify Email' : 'New Password';
   return pathname === '/accessdenied' ? 'Access Denied' : 'Sign In';
 }
 
@@ -66,13 +69,13 @@ const signInOf = ({ children }: SessionSnapshot) => children.signIn;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
 export function App({ storefront }: { storefront: Shown }) {
-  const { session, notices, leaving, problems } = storefront;
-  const view = useSelector(session, viewOf);
+  const { session, notices, leaving, problems, access } = storefront;
+  const { pathname } = useLocation();
+  const view = useSelector(session, (snapshot) => viewOf(snapshot, pathname));
   const shop = useSelector(session, shopOf);
   const signIn = useSelector(session, signInOf);
   const identify = useSelector(session, identifyOf);
   const shipMethod = useSelector(session, shipMethodOf);
-  const { pathname } = useLocation();
   useHeadingFocus(pathname, view);
   const reaches = useMemo(() => {
     const shopper = shop?.getSnapshot().context.shop.shopper;
@@ -85,10 +88,13 @@ export function App({ storefront }: { storefront: Shown }) {
     <ReachContext value={reaches}>
       {!isFramed && <TabTitle session={session}>{titleOf(view, pathname)}</TabTitle>}
       {isDenied && isSignedOutPage && <AccessDeniedScreen session={session} />}
-      {!isDenied && isSignedOutPage && <LoginScreen session={session} signIn={signIn} />}
+      {!isDenied && isSignedOutPage && <LoginScreen session={session} signIn={signIn} access={access} />}
       {isFramed && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
-      {shipMethod && <SelectShipMethodScreen shipMethod={shipMethod} session={session} />}
+      {view === 'selectShipMethod' && shipMethod && (
+        <SelectShipMethodScreen shipMethod={shipMethod} session={session} />
+      )}
+      {view === 'access' && <access.Page />}
       {view === 'starting' && <StartingScreen session={session} />}
       <DialogBoundary problems={problems} onClose={() => leaving.send({ type: 'leave.refuse' })}>
         <LeaveDialog leaving={leaving} />

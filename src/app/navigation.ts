@@ -5,7 +5,8 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
-import { findPlace, isOpen, visitOf } from './areas/places.ts';
+import { type Access, isAccessPage } from './access/access.tsx';
+import { findPlace, insteadOf, isOpen, visitOf } from './areas/places.ts';
 import { createWantedPage } from './wantedPage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -45,6 +46,7 @@ function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
 
 /** Where the session says the visitor belongs instead of here; null stays. */
 export function redirectFor(snapshot: SessionSnapshot, pathname: string): string | null {
+  if (isAccessPage(pathname)) return null;
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
   if (snapshot.matches('select-shipmethod')) return pathname === '/select-shipmethod' ? null : '/select-shipmethod';
   if (snapshot.matches('unauthorized')) {
@@ -56,6 +58,7 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
     // The landing page's place until one exists; an empty page to whom the products are closed.
     if (pathname === '/' && isAvailable(snapshot.context.configuration.settings.menu, 'ViewProducts'))
       return '/products';
+    return insteadOf(pathname, shopOf(snapshot)?.getSnapshot().context.shop.shopper.userType ?? 'Public');
   }
   return null;
 }
@@ -73,7 +76,7 @@ function isAtBeginning(): boolean {
 }
 
 /** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
-export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef): void {
+export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef, access: Access): void {
   const wantedPage = createWantedPage(isGreeting);
   let lastLocation = router.state.location;
   let isBackOverOverlay = false;
@@ -101,6 +104,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     const snapshot = session.getSnapshot();
     const { location } = router.state;
     const { pathname } = location;
+    if (!snapshot.matches('initial')) access.visit(pathname);
     if (mayBrowse(snapshot, pathname)) {
       session.send({ type: 'guest.browse' });
       return;

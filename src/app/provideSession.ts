@@ -17,10 +17,20 @@ interface SessionHost extends Pick<AreaHost, 'notify'> {
   readonly shop: ShopLoader;
   /** Nothing that this user typed stays in the browser. */
   readonly forgetTyped: (username: string) => void;
+  /** Leads to where another password is set. */
+  readonly renewPassword: (resetToken: string) => void;
 }
 
 /** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
-export function provideSession({ ports, credentials, shipMethod, shop, notify, forgetTyped }: SessionHost) {
+export function provideSession({
+  ports,
+  credentials,
+  shipMethod,
+  shop,
+  notify,
+  forgetTyped,
+  renewPassword,
+}: SessionHost) {
   const selectCustomer = selectCustomerMachine.provide({ actors: { loadCustomers: ports.loadCustomers } });
   return sessionMachine.provide({
     actors: {
@@ -39,6 +49,7 @@ export function provideSession({ ports, credentials, shipMethod, shop, notify, f
         if (!context.isPunchout) forgetTyped(context.user?.username ?? '');
         ports.revoke(token);
       },
+      renewPassword: (_, { resetToken }) => renewPassword(resetToken),
     },
   });
 }

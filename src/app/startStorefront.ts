@@ -15,6 +15,8 @@ import { createCredentialStore } from '../ports/credentials.ts';
 import { createDocumentTabs } from '../ports/documentTabs.ts';
 import { sessionPorts } from '../ports/sessionPorts.ts';
 import { createWorkParking } from '../ports/workParking.ts';
+import { createAccess, isAccessPage, NEW_PASSWORD } from './access/access.tsx';
+import { createLetterToken } from './access/letterToken.ts';
 import { createAreaLoader } from './areas/areaLoader.ts';
 import { fetchAreasWhenIdle } from './areas/fetchAhead.ts';
 import { leadsSomewhere } from './areas/places.ts';
@@ -107,6 +109,22 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(href, { replace: isListed && isSearching });
     },
   });
+  const token = createLetterToken(window, isAccessPage);
+  const access = createAccess({
+    ...host,
+    problems,
+    token,
+    session: () => session,
+    start: (logic, input) => {
+      const actor = createActor(logic, { input, inspect: problems.inspect });
+      registerService(actor);
+      return actor.start();
+    },
+  });
+  const renewPassword = (resetToken: string) => {
+    token.put(resetToken);
+    void router.navigate(NEW_PASSWORD);
+  };
   const shipMethod = createShipMethodLoader(host);
   const session = createActor(
     provideSession({
@@ -116,6 +134,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       shop,
       notify: host.notify,
       forgetTyped: parking.forgetTyped,
+      renewPassword,
     }),
     {
       input: { code: takeCode(), redirectUri: window.location.origin, environment },
@@ -130,6 +149,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     leaving,
     areas,
     problems,
+    access,
     live: joinLive({ session, notices, leaving }, window.sessionStorage, import.meta.env.DEV),
     get router() {
       return router;
@@ -140,7 +160,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     registerService(actor);
     actor.start();
   }
-  joinNavigation(router, session, leaving);
+  joinNavigation(router, session, leaving, access);
   fetchShopAhead(shop, session, window);
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);

@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
+import type { Access } from './access/access.tsx';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { Problems } from './bugs/problems.ts';
 import type { LiveSwitch } from './joinLive.ts';
@@ -15,4 +16,5 @@ export interface Storefront {
   router: ReturnType<typeof createBrowserRouter>;
   areas: AreaLoader;
   problems: Problems;
+  access: Access;
 }

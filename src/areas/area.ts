@@ -16,7 +16,7 @@ export interface Address {
 
 /** The page's entry in the side menu. */
 export interface MenuEntry {
-  readonly group: 'Products' | 'Orders' | 'History' | 'Account';
+  readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'System';
   readonly icon: ReactNode;
   /** Where it is not the page's title. */
   readonly label?: string;
@@ -33,8 +33,10 @@ export interface PageLine<Page extends EventObject = EventObject> {
   readonly shape?: PageShape;
   /** In the header and in the window's title. */
   readonly title: string;
-  /** The page exists only while this menu entry is visible and not locked. */
-  readonly menuKey: MenuKey;
+  /** The page exists only while this menu entry is visible and not locked; without one, for everybody who is signed in. */
+  readonly menuKey?: MenuKey;
+  /** Where not everybody finds it: who does, and where the others are led instead. */
+  readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo: string };
   /** Guests find it too. */
   readonly isPublic?: boolean;
   readonly menu?: MenuEntry;

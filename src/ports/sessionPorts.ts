@@ -29,15 +29,16 @@ async function greet(api: Api): Promise<Greeting> {
 }
 
 async function exchange(api: Api, grant: Grant): Promise<Exchange> {
-  const body =
+  const asked =
     grant.kind === 'password'
       ? { grant_type: 'password', client_id: CLIENT_ID, username: grant.username, password: grant.password }
       : { grant_type: 'authorization_code', redirect_uri: grant.redirectUri, code: grant.code };
-  const answered = await api.call(requestToken, { body });
+  const answered = await api.call(requestToken, { body: asked });
   if (answered.kind === 'answer') return { kind: 'signedIn', token: answered.answer.access_token };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, code, message } = answered;
-  return { kind: 'refused', status, code, text: message };
+  const { status, code, message, body } = answered;
+  const resetToken = typeof body.resetToken === 'string' ? body.resetToken : null;
+  return { kind: 'refused', status, code, text: message, resetToken };
 }
 
 async function configure(api: Api): Promise<Configuration> {

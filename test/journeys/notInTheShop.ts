@@ -2,6 +2,11 @@
 export const notInTheShop: Readonly<Record<string, string>> = {
   'account.broken': 'Only a bug in the flow of a page leads here.',
   'addressDialog.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
+  'access.broken': 'Only a bug in what was opened leads here.',
+  'signUp.open.filling.checkBroken': 'Only a bug in the human check leads here.',
+  'resetRequest.filling.checkBroken': 'Only a bug in the human check leads here.',
+  'newPassword.filling.checkBroken': 'Only a bug in the human check leads here.',
+  'verifyEmail.resendClosed': 'Only a bug in sending for another letter leads here.',
   'dialogs.broken': 'Only a bug in a dialog leads here.',
   'guides.broken': 'Only a bug in the flow of a page leads here.',
   'history.broken': 'Only a bug in the flow of a page leads here.',

@@ -8,6 +8,10 @@ import { findHiddenFocus } from '../support/tabWalk.ts';
 /** One of each screen and dialog; questions look alike, one of them stands for all. */
 const WALKED = [
   'login',
+  'sign-up-filled',
+  'new-password',
+  'change-password',
+  'preferences',
   'access-denied',
   'customers',
   'not-found',

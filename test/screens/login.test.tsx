@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { AccessOpening } from '#machines/access/access/accessMachine.ts';
 import { type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/access/session/session.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
@@ -13,6 +14,7 @@ import { NotFoundScreen } from '../../src/screens/notFound/NotFoundScreen.tsx';
 import { environment, failures, greeting, site } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
+import { noAccess } from './noAccess.ts';
 
 afterEach(cleanup);
 
@@ -45,8 +47,10 @@ async function visit({ allows = {}, greets = {} }: Visit = {}) {
 
 async function show(wanted: Visit = {}) {
   const world = await visit(wanted);
-  renderPiece(<LoginScreen session={world.session} signIn={undefined} />);
-  return world;
+  const opened: AccessOpening[] = [];
+  const access = { ...noAccess, open: (opening: AccessOpening) => void opened.push(opening) };
+  renderPiece(<LoginScreen session={world.session} signIn={undefined} access={access} />);
+  return { ...world, opened };
 }
 
 const username = (label = 'Username') => screen.getByRole<HTMLInputElement>('textbox', { name: label });
@@ -78,7 +82,7 @@ describe('the sign-in page', () => {
     await user.type(username(), 'chef');
     await user.type(password(), 'wrong');
     await user.click(logIn());
-    await exchangeGrant.answer({ kind: 'refused', status, code, text: 'Bad Request' });
+    await exchangeGrant.answer({ kind: 'refused', status, code, text: 'Bad Request', resetToken: null });
     expect([reason(), username().value, password().value]).toEqual([told, 'chef', 'wrong']);
   });
 
@@ -102,6 +106,28 @@ describe('the sign-in page', () => {
     expect(screen.getByText('Caps Lock is On')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().type).toBe('text');
+  });
+
+  test('leads to a new account where the site allows it, and to another password everywhere', async () => {
+    const { opened, user } = await show({ allows: { allowConsumer: true } });
+    await user.click(screen.getByRole('button', { name: 'Create an Account' }));
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    expect(opened).toEqual([{ type: 'signUp.open' }, { type: 'reset.open' }]);
+    cleanup();
+    await show();
+    expect(screen.queryByRole('button', { name: 'Create an Account' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeTruthy();
+  });
+
+  test('offers another letter to whom it refuses as unverified, with the address that was typed', async () => {
+    const { exchangeGrant, opened, user } = await show();
+    expect(screen.queryByRole('button', { name: 'Resend Verification Letter' })).toBeNull();
+    await user.type(username(), 'ada@example.com');
+    await user.type(password(), 'Harbor#2026{Enter}');
+    const text = 'Your email address is not verified yet.';
+    await exchangeGrant.answer({ kind: 'refused', status: 401, code: 'unverified', text, resetToken: null });
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Letter' }));
+    expect([reason(), opened]).toEqual([text, [{ type: 'resend.open', email: 'ada@example.com' }]]);
   });
 
   test('offers the accounts of a demo, one click each, and none elsewhere', async () => {

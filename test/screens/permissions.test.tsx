@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { SessionType } from '#domain/session/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
@@ -23,6 +24,7 @@ import {
 } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
+import { noAccess } from './noAccess.ts';
 import { quietSession } from './walks/quietSession.ts';
 import { answer, quietProblems } from './walks/quietShop.ts';
 
@@ -31,12 +33,15 @@ afterEach(cleanup);
 const menuWithout = (...closed: readonly MenuKey[]) =>
   MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: closed.includes(key) }));
 
-function signedIn(menu: ReturnType<typeof menuWithout>) {
+function signedIn(menu: ReturnType<typeof menuWithout>, sessionType: SessionType = 'Normal') {
   const session = quietSession();
   answer(session, 'loadSite', greeting);
   answer(session, 'readCredentials', { token: 'token-1', customerKey: 1001, shipMethod: null });
   answer(session, 'loadUser', chef);
-  answer(session, 'loadConfiguration', { ...configuration, settings: { ...configuration.settings, menu } });
+  answer(session, 'loadConfiguration', {
+    ...configuration,
+    settings: { ...configuration.settings, menu, sessionType },
+  });
   answer(session, 'loadShop', undefined);
   return session;
 }
@@ -57,7 +62,10 @@ async function show(session: ReturnType<typeof quietSession>, path: string) {
   const live = { turnOn: () => undefined };
   const areas = { loaded: () => null, load: () => new Promise<never>(() => undefined) };
   await ShopFrame.fetch();
-  renderPiece(<App storefront={{ session, notices, leaving, live, areas, problems: quietProblems }} />, path);
+  renderPiece(
+    <App storefront={{ session, notices, leaving, live, areas, problems: quietProblems, access: noAccess }} />,
+    path,
+  );
   return notices;
 }
 
@@ -132,4 +140,26 @@ test.each([
   expect(redirectFor(session.getSnapshot(), path)).toBeNull();
   await show(session, path);
   expect(await screen.findByText(texts.notFound)).toBeTruthy();
+});
+
+test('preferences are for consumers, who find them in the menu; the others are led to the settings, which all have', async () => {
+  const session = signedIn(menuWithout());
+  expect(redirectFor(session.getSnapshot(), '/user-preferences')).toBe('/settings');
+  expect(redirectFor(session.getSnapshot(), '/settings')).toBeNull();
+  await show(session, '/settings');
+  expect([linksTo('/settings').length > 0, linksTo('/user-preferences')]).toEqual([true, []]);
+  cleanup();
+  const consumer = signedIn(menuWithout(), 'Consumer');
+  expect(redirectFor(consumer.getSnapshot(), '/user-preferences')).toBeNull();
+  await show(consumer, '/user-preferences');
+  expect(linksTo('/user-preferences').length).toBeGreaterThan(0);
+});
+
+test('nobody is led away from the pages that letters lead to', () => {
+  for (const session of [signedIn(menuWithout()), guest()]) {
+    expect(['/verifyemail', '/changepassword'].map((path) => redirectFor(session.getSnapshot(), path))).toEqual([
+      null,
+      null,
+    ]);
+  }
 });

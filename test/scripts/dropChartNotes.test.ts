@@ -17,6 +17,7 @@ const source = `states: {
       ],
     },
   },
+  hidden: { meta: features.hidden },
 },
 product: { description: product.description, notes: ['ripe'] },`;
 
@@ -25,20 +26,21 @@ test('descriptions and features go, everything else stays in its place', () => {
   expect(stripped).not.toMatch(/Nothing|It's|on screen|NOTE/);
   expect(stripped.replaceAll(/ /g, '')).toBe(`states:{
 quiet:{
-description:'',
-meta:{features:[]},
-on:{'notice.show':{description:'',actions:{type:'say',params:{text:'told:[1]'}}}},
+
+
+on:{'notice.show':{actions:{type:'say',params:{text:'told:[1]'}}}},
 },
 showing:{
-description:
-'',
-meta:{
-features:[
 
 
-],
+
+
+
+
+
+
 },
-},
+hidden:{},
 },
 product:{description:product.description,notes:['ripe']},`);
   expect(stripped.length).toBe(source.length);

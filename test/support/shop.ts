@@ -20,8 +20,8 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Runs what `npm test` has built (STOREFRONT_BUILD names another folder with `web` and `server` in it). */
-export async function openShop(): Promise<Shop> {
+/** Runs what `npm test` has built (STOREFRONT_BUILD names another folder with `web` and `server` in it), with these settings beside its own. */
+export async function openShop(settings: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const main = join(BUILD, 'server/main.js');
   if (!existsSync(main) || !existsSync(join(BUILD, 'web/index.html'))) {
     throw new Error(`There is no built storefront in ${BUILD}: npm test builds one before it runs the journeys.`);
@@ -44,8 +44,8 @@ export async function openShop(): Promise<Shop> {
     dataDir,
     start: async () => {
       if (running) return;
-      const settings = { PORT: port, DATA_DIR: dataDir, DEMO_DATA: '1', STOP_SECONDS: '120' };
-      running = runShop(process.execPath, [main], dirname(BUILD), settings);
+      const own = { PORT: port, DATA_DIR: dataDir, DEMO_DATA: '1', STOP_SECONDS: '120' };
+      running = runShop(process.execPath, [main], dirname(BUILD), { ...own, ...settings });
       await running.prints('Storefront ready at');
     },
     kill: async () => {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -12,6 +13,7 @@ import { shopMachine } from '#machines/shop/shopMachine.ts';
 export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   addToGuide: addToGuideMachine,
   cartLineDialog: cartLineDialogMachine,
+  changePassword: changePasswordMachine,
   checkout: checkoutMachine,
   paste: pasteMachine,
   parkedWork: parkedWorkMachine,

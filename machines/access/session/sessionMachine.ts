@@ -244,6 +244,20 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'hydrating',
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
+          {
+            description: 'The password was right and is no longer good enough: another one is set.',
+            guard: { type: 'isOutgrown', params: ({ event }) => event.output },
+            target: 'unauthorized',
+            actions: [
+              { type: 'setSignIn', params: ({ event }) => event.output },
+              {
+                type: 'renewPassword',
+                params: ({ event: { output } }) => ({
+                  resetToken: (output.kind === 'refused' && output.resetToken) || '',
+                }),
+              },
+            ],
+          },
           { target: 'unauthorized', actions: { type: 'setSignIn', params: ({ event }) => event.output } },
         ],
         onError: [

@@ -125,6 +125,7 @@ export const sessionSetup = setup({
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
       context.user !== null && context.credentials.customerKey === customerKey,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
+    isOutgrown: (_, result: SignInResult) => result.kind === 'refused' && result.resetToken !== null,
     isSignInElsewhere: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       isSignedIn && context.credentials.token === null,
     isUnauthorised: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthorised',
@@ -136,6 +137,8 @@ export const sessionSetup = setup({
     revokeToken: (_, _params: { token: string | null }) => undefined,
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: leads to where another password is set. */
+    renewPassword: (_, _params: { resetToken: string }) => undefined,
     presentGrant: sendTo('signIn', (_, { grant }: { grant: Grant }) => ({ type: 'grant.present', grant })),
     clearReason: assign({ reason: null }),
     /** Nobody is signed in any more, for this reason. */

@@ -6,20 +6,22 @@ export type Grant =
   | { kind: 'password'; username: string; password: string }
   | { kind: 'code'; code: string; redirectUri: string };
 
-/** The server's answer to a grant: a token, or how it said no. */
-export type Exchange = { kind: 'signedIn'; token: string } | ({ kind: 'refused' } & Said);
+/** The server's answer to a grant: a token, or how it said no; with a token to set another password where that was all that was wrong. */
+export type Exchange = { kind: 'signedIn'; token: string } | ({ kind: 'refused'; resetToken: string | null } & Said);
 
 /** How signing in ended. */
-export type SignInResult = { kind: 'signedIn'; token: string } | { kind: 'refused'; reason: Reason };
+export type SignInResult =
+  | { kind: 'signedIn'; token: string }
+  | { kind: 'refused'; reason: Reason; resetToken: string | null };
 
-export function refused(reason: Reason): SignInResult {
-  return { kind: 'refused', reason };
+export function refused(reason: Reason, resetToken: string | null = null): SignInResult {
+  return { kind: 'refused', reason, resetToken };
 }
 
 /** What the answer to such a grant means. */
 export function answered(kind: Grant['kind'], exchange: Exchange): SignInResult {
   if (exchange.kind === 'signedIn') return exchange;
-  return refused(kind === 'code' ? codeRefusal(exchange) : passwordRefusal(exchange));
+  return kind === 'code' ? refused(codeRefusal(exchange)) : refused(passwordRefusal(exchange), exchange.resetToken);
 }
 
 function passwordFailure({ kind, status, detail }: Failure): Reason {

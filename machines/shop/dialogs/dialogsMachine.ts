@@ -5,6 +5,7 @@ import type { Lookup } from '#domain/lookup.ts';
 import type { WorkOwner } from '#domain/parked/parkedWork.ts';
 import type { Product } from '#domain/product/product.ts';
 import { mayKeepGuides, type Shopper } from '../../access/session/session.ts';
+import type { changePasswordMachine } from '../../account/changePassword/changePasswordMachine.ts';
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
 import type { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
@@ -40,7 +41,8 @@ export type Opening =
     }
   | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver }
   /** The browser may have kept work of this buyer that the end of his session interrupted. */
-  | { type: 'work.offer'; owner: WorkOwner };
+  | { type: 'work.offer'; owner: WorkOwner }
+  | { type: 'password.change' };
 
 type Event =
   | Opening
@@ -74,6 +76,7 @@ export const dialogsMachine = setup({
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
       parkedWork: 'parkedWork';
+      changePassword: 'changePassword';
     };
     tags: 'busy' | 'failed';
     meta: FeatureMeta;
@@ -86,6 +89,7 @@ export const dialogsMachine = setup({
     saveCartAsGuide: slot<typeof saveCartAsGuideMachine>('saveCartAsGuide'),
     paste: slot<typeof pasteMachine>('paste'),
     parkedWork: slot<typeof parkedWorkMachine>('parkedWork'),
+    changePassword: slot<typeof changePasswordMachine>('changePassword'),
   },
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',
@@ -95,6 +99,7 @@ export const dialogsMachine = setup({
     isOfCart: ({ context }) => context.opening?.type === 'cart.saveAsGuide',
     isOfPaste: ({ context }) => context.opening?.type === 'paste.open',
     isOfWork: ({ context }) => context.opening?.type === 'work.offer',
+    isOfPassword: ({ context }) => context.opening?.type === 'password.change',
   },
   actions: {
     setOpening: assign({ opening: (_, { opening }: { opening: Opening }) => opening }),
@@ -136,6 +141,11 @@ export const dialogsMachine = setup({
           target: 'fetching',
           actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
         },
+        'password.change': {
+          guard: 'isBuyer',
+          target: 'fetching',
+          actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+        },
       },
     },
     fetching: {
@@ -151,6 +161,7 @@ export const dialogsMachine = setup({
           { guard: 'isOfCart', target: 'savingCartAsGuide' },
           { guard: 'isOfPaste', target: 'pasting' },
           { guard: 'isOfWork', target: 'offeringWork' },
+          { guard: 'isOfPassword', target: 'changingPassword' },
           { target: 'editingCartLine' },
         ],
         onError: 'unreachable',
@@ -249,6 +260,12 @@ export const dialogsMachine = setup({
         onDone: 'none',
         onError: 'broken',
       },
+      on: { 'dialog.crashed': 'broken' },
+    },
+    changingPassword: {
+      description: 'The own password is changed.',
+      meta: { features: ['AUTH-10'] },
+      invoke: { id: 'changePassword', src: 'changePassword', onDone: 'none', onError: 'broken' },
       on: { 'dialog.crashed': 'broken' },
     },
     accountRequired: {

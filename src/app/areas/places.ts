@@ -28,9 +28,16 @@ export function findPlace(pathname: string): FoundPlace | null {
   return null;
 }
 
-/** Whether this buyer finds the place: guests where it is public, the others where their menu has it. */
-export function isOpen(place: Place, userType: UserType, menu: readonly MenuItem[]): boolean {
-  return userType === 'Public' ? place.isPublic === true : isAvailable(menu, place.menuKey);
+/** Whether this buyer finds the place: guests where it is public, the others where their menu has it, if it is in the menu's gift. */
+export function isOpen({ isPublic, menuKey, only }: Place, userType: UserType, menu: readonly MenuItem[]): boolean {
+  if (userType === 'Public') return isPublic === true;
+  return (!menuKey || isAvailable(menu, menuKey)) && (!only || only.for.includes(userType));
+}
+
+/** Where this buyer is led from a page that is for others; null from any other. */
+export function insteadOf(pathname: string, userType: UserType): string | null {
+  const only = findPlace(pathname)?.place.only;
+  return !only || userType === 'Public' || only.for.includes(userType) ? null : only.othersGoTo;
 }
 
 /** Whether this buyer has the page at this address; what is no page of an area everyone has. */

@@ -15,6 +15,7 @@ import { DialogOnItsWay } from './DialogOnItsWay.tsx';
 import {
   AddToGuideDialog,
   CartLineDialog,
+  ChangePasswordDialog,
   ParkedWorkDialog,
   PasteDialog,
   SaveCartAsGuideDialog,
@@ -24,6 +25,7 @@ const CartConflict = part(() => import('./CartConflict.tsx').then((module) => mo
 
 const isConflictedIn = (snapshot: CartSnapshot) => snapshot.matches({ loaded: 'conflicted' });
 const parkedWorkOf = ({ children }: DialogsSnapshot) => children.parkedWork;
+const changePasswordOf = ({ children }: DialogsSnapshot) => children.changePassword;
 const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
@@ -44,6 +46,7 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
   const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
   const paste = useSelector(dialogs, pasteOf);
   const parkedWork = useSelector(dialogs, parkedWorkOf);
+  const changePassword = useSelector(dialogs, changePasswordOf);
   const isConflicted = useSelector(cart, isConflictedIn);
   const [wasConflicted, setConflicted] = useState(isConflicted);
   if (isConflicted && !wasConflicted) setConflicted(true);
@@ -64,6 +67,7 @@ export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
         {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
         {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}
         {parkedWork && <ParkedWorkDialog key={parkedWork.sessionId} dialog={parkedWork} />}
+        {changePassword && <ChangePasswordDialog key={changePassword.sessionId} dialog={changePassword} />}
       </BugBoundary>
       <DialogOnItsWay dialogs={dialogs} />
       {state === 'broken' && (

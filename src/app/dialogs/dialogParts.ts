@@ -7,6 +7,7 @@ export const dialogParts = {
   guide: fetchOnce(() => import('./guideParts.ts')),
   paste: fetchOnce(() => import('./pasteParts.ts')),
   parkedWork: fetchOnce(() => import('./parkedWorkParts.ts')),
+  password: fetchOnce(() => import('./passwordParts.ts')),
 };
 
 export const CartLineDialog = part(() => dialogParts.cartLine.fetch().then((parts) => parts.CartLineDialog));
@@ -14,3 +15,6 @@ export const AddToGuideDialog = part(() => dialogParts.guide.fetch().then((parts
 export const SaveCartAsGuideDialog = part(() => dialogParts.guide.fetch().then((parts) => parts.SaveCartAsGuideDialog));
 export const PasteDialog = part(() => dialogParts.paste.fetch().then((parts) => parts.PasteDialog));
 export const ParkedWorkDialog = part(() => dialogParts.parkedWork.fetch().then((parts) => parts.ParkedWorkDialog));
+export const ChangePasswordDialog = part(() =>
+  dialogParts.password.fetch().then((parts) => parts.ChangePasswordDialog),
+);

@@ -7,6 +7,7 @@ import { fetchOnce } from '../../loading/fetchOnce.ts';
 import {
   AddToGuideDialog,
   CartLineDialog,
+  ChangePasswordDialog,
   dialogParts,
   ParkedWorkDialog,
   PasteDialog,
@@ -21,6 +22,7 @@ export function provideDialogs(host: AreaHost) {
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
   const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
   const parkedWork = fetchOnce(async () => (await dialogParts.parkedWork.fetch()).provideParkedWork(host));
+  const password = fetchOnce(async () => (await dialogParts.password.fetch()).provideChangePassword(host));
   const needed: Readonly<Record<Opening['type'], readonly Fetch[]>> = {
     'cartLine.add': [cartLine.fetch, CartLineDialog.fetch],
     'cartLine.edit': [cartLine.fetch, CartLineDialog.fetch],
@@ -28,6 +30,7 @@ export function provideDialogs(host: AreaHost) {
     'cart.saveAsGuide': [guide.fetch, SaveCartAsGuideDialog.fetch],
     'paste.open': [paste.fetch, PasteDialog.fetch],
     'work.offer': [parkedWork.fetch, ParkedWorkDialog.fetch],
+    'password.change': [password.fetch, ChangePasswordDialog.fetch],
   };
   return dialogsMachine.provide({
     actors: {
@@ -40,6 +43,7 @@ export function provideDialogs(host: AreaHost) {
       saveCartAsGuide: inSlot(() => guide.fetched()?.saveCartAsGuide ?? null),
       paste: inSlot(paste.fetched),
       parkedWork: inSlot(parkedWork.fetched),
+      changePassword: inSlot(password.fetched),
     },
   });
 }

@@ -5,7 +5,6 @@ import { isShipMethod, type UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
-import type { MenuEntry } from '../../areas/area.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
 import { PLACES, type Place } from '../areas/places.ts';
 import { leaveThen } from '../leaveThen.ts';
@@ -38,22 +37,22 @@ const ACTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-const PAGE_GROUPS: readonly MenuEntry['group'][] = ['Products', 'Orders', 'History', 'Account'];
+const TITLES = ['Products', 'Orders', 'History', 'Account', 'Admin', 'System'] as const;
 
 function entryOf({ name, title, path, menuKey, menu }: Place): Entry[] {
   if (!menu) return [];
   const { icon, label = title, isFor } = menu;
-  return [{ id: name, label, icon, to: path, menuKey, ...(isFor ? { isFor } : {}) }];
+  return [{ id: name, label, icon, to: path, ...(menuKey ? { menuKey } : {}), ...(isFor ? { isFor } : {}) }];
 }
 
 /** The side menu of specification 2, as far as its pages exist. */
-const GROUPS = [
-  ...PAGE_GROUPS.map((title) => ({
-    title,
-    entries: PLACES.filter(({ menu }) => menu?.group === title).flatMap(entryOf),
-  })),
-  ...ACTIONS,
-];
+const GROUPS = TITLES.map((title) => ({
+  title,
+  entries: [
+    ...PLACES.filter(({ menu }) => menu?.group === title).flatMap(entryOf),
+    ...ACTIONS.filter((group) => group.title === title).flatMap(({ entries }) => entries),
+  ],
+}));
 
 function callOf(phone: string): SideMenuItem {
   return { id: 'call', label: `Call ${phone}`, icon: <Phone />, href: phoneHref(phone) };

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, Settings2, UserRound } from 'lucide-react';
 import type { AccountPage } from '#machines/account/accountMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 
@@ -11,6 +11,21 @@ const pages: readonly PageLine<AccountPage>[] = [
     menuKey: 'ShipToMaintenance',
     menu: { group: 'Account', icon: <MapPin />, label: 'Delivery Address' },
     enter: () => ({ type: 'deliveryAddresses.enter' }),
+  },
+  {
+    name: 'settings',
+    path: '/settings',
+    title: 'Settings',
+    menu: { group: 'System', icon: <Settings2 /> },
+    enter: () => ({ type: 'settings.enter' }),
+  },
+  {
+    name: 'preferences',
+    path: '/user-preferences',
+    title: 'Preferences',
+    only: { for: ['Consumer'], othersGoTo: '/settings' },
+    menu: { group: 'System', icon: <UserRound />, isFor: ['Consumer'] },
+    enter: () => ({ type: 'preferences.enter' }),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
-import styles from './LoginScreen.module.css';
+import { CardPage } from '../../components/layout/CardPage.tsx';
 
 /** Not allowed; the link signs out whoever is signed in, forgets the reason and leads to the sign-in page. */
 export function AccessDeniedScreen({ session }: { session: SessionRef }) {
@@ -10,16 +10,11 @@ export function AccessDeniedScreen({ session }: { session: SessionRef }) {
     session.send({ type: 'reason.clear' });
   };
   return (
-    <main className={styles.page}>
-      <div className={styles.panel}>
-        <h1 tabIndex={-1} className={styles.title}>
-          Access Denied
-        </h1>
-        <p>{texts.session.accessDenied}</p>
-        <Link to="/login" onClick={leave}>
-          {texts.session.loggingOut}
-        </Link>
-      </div>
-    </main>
+    <CardPage title="Access Denied">
+      <p>{texts.session.accessDenied}</p>
+      <Link to="/login" onClick={leave}>
+        {texts.session.loggingOut}
+      </Link>
+    </CardPage>
   );
 }

@@ -7,7 +7,10 @@ import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMa
 import { Button } from '../../components/buttons/Button.tsx';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { CardPage } from '../../components/layout/CardPage.tsx';
 import { useYupForm } from '../../components/useYupForm.ts';
+import { AccountDoors } from './AccountDoors.tsx';
+import type { AccountAccess } from './accountAccess.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
 import { whyClosed } from './whyClosed.ts';
@@ -18,6 +21,7 @@ const schema = object({
 });
 
 const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
+const isUnverifiedIn = ({ context }: SessionSnapshot) => context.reason?.code === 'unverified';
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
@@ -27,16 +31,19 @@ interface LoginScreenProps {
   readonly session: SessionRef;
   /** While what was typed is checked. */
   readonly signIn: SignInRef | undefined;
+  readonly access: AccountAccess;
 }
 
 /** Sign in. What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
-export function LoginScreen({ session, signIn }: LoginScreenProps) {
+export function LoginScreen({ session, signIn, access }: LoginScreenProps) {
   const refusal = useSelector(session, refusalOf);
   const closed = useSelector(session, whyClosed);
   const reason = closed?.text ?? refusal;
   const logoName = useSelector(session, logoOf);
   const isBusy = useSelector(signIn, isBusyIn);
-  const usernameLabel = useSelector(session, allowsConsumers) ? 'Username / Email' : 'Username';
+  const isUnverified = useSelector(session, isUnverifiedIn);
+  const hasConsumers = useSelector(session, allowsConsumers);
+  const usernameLabel = hasConsumers ? 'Username / Email' : 'Username';
   const demoAccounts = useSelector(session, demoAccountsOf);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
@@ -48,39 +55,46 @@ export function LoginScreen({ session, signIn }: LoginScreenProps) {
   const errorOf = (field: 'username' | 'password') =>
     form.touched[field] && form.submitCount > 0 ? form.errors[field] : undefined;
   return (
-    <main className={styles.page}>
-      <div className={styles.panel}>
-        {logoName && <img className={styles.logo} src={`/img/${logoName}`} alt="" />}
-        <h1 className={styles.title}>Sign In</h1>
-        <div role="alert" className={styles.reason} hidden={!reason}>
-          {reason}
-        </div>
-        {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
-        {closed?.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
-        <form ref={fields} noValidate onSubmit={form.handleSubmit}>
-          <TextField
-            label={usernameLabel}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errorOf('username')}
-            {...form.getFieldProps('username')}
+    <CardPage
+      title="Sign In"
+      logoName={logoName}
+      below={
+        demoAccounts.length > 0 && (
+          <DemoAccounts
+            accounts={demoAccounts}
+            onChoose={({ username, password }) => {
+              void form.setValues({ username, password });
+              session.send({ type: 'session.signIn', username, password });
+            }}
           />
-          <PasswordField label="Password" error={errorOf('password')} {...form.getFieldProps('password')} />
-          <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel="Signing in">
-            Log In
-          </Button>
-        </form>
+        )
+      }
+    >
+      <div role="alert" className={styles.reason} hidden={!reason}>
+        {reason}
       </div>
-      {demoAccounts.length > 0 && (
-        <DemoAccounts
-          accounts={demoAccounts}
-          onChoose={({ username, password }) => {
-            void form.setValues({ username, password });
-            session.send({ type: 'session.signIn', username, password });
-          }}
+      {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
+      {closed?.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
+      <form ref={fields} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+        <TextField
+          label={usernameLabel}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorOf('username')}
+          {...form.getFieldProps('username')}
         />
-      )}
-    </main>
+        <PasswordField label="Password" error={errorOf('password')} {...form.getFieldProps('password')} />
+        <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel="Signing in">
+          Log In
+        </Button>
+      </form>
+      <AccountDoors
+        access={access}
+        allowsConsumers={hasConsumers}
+        isUnverified={isUnverified}
+        username={form.values.username}
+      />
+    </CardPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from '../../components/layout/CardPage.module.css';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import styles from './LoginScreen.module.css';
 
 /** The card of the sign-in page before it is there, and below it what is waited for. */
 export function LoginSkeleton({ children }: { children?: ReactNode }) {

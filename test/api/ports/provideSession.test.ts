@@ -36,6 +36,7 @@ function startSession(code: string | null) {
     shop: { fetch: async () => undefined, fetched: () => quietly(shopMachine) },
     notify: () => undefined,
     forgetTyped: (username) => forgotten.push(username),
+    renewPassword: () => undefined,
   });
   const input = { code, redirectUri: 'http://localhost', environment: environment() };
   const session = createActor(machine, { input }).start();

@@ -41,8 +41,13 @@ export const sessionWalk = walkOf({
     },
     signIn: {
       'signed in': { kind: 'signedIn', token: 'token-2' },
-      refused: { kind: 'refused', reason: reasonOf('badCredentials') },
-      'refused after a change': { kind: 'refused', reason: reasonOf('passwordChanged', 'You changed password.') },
+      refused: { kind: 'refused', reason: reasonOf('badCredentials'), resetToken: null },
+      'refused after a change': {
+        kind: 'refused',
+        reason: reasonOf('passwordChanged', 'You changed password.'),
+        resetToken: null,
+      },
+      outgrown: { kind: 'refused', reason: reasonOf('badCredentials'), resetToken: 'reset-1' },
     },
     loadUser: { 'a customer': chef, 'a walk-in customer': { ...chef, customerKey: 0 }, 'a salesperson': rep },
     identify: {

@@ -12,11 +12,12 @@ function presented(grant: typeof password | typeof code) {
   return stage;
 }
 
-const refused = (status: number, text: string, refusal: string | null = null) => ({
+const refused = (status: number, text: string, refusal: string | null = null, resetToken: string | null = null) => ({
   kind: 'refused',
   status,
   code: refusal,
   text,
+  resetToken,
 });
 
 describe('signing in promises:', () => {
@@ -63,7 +64,19 @@ describe('signing in promises:', () => {
   ])('a password refused as %o says %s', async (answer, reason, text) => {
     const stage = presented(password);
     await stage.answer('exchangeGrant', answer);
-    expect(stage.snapshot.output).toEqual({ kind: 'refused', reason: { code: reason, text } });
+    expect(stage.snapshot.output).toEqual({ kind: 'refused', reason: { code: reason, text }, resetToken: null });
+  });
+
+  test('a right password that is no longer good enough comes with what sets another one; a code never does', async () => {
+    const outgrown = refused(401, 'Choose a new one.', 'passwordExpired', 'reset-1');
+    const byPassword = presented(password);
+    await byPassword.answer('exchangeGrant', outgrown);
+    const byCode = presented(code);
+    await byCode.answer('exchangeGrant', outgrown);
+    expect([byPassword, byCode].map(({ snapshot }) => snapshot.output)).toEqual([
+      { kind: 'refused', reason: { code: 'passwordExpired', text: 'Choose a new one.' }, resetToken: 'reset-1' },
+      { kind: 'refused', reason: { code: 'codeRejected', text: 'Authorization code rejected' }, resetToken: null },
+    ]);
   });
 
   test('a password that gets no answer says so, and what broke', async () => {
@@ -89,9 +102,9 @@ describe('signing in promises:', () => {
     const lost = presented(code);
     await lost.fail('exchangeGrant', failures.offline);
     expect([rejected, expired, lost].map(({ snapshot }) => snapshot.output)).toEqual([
-      { kind: 'refused', reason: { code: 'codeRejected', text: 'Authorization code rejected' } },
-      { kind: 'refused', reason: { code: 'punchoutExpired', text: 'Punchout session expired' } },
-      { kind: 'refused', reason: { code: 'punchoutExpired', text: 'Punchout session expired' } },
+      { kind: 'refused', reason: { code: 'codeRejected', text: 'Authorization code rejected' }, resetToken: null },
+      { kind: 'refused', reason: { code: 'punchoutExpired', text: 'Punchout session expired' }, resetToken: null },
+      { kind: 'refused', reason: { code: 'punchoutExpired', text: 'Punchout session expired' }, resetToken: null },
     ]);
   });
 });

@@ -13,7 +13,7 @@ export const signInWalk = walkOf({
   answers: {
     exchangeGrant: {
       'signed in': { kind: 'signedIn', token: 'token-2' },
-      refused: { kind: 'refused', status: 401, code: 'badCredentials', text: 'Bad Request' },
+      refused: { kind: 'refused', status: 401, code: 'badCredentials', text: 'Bad Request', resetToken: null },
     },
   },
   failures: { exchangeGrant: { offline: failures.offline } },

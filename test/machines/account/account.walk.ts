@@ -7,8 +7,13 @@ export const accountWalk = walkOf({
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
     'deliveryAddresses.enter': { 'by its address': {} },
+    'settings.enter': { 'by its address': {} },
+    'preferences.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
-  failures: { deliveryAddresses: { 'a bug': new TypeError('no page') } },
+  failures: {
+    deliveryAddresses: { 'a bug': new TypeError('no page') },
+    preferences: { 'a bug': new TypeError('no page') },
+  },
 });

@@ -27,6 +27,7 @@ export const dialogsWalk = walkOf({
     'cartLine.edit': { tomatoes: { product: tomatoes, line: twoCases } },
     'guide.addProduct': { tomatoes: { product: tomatoes, guides: [] } },
     'cart.saveAsGuide': { 'two cases': { cartLines: [twoCases], products: new Map([[11, tomatoes]]), guides: [] } },
+    'password.change': { 'by its button': {} },
     'paste.open': { 'with a text': { text: 'TOM 2 CS', quickEntry }, 'with an empty field': { quickEntry } },
     'work.offer': { 'of chef': { owner: { username: 'chef', customerKey: 1001 } } },
     'accountRequired.close': { 'by its button': {} },
@@ -40,6 +41,7 @@ export const dialogsWalk = walkOf({
     saveCartAsGuide: closed,
     paste: closed,
     parkedWork: closed,
+    changePassword: closed,
     cartLineDialog: closed,
   },
   failures: {
@@ -48,6 +50,7 @@ export const dialogsWalk = walkOf({
     saveCartAsGuide: bug,
     paste: bug,
     parkedWork: bug,
+    changePassword: bug,
     cartLineDialog: bug,
   },
   distinguish: ({ opening }) => opening?.type,

@@ -8,6 +8,11 @@ const areas = await loadedAreas();
 
 walkScreen(accountWalk, {
   open: { 'a shop': () => openArea(areas, 'account') },
-  sees: { keepingAddresses: waiting, broken: text('This page stopped working.') },
+  sees: {
+    keepingAddresses: waiting,
+    settingUp: text('A new password ends all your other sessions.'),
+    keepingPreferences: waiting,
+    broken: text('This page stopped working.'),
+  },
   unseen: { away: 'another area, or none, is on screen' },
 });

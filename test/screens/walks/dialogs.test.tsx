@@ -38,6 +38,7 @@ walkScreen(dialogsWalk, {
     savingCartAsGuide: dialog('Save Order Guide'),
     pasting: dialog('Paste Lines'),
     accountRequired: dialog('Account Required'),
+    changingPassword: dialog('Change Password'),
     broken: dialog('Something Went Wrong'),
   },
   unseen: { offeringWork: 'nothing is on screen before the machine of the offer knows that there is something' },

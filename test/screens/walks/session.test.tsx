@@ -10,6 +10,7 @@ import { sessionWalk } from '../../machines/access/session.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
+import { noAccess } from '../noAccess.ts';
 import { quietSession } from './quietSession.ts';
 import { quietProblems } from './quietShop.ts';
 import { all, isBusy, isIdle, no, text } from './seeing.ts';
@@ -20,7 +21,10 @@ function visit(): SessionRef {
   const leaving = createActor(leavingMachine).start();
   const live = { turnOn: () => undefined };
   const areas = { loaded: () => null, load: () => new Promise<never>(() => undefined) };
-  renderPiece(<App storefront={{ session, notices, leaving, live, areas, problems: quietProblems }} />, '/products');
+  renderPiece(
+    <App storefront={{ session, notices, leaving, live, areas, problems: quietProblems, access: noAccess }} />,
+    '/products',
+  );
   return session;
 }
 

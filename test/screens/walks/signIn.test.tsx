@@ -5,12 +5,13 @@ import { signInWalk } from '../../machines/access/signIn.walk.ts';
 import { quietly } from '../../support/quietly.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
+import { noAccess } from '../noAccess.ts';
 import { quietSession } from './quietSession.ts';
 import { isBusy, isIdle } from './seeing.ts';
 
 function openSignIn(): SignInRef {
   const signIn = createActor(quietly(signInMachine)).start();
-  renderPiece(<LoginScreen session={quietSession()} signIn={signIn} />);
+  renderPiece(<LoginScreen session={quietSession()} signIn={signIn} access={noAccess} />);
   return signIn;
 }
 

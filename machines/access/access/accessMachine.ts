@@ -1,0 +1,168 @@
+import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { HumanCheckSite } from '../humanCheck/humanProof.ts';
+import { newPasswordMachine } from '../newPassword/newPasswordMachine.ts';
+import { resendVerificationMachine } from '../resendVerification/resendVerificationMachine.ts';
+import { resetRequestMachine } from '../resetRequest/resetRequestMachine.ts';
+import { signUpMachine } from '../signUp/signUpMachine.ts';
+import { verifyEmailMachine } from '../verifyEmail/verifyEmailMachine.ts';
+
+/** What leads to an account: a dialog of the sign-in page, or a page that a letter leads to, with its token. */
+export type AccessOpening =
+  | { type: 'signUp.open' }
+  | { type: 'reset.open' }
+  /** `email` as it was typed to sign in. */
+  | { type: 'resend.open'; email: string }
+  | { type: 'verifyEmail.enter'; token: string }
+  | { type: 'newPassword.enter'; token: string };
+
+type Event = AccessOpening | { type: 'access.leave' } | { type: 'access.retry' };
+
+interface Input {
+  /** The human check of the site as it is known by then. */
+  check: () => HumanCheckSite;
+}
+
+interface Context extends Input {
+  /** What was opened last. */
+  opening: AccessOpening;
+  /** Whom the letter of a new account went to. */
+  email: string | null;
+}
+
+/** Everything that leads to an account besides signing in. Started when it is first needed, and lives as long as the storefront. */
+export const accessMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: {
+      signUp: 'signUp';
+      resetRequest: 'resetRequest';
+      resendVerification: 'resendVerification';
+      verifyEmail: 'verifyEmail';
+      newPassword: 'newPassword';
+    };
+    meta: FeatureMeta;
+  },
+  actors: {
+    signUp: signUpMachine,
+    resetRequest: resetRequestMachine,
+    resendVerification: resendVerificationMachine,
+    verifyEmail: verifyEmailMachine,
+    newPassword: newPasswordMachine,
+  },
+  guards: { isRegistered: (_, { email }: { email: string | null }) => email !== null },
+  actions: {
+    setOpening: assign({ opening: (_, { opening }: { opening: AccessOpening }) => opening }),
+    setEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
+    openAgain: raise(({ context }) => context.opening),
+  },
+}).createMachine({
+  id: 'access',
+  context: ({ input }) => ({ ...input, opening: { type: 'signUp.open' }, email: null }),
+  initial: 'away',
+  on: {
+    'signUp.open': {
+      target: '.signingUp',
+      actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+    },
+    'reset.open': {
+      target: '.requestingReset',
+      actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+    },
+    'resend.open': {
+      target: '.resending',
+      actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+    },
+    'verifyEmail.enter': {
+      target: '.verifying',
+      actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+    },
+    'newPassword.enter': {
+      target: '.settingPassword',
+      actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+    },
+    'access.leave': '.away',
+  },
+  states: {
+    away: {
+      description: 'Nobody asks for an account.',
+      meta: { features: ['NAV-01'] },
+    },
+    signingUp: {
+      description: 'Create an Account is open.',
+      meta: { features: ['AUTH-05'] },
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context }) => ({ check: context.check() }),
+        onDone: [
+          {
+            guard: { type: 'isRegistered', params: ({ event }) => ({ email: event.output.email }) },
+            target: 'registered',
+            actions: { type: 'setEmail', params: ({ event }) => ({ email: event.output.email }) },
+          },
+          { target: 'away' },
+        ],
+        onError: 'broken',
+      },
+    },
+    registered: {
+      description: 'The sign-in page says to open the link in the letter.',
+      meta: { features: ['AUTH-06'] },
+    },
+    requestingReset: {
+      description: 'Reset Password is open.',
+      meta: { features: ['AUTH-08'] },
+      invoke: {
+        id: 'resetRequest',
+        src: 'resetRequest',
+        input: ({ context }) => ({ check: context.check() }),
+        onDone: 'away',
+        onError: 'broken',
+      },
+    },
+    resending: {
+      description: 'Somebody unverified signed in, and has the letter sent again.',
+      meta: { features: ['AUTH-12'] },
+      invoke: { id: 'resendVerification', src: 'resendVerification', onDone: 'away', onError: 'broken' },
+    },
+    verifying: {
+      description: 'The page that the letter of a new account leads to.',
+      meta: { features: ['AUTH-12', 'NAV-01'] },
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        input: ({ event }) => {
+          assertEvent(event, 'verifyEmail.enter');
+          return { token: event.token };
+        },
+        onError: 'broken',
+      },
+    },
+    settingPassword: {
+      description: 'The page that the letter about a password leads to, and a password that is no longer good enough.',
+      meta: { features: ['AUTH-09', 'NAV-01'] },
+      invoke: {
+        id: 'newPassword',
+        src: 'newPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'newPassword.enter');
+          return { token: event.token, check: context.check() };
+        },
+        onError: 'broken',
+      },
+    },
+    broken: {
+      description: 'A bug stopped what was open. It can be opened again, or left.',
+      meta: { features: ['NAV-01'] },
+      on: { 'access.retry': { actions: 'openAgain' } },
+    },
+  },
+  options: machineOptions,
+});
+
+export type AccessRef = ActorRefFrom<typeof accessMachine>;
+export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;

@@ -1,0 +1,93 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { type HumanCheckSite, type HumanProof, NO_PROOF } from './humanProof.ts';
+
+interface Context extends HumanCheckSite {
+  proof: HumanProof;
+}
+
+/** Finds out that a person is there, by the shop's own puzzle or by the widget of a service. Invoked by each form that needs the proof. */
+export const humanCheckMachine = setup({
+  types: {} as {
+    context: Context;
+    events: { type: 'check.begin' } | { type: 'check.retry' };
+    input: HumanCheckSite;
+    output: HumanProof;
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
+  },
+  actors: {
+    /** Solves the puzzle, or shows the widget and waits for whoever answers it. */
+    passCheck: port<HumanProof, HumanCheckSite>('passCheck'),
+  },
+  guards: {
+    lacksKey: ({ context }) => (context.siteKey ?? '').trim() === '',
+    isWidget: ({ context }) => context.kind !== 'local',
+  },
+  actions: {
+    /** Filled by the host: whoever runs the shop reads of it in the log. */
+    reportInvalidKey: (_, _params: { kind: HumanCheckSite['kind'] }) => undefined,
+    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
+  },
+}).createMachine({
+  id: 'humanCheck',
+  context: ({ input }) => ({ ...input, proof: NO_PROOF }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'A widget shows itself at once; the puzzle waits until somebody wants it solved.',
+      meta: { features: ['AUTH-13'] },
+      always: [
+        {
+          guard: 'lacksKey',
+          target: 'unavailable',
+          actions: { type: 'reportInvalidKey', params: ({ context }) => ({ kind: context.kind }) },
+        },
+        { guard: 'isWidget', target: 'checking' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      description: 'The box is not ticked yet.',
+      meta: { features: ['AUTH-05', 'AUTH-08', 'AUTH-09'] },
+      on: { 'check.begin': 'checking' },
+    },
+    checking: {
+      description: 'The puzzle is being solved, or the widget is on screen.',
+      meta: { features: ['AUTH-05', 'AUTH-08', 'AUTH-09'] },
+      tags: 'busy',
+      invoke: {
+        id: 'passCheck',
+        src: 'passCheck',
+        input: ({ context: { kind, siteKey } }) => ({ kind, siteKey }),
+        onDone: { target: 'passed', actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) } },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      description: 'The service does not answer, or the site has no key for it: one can try again.',
+      meta: { features: ['AUTH-13'] },
+      tags: 'failed',
+      on: {
+        'check.retry': [
+          {
+            guard: 'lacksKey',
+            actions: { type: 'reportInvalidKey', params: ({ context }) => ({ kind: context.kind }) },
+          },
+          { target: 'checking' },
+        ],
+      },
+    },
+    passed: {
+      type: 'final',
+      description: 'A person is there, and there is a proof of it.',
+      meta: { features: ['AUTH-05', 'AUTH-08', 'AUTH-09'] },
+    },
+  },
+  output: ({ context }) => context.proof,
+  options: machineOptions,
+});
+
+export type HumanCheckRef = ActorRefFrom<typeof humanCheckMachine>;
+export type HumanCheckSnapshot = SnapshotFrom<typeof humanCheckMachine>;

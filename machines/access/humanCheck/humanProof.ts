@@ -1,0 +1,15 @@
+import type { HumanCheckKind } from '#domain/account/humanCheck.ts';
+
+/** The check of this site. Without a key it cannot be passed. */
+export interface HumanCheckSite {
+  kind: HumanCheckKind;
+  siteKey: string | null;
+}
+
+/** What a passed check leaves: it counts once, and only for a time. */
+export interface HumanProof {
+  token: string;
+  lifeMs: number;
+}
+
+export const NO_PROOF: HumanProof = { token: '', lifeMs: 0 };

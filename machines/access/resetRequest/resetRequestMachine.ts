@@ -1,0 +1,119 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
+import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
+import { type Told, UNTOLD } from '../told.ts';
+
+interface Input {
+  check: HumanCheckSite;
+}
+
+interface Context extends Input {
+  proof: HumanProof;
+  /** Why the last try was refused. */
+  message: string | null;
+}
+
+type Event = { type: 'reset.submit'; emailOrUsername: string } | { type: 'check.again' } | { type: 'dialog.close' };
+
+/** Has a letter sent to whoever forgot the password. Invoked by `access` while the dialog is open. */
+export const resetRequestMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed';
+    children: { humanCheck: 'humanCheck' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    requestReset: port<Told, { emailOrUsername: string; verifyToken: string }>('requestReset'),
+    humanCheck: humanCheckMachine,
+  },
+  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
+    say: assign({ message: (_, { text }: { text: string | null }) => text }),
+  },
+  delays: { proofLife: ({ context }) => context.proof.lifeMs },
+}).createMachine({
+  id: 'resetRequest',
+  context: ({ input }) => ({ ...input, proof: NO_PROOF, message: null }),
+  initial: 'filling',
+  on: { 'dialog.close': '.closed' },
+  states: {
+    filling: {
+      description: 'Whose password it is is typed, and a person proves to be one.',
+      meta: { features: ['AUTH-08'] },
+      initial: 'unproven',
+      states: {
+        unproven: {
+          description: 'The human check has not been passed.',
+          meta: { features: ['AUTH-08', 'AUTH-13'] },
+          invoke: {
+            id: 'humanCheck',
+            src: 'humanCheck',
+            input: ({ context }) => context.check,
+            onDone: {
+              target: 'proven',
+              actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) },
+            },
+            onError: 'checkBroken',
+          },
+        },
+        checkBroken: {
+          description: 'A bug stopped the human check; it can be begun anew.',
+          meta: { features: ['AUTH-13'] },
+          tags: 'failed',
+          on: { 'check.again': 'unproven' },
+        },
+        proven: {
+          description: 'The check was passed: the letter may be asked for until the proof is too old.',
+          meta: { features: ['AUTH-08'] },
+          after: { proofLife: 'unproven' },
+          on: { 'reset.submit': '#resetRequest.sending' },
+        },
+      },
+    },
+    sending: {
+      description: 'The letter is being asked for.',
+      meta: { features: ['AUTH-08', 'API-18'] },
+      tags: 'busy',
+      entry: { type: 'say', params: { text: null } },
+      invoke: {
+        id: 'requestReset',
+        src: 'requestReset',
+        input: ({ context, event }) => {
+          assertEvent(event, 'reset.submit');
+          return { emailOrUsername: event.emailOrUsername, verifyToken: context.proof.token };
+        },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'closed',
+            actions: { type: 'notify', params: ({ event }) => ({ type: 'success', text: event.output.text }) },
+          },
+          {
+            description: 'The check begins anew: its proof counted once.',
+            target: 'filling',
+            actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
+          },
+        ],
+        onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The letter was asked for, or the dialog given up.',
+      meta: { features: ['AUTH-08'] },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ResetRequestRef = ActorRefFrom<typeof resetRequestMachine>;
+export type ResetRequestSnapshot = SnapshotFrom<typeof resetRequestMachine>;

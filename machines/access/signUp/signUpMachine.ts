@@ -1,0 +1,197 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import type { SignUpFields } from '#domain/account/signUp.ts';
+import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
+import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
+import { type Told, UNTOLD } from '../told.ts';
+
+interface Input {
+  check: HumanCheckSite;
+}
+
+interface Context extends Input {
+  settings: ConsumerSettings;
+  policy: PasswordOptions;
+  proof: HumanProof;
+  /** Whom the letter goes to. */
+  email: string;
+  /** Why the last try was refused. */
+  message: string | null;
+}
+
+/** What is typed stays in the form: a password stands in this event and in the input of the one call. */
+export type Registration = SignUpFields & { optIn: boolean };
+
+type Event =
+  | { type: 'signUp.submit'; registration: Registration }
+  | { type: 'signUp.retry' }
+  | { type: 'check.again' }
+  | { type: 'dialog.close' };
+
+const NOTHING_TO_ASK: ConsumerSettings = {
+  registrationMessage: null,
+  useOption: false,
+  optionDefault: false,
+  optionText: null,
+};
+
+/** Opens an account for a consumer. Invoked by `access` while the dialog is open. */
+export const signUpMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: { email: string | null };
+    tags: 'busy' | 'failed';
+    children: { humanCheck: 'humanCheck' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadConsumerSettings: port<ConsumerSettings>('loadConsumerSettings'),
+    loadPolicy: port<PasswordOptions>('loadPolicy'),
+    signUp: port<Told, Registration & { verifyToken: string }>('signUp'),
+    humanCheck: humanCheckMachine,
+  },
+  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setSettings: assign({ settings: (_, { settings }: { settings: ConsumerSettings }) => settings }),
+    setPolicy: assign({ policy: (_, { policy }: { policy: PasswordOptions }) => policy }),
+    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
+    begin: assign((_, { email }: { email: string }) => ({ email, message: null })),
+    say: assign({ message: (_, { text }: Pick<Told, 'text'>) => text }),
+  },
+  delays: { proofLife: ({ context }) => context.proof.lifeMs },
+}).createMachine({
+  id: 'signUp',
+  context: ({ input }) => ({
+    ...input,
+    settings: NOTHING_TO_ASK,
+    policy: DEFAULT_PASSWORD_OPTIONS,
+    proof: NO_PROOF,
+    email: '',
+    message: null,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The dialog is open. Until the rules for passwords have come, the usual ones count.',
+      meta: { features: ['AUTH-05', 'AUTH-11'] },
+      initial: 'loading',
+      invoke: {
+        id: 'loadPolicy',
+        src: 'loadPolicy',
+        onDone: { actions: { type: 'setPolicy', params: ({ event }) => ({ policy: event.output }) } },
+        onError: { description: 'The usual rules count on; the server says what it refuses.' },
+      },
+      on: { 'dialog.close': 'closed' },
+      states: {
+        loading: {
+          description: 'What the site says and asks besides the fields is on its way.',
+          meta: { features: ['AUTH-05', 'API-14'] },
+          invoke: {
+            id: 'loadConsumerSettings',
+            src: 'loadConsumerSettings',
+            onDone: {
+              target: 'filling',
+              actions: { type: 'setSettings', params: ({ event }) => ({ settings: event.output }) },
+            },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'It did not come; one can try again.',
+          meta: { features: ['AUTH-05'] },
+          tags: 'failed',
+          on: { 'signUp.retry': 'loading' },
+        },
+        filling: {
+          description: 'The form is filled in, and a person proves to be one.',
+          meta: { features: ['AUTH-05', 'AUTH-07'] },
+          initial: 'unproven',
+          states: {
+            unproven: {
+              description: 'The human check has not been passed.',
+              meta: { features: ['AUTH-05', 'AUTH-13'] },
+              invoke: {
+                id: 'humanCheck',
+                src: 'humanCheck',
+                input: ({ context }) => context.check,
+                onDone: {
+                  target: 'proven',
+                  actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) },
+                },
+                onError: 'checkBroken',
+              },
+            },
+            checkBroken: {
+              description: 'A bug stopped the human check; it can be begun anew.',
+              meta: { features: ['AUTH-13'] },
+              tags: 'failed',
+              on: { 'check.again': 'unproven' },
+            },
+            proven: {
+              description: 'The check was passed: Sign Up may be pressed until the proof is too old.',
+              meta: { features: ['AUTH-05'] },
+              after: { proofLife: 'unproven' },
+              on: {
+                'signUp.submit': {
+                  target: '#signUp.open.sending',
+                  actions: { type: 'begin', params: ({ event }) => ({ email: event.registration.email.trim() }) },
+                },
+              },
+            },
+          },
+        },
+        sending: {
+          description: 'The account is being opened; the form keeps everything typed.',
+          meta: { features: ['AUTH-05', 'API-19'] },
+          tags: 'busy',
+          invoke: {
+            id: 'signUp',
+            src: 'signUp',
+            input: ({ context, event }) => {
+              assertEvent(event, 'signUp.submit');
+              return { ...event.registration, verifyToken: context.proof.token };
+            },
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+                target: '#signUp.registered',
+                actions: { type: 'notify', params: { type: 'success', text: accountTexts.signUp.done } },
+              },
+              {
+                description: 'The check begins anew: its proof counted once.',
+                target: 'filling',
+                actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
+              },
+            ],
+            onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
+          },
+        },
+      },
+    },
+    registered: {
+      type: 'final',
+      description: 'The account is there. It can be signed in to once the letter was read.',
+      meta: { features: ['AUTH-06'] },
+    },
+    closed: {
+      type: 'final',
+      description: 'The dialog was given up.',
+      meta: { features: ['AUTH-05'] },
+      entry: { type: 'begin', params: { email: '' } },
+    },
+  },
+  output: ({ context }) => ({ email: context.email || null }),
+  options: machineOptions,
+});
+
+export type SignUpRef = ActorRefFrom<typeof signUpMachine>;
+export type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;

@@ -1,0 +1,88 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import { type Told, UNTOLD } from '../../access/told.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+
+/** Passwords stand in the event and in the input of the one call, in no context. */
+export interface PasswordChange {
+  password: string;
+  newPassword: string;
+}
+
+interface Context {
+  policy: PasswordOptions;
+}
+
+/** Changes the own password. Invoked by the shop's dialogs. */
+export const changePasswordMachine = setup({
+  types: {} as {
+    context: Context;
+    events: ({ type: 'password.submit' } & PasswordChange) | { type: 'dialog.cancel' };
+    tags: 'busy';
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadPolicy: port<PasswordOptions>('loadPolicy'),
+    sendPasswords: port<Told, PasswordChange>('sendPasswords'),
+  },
+  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setPolicy: assign({ policy: (_, { policy }: { policy: PasswordOptions }) => policy }),
+  },
+}).createMachine({
+  id: 'changePassword',
+  context: { policy: DEFAULT_PASSWORD_OPTIONS },
+  initial: 'filling',
+  invoke: {
+    id: 'loadPolicy',
+    src: 'loadPolicy',
+    onDone: { actions: { type: 'setPolicy', params: ({ event }) => ({ policy: event.output }) } },
+    onError: { description: 'The usual rules count on; the server says what it refuses.' },
+  },
+  states: {
+    filling: {
+      description: 'The current and the new password are typed.',
+      meta: { features: ['AUTH-10', 'AUTH-11'] },
+      on: { 'password.submit': 'sending', 'dialog.cancel': 'closed' },
+    },
+    sending: {
+      description: 'The password is being changed; the form keeps what was typed.',
+      meta: { features: ['AUTH-10', 'API-18'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendPasswords',
+        src: 'sendPasswords',
+        input: ({ event }) => {
+          assertEvent(event, 'password.submit');
+          return { password: event.password, newPassword: event.newPassword };
+        },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'closed',
+            actions: { type: 'notify', params: { type: 'success', text: accountTexts.password.updated } },
+          },
+          {
+            target: 'filling',
+            actions: { type: 'notify', params: ({ event }) => ({ type: 'error', text: event.output.text }) },
+          },
+        ],
+        onError: { target: 'filling', actions: { type: 'notify', params: { type: 'error', text: UNTOLD.text } } },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The new password counts, or the dialog was given up.',
+      meta: { features: ['AUTH-10'] },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
+export type ChangePasswordSnapshot = SnapshotFrom<typeof changePasswordMachine>;

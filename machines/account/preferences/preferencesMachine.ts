@@ -1,0 +1,142 @@
+import { type ActorRefFrom, assertEvent, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { emailKey, type PreferenceFields } from '#domain/account/signUp.ts';
+import type { Consumer, ConsumerSettings } from '#domain/api/consumer.ts';
+import type { Told } from '../../access/told.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+
+export type Preferences = PreferenceFields & { emailOption: boolean };
+
+export interface LoadedPreferences {
+  consumer: Consumer;
+  settings: ConsumerSettings;
+}
+
+interface Context {
+  /** Null before it has come. */
+  loaded: LoadedPreferences | null;
+  /** How often it has come: the form begins anew each time. */
+  edition: number;
+}
+
+type Event =
+  | { type: 'preferences.edit' }
+  | { type: 'preferences.submit'; preferences: Preferences }
+  | { type: 'preferences.retry' };
+
+/** What a consumer has told about himself, and may change. Invoked by the account's pages. */
+export const preferencesMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  actors: {
+    loadPreferences: port<LoadedPreferences>('loadPreferences'),
+    savePreferences: port<Told, Preferences>('savePreferences'),
+    /** While it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isConfirmed: ({ context }, { email }: { email: string }) =>
+      emailKey(email) === emailKey(context.loaded?.consumer.email ?? ''),
+    isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done',
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setLoaded: assign(({ context }, { loaded }: { loaded: LoadedPreferences }) => ({
+      loaded,
+      edition: context.edition + 1,
+    })),
+  },
+}).createMachine({
+  id: 'preferences',
+  context: { loaded: null, edition: 0 },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What the consumer has told so far is on its way.',
+      meta: { features: ['SET-04', 'API-19'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadPreferences',
+        src: 'loadPreferences',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'It did not come; one can try again.',
+      meta: { features: ['SET-04'] },
+      tags: 'failed',
+      on: { 'preferences.retry': 'loading' },
+    },
+    editing: {
+      description: 'The form is on screen.',
+      meta: { features: ['SET-04', 'VAL-06'] },
+      initial: 'untouched',
+      on: {
+        'preferences.submit': [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ email: event.preferences.email }) },
+            target: 'saving',
+          },
+          {
+            description: 'The address that was typed is not the one of the account.',
+            actions: { type: 'notify', params: { type: 'error', text: accountTexts.preferences.notSaved } },
+          },
+        ],
+      },
+      states: {
+        untouched: {
+          description: 'Nothing was typed since it came.',
+          meta: { features: ['SET-04'] },
+          on: { 'preferences.edit': 'touched' },
+        },
+        touched: {
+          description: 'Something was typed: leaving asks first, and closing the tab raises the browser warning.',
+          meta: { features: ['SET-04', 'LEAVE-01'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
+        },
+      },
+    },
+    saving: {
+      description: 'The preferences are being saved; the form keeps what was typed.',
+      meta: { features: ['SET-04', 'API-19'] },
+      tags: 'busy',
+      invoke: {
+        id: 'savePreferences',
+        src: 'savePreferences',
+        input: ({ event }) => {
+          assertEvent(event, 'preferences.submit');
+          return event.preferences;
+        },
+        onDone: [
+          {
+            description: 'What is saved now is read again.',
+            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'loading',
+            actions: { type: 'notify', params: { type: 'success', text: accountTexts.preferences.saved } },
+          },
+          {
+            target: 'editing.touched',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ type: 'error', text: event.output.text || accountTexts.preferences.notSaved }),
+            },
+          },
+        ],
+        onError: {
+          target: 'editing.touched',
+          actions: { type: 'notify', params: { type: 'error', text: accountTexts.preferences.notSaved } },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
+export type PreferencesSnapshot = SnapshotFrom<typeof preferencesMachine>;

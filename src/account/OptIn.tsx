@@ -1,0 +1,25 @@
+import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import styles from './Form.module.css';
+
+interface OptInProps {
+  readonly settings: ConsumerSettings;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Whether letters about more than orders are wanted, where the site asks. */
+export function OptIn({ settings, isChosen, isDisabled, onChoose }: OptInProps) {
+  if (!settings.useOption) return null;
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      {settings.optionText ?? 'Send me news and offers by email'}
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check, Circle, X } from 'lucide-react';
+import {
+  brokenPasswordRules,
+  type PasswordOptions,
+  type PasswordRule,
+  passwordRules,
+  passwordRuleText,
+} from '#domain/account/passwordPolicy.ts';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import styles from './NewPassword.module.css';
+
+/** Kept by an empty field as well: they count once they are broken. */
+const LIMITS: readonly PasswordRule[] = ['tooLong', 'blanks'];
+
+interface PasswordRulesProps {
+  readonly policy: PasswordOptions;
+  readonly password: string;
+}
+
+type Standing = 'open' | 'met' | 'broken';
+
+const ICONS = { open: Circle, met: Check, broken: X } as const;
+const SAID = { open: '', met: ' (met)', broken: ' (not met)' } as const;
+
+function standingOf(rule: PasswordRule, isBroken: boolean, isTyped: boolean): Standing {
+  if (!isTyped) return 'open';
+  if (!isBroken) return 'met';
+  return LIMITS.includes(rule) ? 'broken' : 'open';
+}
+
+/** What the site wants of a password, and what of it the typed one has. */
+export function PasswordRules({ policy, password }: PasswordRulesProps) {
+  const broken = brokenPasswordRules(password, policy);
+  return (
+    <ul className={styles.rules} aria-label="What the password needs">
+      {passwordRules(policy).map((rule) => {
+        const standing = standingOf(rule, broken.includes(rule), password !== '');
+        const Icon = ICONS[standing];
+        return (
+          <li key={rule} className={standing === 'open' ? undefined : styles[standing]}>
+            <Icon aria-hidden="true" />
+            <span>
+              {passwordRuleText(rule, policy)}
+              <VisuallyHidden>{SAID[standing]}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { emailProblem } from '#domain/account/signUp.ts';
+import type {
+  ResendVerificationRef,
+  ResendVerificationSnapshot,
+} from '#machines/access/resendVerification/resendVerificationMachine.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import { TextField } from '../components/fields/TextField.tsx';
+import { useYupForm } from '../components/useYupForm.ts';
+import styles from './Form.module.css';
+import { fieldOf } from './fieldOf.ts';
+import { judged } from './judged.ts';
+import { RefusedMessage } from './RefusedMessage.tsx';
+
+const isBusyIn = (snapshot: ResendVerificationSnapshot) => snapshot.hasTag('busy');
+const isSentIn = (snapshot: ResendVerificationSnapshot) => snapshot.matches('sent');
+const messageOf = ({ context }: ResendVerificationSnapshot) => context.message;
+const schema = object({ email: judged(emailProblem) });
+
+interface ResendFormProps {
+  readonly resend: ResendVerificationRef;
+  /** As it was typed before. */
+  readonly email: string;
+}
+
+/** Has the letter of verification sent again. */
+export function ResendForm({ resend, email }: ResendFormProps) {
+  const isBusy = useSelector(resend, isBusyIn);
+  const isSent = useSelector(resend, isSentIn);
+  const message = useSelector(resend, messageOf);
+  const form = useYupForm({
+    initialValues: { email },
+    schema,
+    onSubmit: (values) => resend.send({ type: 'resend.submit', ...values }),
+  });
+  if (isSent) return <p role="status">{accountTexts.verification.resent}</p>;
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <TextField
+        label="Email"
+        type="email"
+        isRequired
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fieldOf(form, 'email', isBusy)}
+      />
+      <RefusedMessage>{message}</RefusedMessage>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Sending">
+          Resend Letter
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import { fetchOnce } from '../loading/fetchOnce.ts';
+import styles from './NewPassword.module.css';
+
+/** Weak, Fair, Good or Strong: score times 25 percent (specification 5, Sign-up). 0 is an empty bar. */
+const WORDS = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const estimator = fetchOnce(() => import('./passwordStrength.ts'));
+
+interface StrengthMeterProps {
+  readonly password: string;
+  /** What is known of its owner: name and email. */
+  readonly known: readonly string[];
+}
+
+/** How hard the password is to guess. What knows that is loaded when the first character is typed. */
+export function StrengthMeter({ password, known }: StrengthMeterProps) {
+  const [isThere, setThere] = useState(estimator.fetched() !== null);
+  const judged = useDeferredValue(password);
+  const isTyped = password !== '';
+  useEffect(() => {
+    if (!isTyped || isThere) return;
+    // Without it the rules are shown all the same.
+    estimator.fetch().then(
+      () => setThere(true),
+      () => undefined,
+    );
+  }, [isTyped, isThere]);
+  const score = judged === '' ? 0 : (estimator.fetched()?.passwordScore(judged, known) ?? 0);
+  const word = WORDS[score] ?? '';
+  return (
+    <div className={styles.strength}>
+      <span className={styles.track} data-score={score} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${score * 25}%` }} />
+      </span>
+      <span className={styles.word} aria-live="polite">
+        {word !== '' && <VisuallyHidden>{'Password strength: '}</VisuallyHidden>}
+        {word}
+      </span>
+    </div>
+  );
+}

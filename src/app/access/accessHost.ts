@@ -1,0 +1,9 @@
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { AreaHost } from '../../areas/areaHost.ts';
+import type { Problems } from '../bugs/problems.ts';
+
+/** What leads to an account needs of the running storefront beside the server. */
+export interface AccessHost extends Pick<AreaHost, 'api' | 'notify'> {
+  readonly session: () => SessionRef;
+  readonly problems: Problems;
+}

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { type AccessRef, type AccessSnapshot, accessMachine } from '#machines/access/access/accessMachine.ts';
+import type { HumanCheckSite } from '#machines/access/humanCheck/humanProof.ts';
+import { newPasswordMachine } from '#machines/access/newPassword/newPasswordMachine.ts';
+import { resendVerificationMachine } from '#machines/access/resendVerification/resendVerificationMachine.ts';
+import { resetRequestMachine } from '#machines/access/resetRequest/resetRequestMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
+import { verifyEmailMachine } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
+import { CardPage } from '../../components/layout/CardPage.tsx';
+import { BrokenState } from '../../components/states/BrokenState.tsx';
+import { accessPorts } from '../../ports/accessPorts.ts';
+import { provideHumanCheck } from '../../ports/humanCheck/humanCheckPorts.ts';
+import { NewPasswordScreen } from '../../screens/newPassword/NewPasswordScreen.tsx';
+import { ResendDialog } from '../../screens/resendVerification/ResendDialog.tsx';
+import { ResetRequestDialog } from '../../screens/resetRequest/ResetRequestDialog.tsx';
+import { SignUpDialog } from '../../screens/signUp/SignUpDialog.tsx';
+import { VerifyEmailScreen } from '../../screens/verifyEmail/VerifyEmailScreen.tsx';
+import { BugBoundary } from '../bugs/BugBoundary.tsx';
+import { BrokenDialog } from '../dialogs/BrokenDialog.tsx';
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
+import styles from './Access.module.css';
+import type { AccessHost } from './accessHost.ts';
+
+const stateOf = ({ value }: AccessSnapshot) => value;
+const childrenOf = ({ children }: AccessSnapshot) => children;
+const emailOf = ({ context }: AccessSnapshot) => context.email;
+const typedEmailOf = ({ context }: AccessSnapshot) =>
+  context.opening.type === 'resend.open' ? context.opening.email : '';
+const logoOf = ({ context }: SessionSnapshot) => context.logoName;
+
+/** With its flows, and what they need from outside. */
+export function provideAccess({ api, notify }: AccessHost): typeof accessMachine {
+  const ports = accessPorts(api);
+  const humanCheck = provideHumanCheck(api);
+  const { loadPolicy, loadConsumerSettings, signUp, requestReset, resend, verifyToken, lookUpToken, setPassword } =
+    ports;
+  const resendVerification = resendVerificationMachine.provide({ actors: { resend } });
+  const actions = { notify };
+  return accessMachine.provide({
+    actors: {
+      signUp: signUpMachine.provide({ actors: { loadPolicy, loadConsumerSettings, signUp, humanCheck }, actions }),
+      resetRequest: resetRequestMachine.provide({ actors: { requestReset, humanCheck }, actions }),
+      resendVerification,
+      verifyEmail: verifyEmailMachine.provide({ actors: { verifyToken, resendVerification } }),
+      newPassword: newPasswordMachine.provide({
+        actors: { loadPolicy, lookUpToken, setPassword, humanCheck },
+        actions,
+      }),
+    },
+  });
+}
+
+/** What the site says of its human check; it is known before anything is opened. */
+export function checkOf(session: SessionRef): HumanCheckSite {
+  const { humanCheck = 'local', siteKey } = session.getSnapshot().context.site;
+  return { kind: humanCheck, siteKey };
+}
+
+interface AccessProps {
+  readonly access: AccessRef;
+  readonly host: Pick<AccessHost, 'session' | 'problems'>;
+}
+
+/** What was opened over the sign-in page, or in its card. */
+export function AccessDialogs({ access, host }: AccessProps) {
+  const state = useSelector(access, stateOf);
+  const { signUp, resetRequest, resendVerification } = useSelector(access, childrenOf);
+  const email = useSelector(access, emailOf);
+  const typedEmail = useSelector(access, typedEmailOf);
+  const leave = () => access.send({ type: 'access.leave' });
+  return (
+    <DialogBoundary problems={host.problems} onClose={leave}>
+      {signUp && <SignUpDialog key={signUp.sessionId} dialog={signUp} />}
+      {resetRequest && <ResetRequestDialog key={resetRequest.sessionId} dialog={resetRequest} />}
+      {resendVerification && (
+        <ResendDialog key={resendVerification.sessionId} dialog={resendVerification} email={typedEmail} />
+      )}
+      {state === 'broken' && <BrokenDialog onRetry={() => access.send({ type: 'access.retry' })} onClose={leave} />}
+      {state === 'registered' && (
+        <p role="status" className={styles.news}>
+          {accountTexts.signUp.next} {accountPageTexts.letterTo(email ?? '')}
+        </p>
+      )}
+    </DialogBoundary>
+  );
+}
+
+/** The page that a letter leads to. */
+export function AccessPage({ access, host }: AccessProps) {
+  const state = useSelector(access, stateOf);
+  const { verifyEmail, newPassword } = useSelector(access, childrenOf);
+  const logoName = useSelector(host.session(), logoOf);
+  const retry = () => access.send({ type: 'access.retry' });
+  const broken = (onRetry: () => void) => (
+    <CardPage title="Something Went Wrong" logoName={logoName}>
+      <BrokenState onRetry={onRetry}>This page stopped working.</BrokenState>
+    </CardPage>
+  );
+  return (
+    <BugBoundary
+      subject={state}
+      onBug={host.problems.ofScreen}
+      face={(showAgain) =>
+        broken(() => {
+          retry();
+          showAgain();
+        })
+      }
+    >
+      {verifyEmail && <VerifyEmailScreen key={verifyEmail.sessionId} page={verifyEmail} logoName={logoName} />}
+      {newPassword && <NewPasswordScreen key={newPassword.sessionId} page={newPassword} logoName={logoName} />}
+      {state === 'broken' && broken(retry)}
+    </BugBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
+import type { AreaHost } from '../../areas/areaHost.ts';
+import { loadPolicyPort } from '../../ports/accessPorts.ts';
+import { sendPasswordsPort } from '../../ports/accountPorts.ts';
+
+export { ChangePasswordDialog } from '../../screens/changePassword/ChangePasswordDialog.tsx';
+
+export function provideChangePassword({ api, notify }: AreaHost) {
+  return changePasswordMachine.provide({
+    actors: { loadPolicy: loadPolicyPort(api), sendPasswords: sendPasswordsPort(api) },
+    actions: { notify },
+  });
+}

@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import { phoneDigits } from '#domain/phone.ts';
+import * as consumer from '#domain/api/consumer.ts';
+import * as password from '#domain/api/password.ts';
+import type { TokenOwner } from '#machines/access/newPassword/newPasswordMachine.ts';
+import type { Registration } from '#machines/access/signUp/signUpMachine.ts';
+import type { Told } from '#machines/access/told.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import { toldBy } from './toldBy.ts';
+
+export function loadPolicyPort(api: Api) {
+  return fromPromise<PasswordOptions>(() => answerOf(api.call(password.getPasswordOptions, {})));
+}
+
+/** What whoever is not signed in needs of the server to come to an account. */
+export function accessPorts(api: Api) {
+  return {
+    loadPolicy: loadPolicyPort(api),
+    loadConsumerSettings: fromPromise<consumer.ConsumerSettings>(() =>
+      answerOf(api.call(consumer.getConsumerSettings, {})),
+    ),
+    signUp: fromPromise<Told, Registration & { verifyToken: string }>(async ({ input }) => {
+      const body = { ...input, email: input.email.trim(), phone: phoneDigits(input.phone) };
+      return toldBy(await api.call(consumer.signUp, { body }));
+    }),
+    verifyToken: fromPromise<boolean, { token: string }>(async ({ input }) => {
+      const answered = await api.call(consumer.verifyConsumer, { query: { t: input.token } });
+      return answered.kind === 'answer' && answered.answer.isSuccess;
+    }),
+    resend: fromPromise<Told, { email: string }>(async ({ input }) =>
+      toldBy(await api.call(consumer.resendVerification, { body: { email: input.email.trim() } })),
+    ),
+    requestReset: fromPromise<Told, { emailOrUsername: string; verifyToken: string }>(async ({ input }) =>
+      toldBy(await api.call(password.requestPasswordReset, { body: input })),
+    ),
+    lookUpToken: fromPromise<TokenOwner, { token: string }>(async ({ input }) => {
+      const { errors, isB2B } = await answerOf(
+        api.call(password.getResetUserType, { body: { resetToken: input.token } }),
+      );
+      return { error: errors[0] ?? null, isB2B };
+    }),
+    setPassword: fromPromise<Told, { password: string; resetToken: string; verifyToken: string }>(async ({ input }) =>
+      toldBy(await api.call(password.resetPassword, { body: input })),
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { phoneDigits } from '#domain/phone.ts';
+import * as consumer from '#domain/api/consumer.ts';
+import * as password from '#domain/api/password.ts';
+import { texts } from '#domain/texts.ts';
+import type { Told } from '#machines/access/told.ts';
+import type { PasswordChange } from '#machines/account/changePassword/changePasswordMachine.ts';
+import type { LoadedPreferences, Preferences } from '#machines/account/preferences/preferencesMachine.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import { toldBy } from './toldBy.ts';
+
+const WORK = { id: 'preferences', question: texts.leaving.unsavedData };
+
+export function sendPasswordsPort(api: Api) {
+  return fromPromise<Told, PasswordChange>(async ({ input }) =>
+    toldBy(await api.call(password.changePassword, { body: input })),
+  );
+}
+
+async function loadPreferences(api: Api): Promise<LoadedPreferences> {
+  const [known, settings] = await Promise.all([
+    answerOf(api.call(consumer.getConsumer, {})),
+    answerOf(api.call(consumer.getConsumerSettings, {})),
+  ]);
+  return { consumer: known, settings };
+}
+
+/** What a consumer's preferences need of the server, and the guard of what is typed and not saved. */
+export function preferencesPorts(api: Api, leaving: () => LeavingRef) {
+  return {
+    loadPreferences: fromPromise<LoadedPreferences>(() => loadPreferences(api)),
+    savePreferences: fromPromise<Told, Preferences>(async ({ input }) => {
+      const { company, phone, email, emailOption } = input;
+      const body = { company: company.trim(), phone: phoneDigits(phone), email: email.trim(), emailOption };
+      return toldBy(await api.call(consumer.saveConsumer, { body }));
+    }),
+    holdUnsavedWork: fromCallback(() => {
+      leaving().send({ type: 'work.started', work: WORK });
+      return () => leaving().send({ type: 'work.settled', id: WORK.id });
+    }),
+  };
+}

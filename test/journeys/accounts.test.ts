@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { withBrowser } from '../support/browser.ts';
+import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { button, dialog, heading, signInAs } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
+
+const visit = withBrowser();
+let mail: MailServer;
+let shop: Shop;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  shop = await openShop({ SMTP_URL: mail.url, MAIL_FROM: 'orders@harbor.example' });
+});
+afterAll(async () => {
+  await shop?.close();
+  await mail?.close();
+});
+
+const NEW = 'Gravlax#Dill7';
+
+/** The link of the newest letter to this address, once it has come. */
+async function linkTo(address: string, page: string): Promise<string> {
+  const found = () => {
+    const letters = mail.received.filter(({ to }) => JSON.stringify(to).includes(address));
+    return letters
+      .map(({ text }) => text?.match(new RegExp(`http\\S+/${page}\\?t=[^\\s)>\\]]+`))?.[0])
+      .findLast(Boolean);
+  };
+  await expect.poll(found).toBeTruthy();
+  return found() ?? '';
+}
+
+async function passCheck(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I am human' }).click();
+  await page.getByRole('checkbox', { name: 'I am human', checked: true }).waitFor();
+}
+
+const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
+
+it('opens an account, whose address is verified by the letter before anybody signs in with it', async () => {
+  const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
+  await button(page, 'Create an Account').click();
+  const signUp = dialog(page, 'Create an Account');
+  await signUp.getByRole('textbox', { name: /^Name/ }).fill('Ada Shore');
+  await signUp.getByRole('textbox', { name: /^Email/ }).fill('Ada@Example.com');
+  await signUp.getByRole('textbox', { name: 'Phone' }).pressSequentially('207555014212');
+  expect(await signUp.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('(207) 555-0142 Ext 12');
+  await signUp.getByLabel(/^Password/).fill(NEW);
+  await signUp
+    .getByText(/^(Good|Strong)$/)
+    .or(signUp.getByText(/strength: (Good|Strong)/))
+    .first()
+    .waitFor();
+  await signUp.getByLabel(/^Confirm Password/).fill(NEW);
+  expect(await button(signUp, /^Sign Up/).isEnabled()).toBe(false);
+  await passCheck(page);
+  await button(signUp, /^Sign Up/).click();
+  await signUp.waitFor({ state: 'hidden' });
+  await page.getByText(accountTexts.signUp.done).waitFor();
+  await page.getByText(accountTexts.signUp.next).waitFor();
+
+  await signInAs(page, 'ada@example.com', NEW);
+  await button(page, 'Resend Verification Letter').waitFor();
+  expect(await keptToken(page)).toBeNull();
+
+  await page.goto(await linkTo('example.com', 'verifyemail'));
+  await page.getByText(accountTexts.verification.done).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await heading(page, 'Sign In').waitFor();
+  await signInAs(page, 'ada@example.com', NEW);
+  await expect.poll(() => keptToken(page)).not.toBeNull();
+});
+
+it('sets another password by a letter, and again at a sign-in whose password is no longer good enough', async () => {
+  const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
+  const askForLetter = async () => {
+    await button(page, 'Reset Password').click();
+    const asking = dialog(page, 'Reset Password');
+    await asking.getByRole('textbox', { name: 'Username / Email' }).fill('chef');
+    await passCheck(page);
+    await button(asking, /^Reset Password/).click();
+    await page.getByText(accountTexts.password.resetRequested).waitFor();
+  };
+  const setPassword = async (password: string) => {
+    await page.getByLabel(/^Set Password/).fill(password);
+    await page.getByLabel(/^Confirm Password/).fill(`${password}?`);
+    await page.getByLabel(/^Set Password/).focus();
+    await page.getByText('passwords must match').waitFor();
+    await page.getByLabel(/^Confirm Password/).fill(password);
+    await passCheck(page);
+    await button(page, /^Save Password/).click();
+    await page.getByText(accountTexts.password.updated).first().waitFor();
+  };
+  await askForLetter();
+  const first = await linkTo('', 'changepassword');
+  await page.goto(first);
+  await page.getByLabel(/^Set Password/).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await setPassword(NEW);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await signInAs(page, 'chef', NEW);
+  await expect.poll(() => keptToken(page)).not.toBeNull();
+
+  await page.goto(first);
+  await page.getByText(accountTexts.password.linkDead).waitFor();
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto('/login');
+  await askForLetter();
+  await expect.poll(() => linkTo('', 'changepassword')).not.toBe(first);
+  const resetToken = new URL(await linkTo('', 'changepassword')).searchParams.get('t');
+  const refusal = { error: 'invalid_grant', error_description: accountTexts.password.outgrown };
+  await stopCalls(page, '**/api/token', (call) =>
+    call.fulfill({ status: 401, json: { ...refusal, code: 'passwordExpired', resetToken } }),
+  );
+  await signInAs(page, 'chef', NEW);
+  await page.waitForURL('**/changepassword');
+  await setPassword('Lobster#Roll9');
+});
