@@ -27,7 +27,7 @@ test('the area of an address that one points at comes; an address that is no pag
 });
 
 test.each([
-  ['a buyer, whose menu has nothing', buyer, {}, []],
+  ['a buyer, whose menu has nothing but what everybody has', buyer, {}, ['account']],
   ['a guest', guest, {}, ['ordering']],
   ['a guest', guest, { connection: { saveData: false } }, ['ordering']],
   ['a guest who saves data', guest, { connection: { saveData: true } }, []],

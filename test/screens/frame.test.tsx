@@ -124,9 +124,9 @@ describe('the side menu', () => {
       ['Products', ['Products', 'Categories']],
       ['Orders', ['Cart *', 'Checkout']],
       ['History', ['Order History', 'Product History']],
-      ['Account', ['Edit Order Guides']],
+      ['Account', ['Edit Order Guides', 'Delivery Address']],
       ['Admin', ['Statecharts']],
-      ['Chef', ['Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
+      ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 
@@ -138,17 +138,17 @@ describe('the side menu', () => {
     ];
     expect(groupsOf(menu)).toEqual([
       ['Products', ['Products']],
-      ['Chef', ['Help', 'Log Out', 'Call (207) 555-0100']],
+      ['Chef', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 
-  test('lets only salespeople switch the customer, and only businesses keep guides', () => {
+  test('lets only salespeople switch the customer, only businesses keep guides, and only consumers have preferences', () => {
     expect(groupsOf(available('OrderGuides'), 'Customer')).toEqual([
       ['Account', ['Edit Order Guides']],
-      ['Chef', ['Help', 'Log Out', 'Call (207) 555-0100']],
+      ['Chef', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
     expect(groupsOf(available('OrderGuides'), 'Consumer')).toEqual([
-      ['Chef', ['Help', 'Log Out', 'Call (207) 555-0100']],
+      ['Chef', ['Settings', 'Preferences', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 });

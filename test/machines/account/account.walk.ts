@@ -16,4 +16,5 @@ export const accountWalk = walkOf({
     deliveryAddresses: { 'a bug': new TypeError('no page') },
     preferences: { 'a bug': new TypeError('no page') },
   },
+  distinguish: ({ page }) => page,
 });

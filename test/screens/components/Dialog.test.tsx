@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,7 +95,10 @@ describe('Back of the browser', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(note().value).toBe('ripe');
     goBack();
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+    // What lies over a dialog that just went may not be reached yet.
+    await waitFor(() => expect(getComputedStyle(question).pointerEvents).not.toBe('none'));
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   });
 

@@ -14,5 +14,6 @@ walkScreen(accountWalk, {
     keepingPreferences: waiting,
     broken: text('This page stopped working.'),
   },
+  alike: [['keepingAddresses', 'keepingPreferences']],
   unseen: { away: 'another area, or none, is on screen' },
 });
