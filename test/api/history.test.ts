@@ -162,6 +162,7 @@ test('an order is shown as it was sent', async () => {
           previousUnitPrice: null,
         },
       ],
+      shipMethod: null,
     },
   });
 });

@@ -108,9 +108,17 @@ test('a guest has a Guest session without a menu', async () => {
   expect(body).toEqual({ ...userSettings, sessionType: 'Guest', menu: [] });
 });
 
-test('a consumer has a Consumer session', async () => {
+test('a consumer has a Consumer session, and no page of businesses whatever his menu says', async () => {
   const { body } = await api.call(endpoints.getSettings, { token: tokenOf('shopper') });
-  expect(body).toEqual({ ...userSettings, sessionType: 'Consumer' });
+  const closed: readonly string[] = [
+    ...['OrderGuides', 'ViewDocuments', 'AccountSummary', 'AccountDetail', 'InvoicePayment', 'ColorMaintenance'],
+    ...['EditLandingPage', 'AdminPanel'],
+    ...['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet'],
+  ];
+  const menu = userSettings.menu.map((item) =>
+    closed.includes(item.key) ? { key: item.key, isVisible: false, isLocked: true } : item,
+  );
+  expect(body).toEqual({ ...userSettings, sessionType: 'Consumer', menu });
 });
 
 test('site settings and the logo are for everyone', async () => {

@@ -5,7 +5,7 @@ import * as endpoints from '#domain/api/consumer.ts';
 import { removeExpired } from '../../server/jobs/removeExpired.ts';
 import { doAccountJobs } from '../support/accountJobs.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
-import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '../support/fixture.ts';
+import { FIXTURE_NOW, FIXTURE_PASSWORD, REP_ACCOUNT, tokenOf } from '../support/fixture.ts';
 import { waitingLetters } from '../support/mail.ts';
 
 const HOUR_MS = 3_600_000;
@@ -235,7 +235,11 @@ test('an account that nobody verifies goes 30 days after its last link, one that
   await doAccountJobs(api.database);
   await verify(await newestToken());
   const names = async () => {
-    const rows = await api.database.selectFrom('customer').select('name').where('customer_key', '<', -3).execute();
+    const rows = await api.database
+      .selectFrom('customer')
+      .select('name')
+      .where('customer_key', '<', REP_ACCOUNT)
+      .execute();
     return rows.map(({ name }) => name).sort();
   };
   const sweep = (at: Date) => removeExpired({ database: api.database, clock: { now: () => at } }).run({});

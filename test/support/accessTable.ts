@@ -122,7 +122,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/settings/consumer': { gate: 'anyone', own: 200 },
   'POST /api/consumer/signup': { gate: 'anyone', own: 200, body: signUp },
   'GET /api/consumer/verify': { gate: 'anyone', own: 409, query: 't=never-made' },
-  'POST /api/consumer/resend': { gate: 'anyone', own: 200, body: { email: 'shopper@example.com' } },
+  'POST /api/consumer/resend': { gate: 'anyone', own: 200, body: { email: ':user@example.com' } },
   'GET /api/consumer': { gate: 'consumers', own: 200 },
   'POST /api/consumer': { gate: 'consumers', own: 200, body: { email: ':user@example.com', company: 'Two Spoons' } },
 

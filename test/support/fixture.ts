@@ -159,7 +159,7 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
     'delete from graphile_worker._private_jobs',
     'alter table letter alter column id restart',
     `select setval(pg_get_serial_sequence('app_user', 'id'), ${users.length})`,
-    `alter sequence walk_in_account_seq restart with ${NEIGHBOUR_ACCOUNT - 1}`,
+    `alter sequence walk_in_account_seq restart with ${REP_ACCOUNT - 1}`,
     'alter table address alter column id restart with 1001',
     'alter sequence order_number_seq restart',
     'alter sequence order_guide_version_seq restart',

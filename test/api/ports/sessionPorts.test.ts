@@ -77,7 +77,13 @@ describe('signing in', () => {
     ],
   ])('with %s is an answer with its code and text, and ends no session', async (_, grant, code, text) => {
     shop.signInAs({ token: tokenOf('chef') });
-    expect(await ask(ports.exchangeGrant, grant)).toEqual({ kind: 'refused', status: 401, code, text });
+    expect(await ask(ports.exchangeGrant, grant)).toEqual({
+      kind: 'refused',
+      status: 401,
+      code,
+      text,
+      resetToken: null,
+    });
     expect(shop.onSessionEnded).not.toHaveBeenCalled();
   });
 });
