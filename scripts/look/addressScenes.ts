@@ -47,6 +47,16 @@ const changedElsewhere = async (page: Page) => {
 /** Delivery addresses of a customer with four of them. */
 export const addressScenes: readonly Scene[] = [
   { name: 'addresses', ...AT, show: cards },
+  {
+    name: 'addresses-left',
+    ...AT,
+    show: async (page) => {
+      await edits(page);
+      await button(page, 'Cancel').click();
+      await page.getByRole('link', { name: 'Categories' }).first().click();
+      await sees('Seafood')(page);
+    },
+  },
   { name: 'addresses-loading', ...AT, network: hold(ADDRESSES), show: sees('Loading delivery addresses') },
   {
     name: 'addresses-failed',

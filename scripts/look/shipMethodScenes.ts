@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shipMethodTexts } from '../../domain/checkout/shipMethodTexts.ts';
 import { island } from '../../test/machines/access/shipMethodSamples.ts';
-import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
 import { button, dialog, heading } from '../../test/support/shopping.ts';
 import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
@@ -11,14 +10,6 @@ const byPickup = { customerKey: '0', shipMethod: 'Pickup' };
 
 const chooses = (then: (page: Page) => Promise<void>) => async (page: Page) => {
   await button(page, /^Delivery/).click();
-  await then(page);
-};
-
-/** With a case of baguettes in the cart. */
-const filled = (then: (page: Page) => Promise<void>) => async (page: Page, buyer: DemoBuyer | null) => {
-  const cart = await buyer?.cart();
-  if (cart?.lines.length === 0) await buyer?.add({ productKey: 1190, unitOfMeasure: 'CS', orderQuantity: 1 });
-  await page.reload();
   await then(page);
 };
 
@@ -73,17 +64,17 @@ export const shipMethodScenes: readonly Scene[] = [
     as: 'shopper',
     at: '/cart',
     kept: byDelivery,
-    show: filled(async (page) => {
+    show: async (page) => {
       await button(page, 'Pickup').click();
       await button(page, 'Switch to Pickup').waitFor();
-    }),
+    },
   },
   {
     name: 'checkout-method',
     as: 'shopper',
     at: '/checkout',
     kept: byPickup,
-    show: filled((page) => page.getByRole('radio', { name: /^Pickup/ }).waitFor()),
+    show: (page) => page.getByRole('radio', { name: /^Pickup/ }).waitFor(),
   },
   {
     name: 'checkout-pickup',
@@ -91,21 +82,21 @@ export const shipMethodScenes: readonly Scene[] = [
     as: 'shopper',
     at: '/checkout',
     kept: byPickup,
-    show: filled(async (page) => {
+    show: async (page) => {
       await button(page, 'Continue').click();
       await page.getByRole('textbox', { name: 'Pickup Date' }).waitFor();
-    }),
+    },
   },
   {
     name: 'checkout-unpayable',
     as: 'shopper',
     at: '/checkout',
     kept: byPickup,
-    show: filled(async (page) => {
+    show: async (page) => {
       await button(page, 'Continue').click();
       await page.getByLabel('Customer P.O.').fill('7');
       await button(page, 'Continue').click();
       await button(page, 'Back to Pickup').waitFor();
-    }),
+    },
   },
 ];

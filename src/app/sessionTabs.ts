@@ -13,12 +13,15 @@ export function createSessionTabs(): SessionTabs {
   return {
     tell: () => channel.postMessage('changed'),
     listen: (session, credentials) => {
-      channel.onmessage = () => {
+      const compare = () => {
         const { isPunchout, credentials: own } = session.getSnapshot().context;
         const { token } = credentials.read();
         if (isPunchout || token === own.token) return;
         session.send({ type: 'session.changedElsewhere', isSignedIn: token !== null });
       };
+      channel.onmessage = compare;
+      // What the other tab wrote may arrive here after what it told.
+      window.addEventListener('storage', compare);
     },
   };
 }

@@ -34,7 +34,6 @@ it('goes on in checkout, with what stood in a field, after the session ended in 
   await heading(page, 'Sign In').waitFor();
   await signInAs(page, 'chef');
   await offer(page).getByText(parkedTexts.ofCheckout).waitFor();
-  expect(await notes.inputValue()).toBe('');
   await button(page, parkedTexts.goOn).click();
   await expect.poll(() => notes.inputValue()).toBe('Ring twice');
   expect(await kept(page)).toBeNull();
@@ -52,7 +51,6 @@ it('goes on in the edit of a guide, is offered to nobody else, and forgotten by 
   await change('1234');
   await signInAs(page, 'chef');
   await offer(page).getByText(parkedTexts.ofGuide('Weekly')).waitFor();
-  expect(await quantity.inputValue()).not.toBe('1234');
   await button(page, parkedTexts.goOn).click();
   await expect.poll(() => quantity.inputValue()).toBe('1234');
 

@@ -57,8 +57,14 @@ export async function signIn(shopUrl: string, username: string, customerKey?: nu
     token,
     cart: () => call('GET', '/api/cart', undefined, identity),
     add: async (...lines) => {
-      const { errors } = await call<{ errors: string[] }>('POST', '/api/cart/lines', lines, identity);
-      if (errors.length > 0) throw new Error(errors.join('\n'));
+      const answer = await call<{ data: { message: string | null }[]; errors: string[] }>(
+        'POST',
+        '/api/cart/lines',
+        lines,
+        identity,
+      );
+      const refusals = [...answer.errors, ...answer.data.flatMap(({ message }) => message ?? [])];
+      if (refusals.length > 0) throw new Error(refusals.join('\n'));
     },
     update: (id, line) => call('POST', `/api/cart/line/${id}`, line, identity),
     startAfresh: async () => {
