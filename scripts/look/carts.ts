@@ -55,7 +55,7 @@ export async function prepareBuyers(shopUrl: string): Promise<Record<Buyer, Demo
     [buyers.chef, some],
     [buyers.admin, some.slice(0, 3)],
     [buyers.hospital, some.slice(0, 3)],
-    [buyers.shopper, some.slice(0, 3)],
+    [buyers.shopper, some.slice(1, 3)],
     [buyers.tavern, some.slice(0, 3)],
     [buyers.priceless, some.slice(0, 3)],
     [buyers.hotels, many],

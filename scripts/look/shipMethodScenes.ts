@@ -46,7 +46,11 @@ export const shipMethodScenes: readonly Scene[] = [
     as: 'shopper',
     at: '/products',
     network: answer(ADDRESSES, [island]),
-    show: chooses((page) => dialog(page, shipMethodTexts.undeliverable).waitFor()),
+    show: chooses(async (page) => {
+      await button(page, shipMethodTexts.editAddress).click();
+      await button(page, 'Cancel').click();
+      await dialog(page, shipMethodTexts.undeliverable).waitFor();
+    }),
   },
   {
     name: 'ship-method-comparing',
@@ -73,8 +77,10 @@ export const shipMethodScenes: readonly Scene[] = [
     name: 'checkout-method',
     as: 'shopper',
     at: '/checkout',
-    kept: byPickup,
-    show: (page) => page.getByRole('radio', { name: /^Pickup/ }).waitFor(),
+    show: async (page) => {
+      await button(page, /^Pickup/).click();
+      await page.getByRole('radio', { name: /^Pickup/ }).waitFor();
+    },
   },
   {
     name: 'checkout-pickup',
