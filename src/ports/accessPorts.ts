@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
-import { phoneDigits } from '#domain/phone.ts';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
+import { phoneDigits } from '#domain/phone.ts';
 import type { TokenOwner } from '#machines/access/newPassword/newPasswordMachine.ts';
 import type { Registration } from '#machines/access/signUp/signUpMachine.ts';
 import type { Told } from '#machines/access/told.ts';

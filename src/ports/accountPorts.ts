@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { phoneDigits } from '#domain/phone.ts';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
+import { phoneDigits } from '#domain/phone.ts';
 import { texts } from '#domain/texts.ts';
 import type { Told } from '#machines/access/told.ts';
 import type { PasswordChange } from '#machines/account/changePassword/changePasswordMachine.ts';
