@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountTexts } from '#domain/account/accountTexts.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { texts } from '#domain/texts.ts';
 
@@ -32,10 +33,17 @@ const SENTENCES = [
   'This product is unavailable.',
   'No Image',
   'No Results',
+  'Preferences updated.',
+  'Preferences not updated.',
+  'Account registered succesfully',
+  'Password has been updated',
+  'Password reset request sent. If an account is associated with this email address, then a message will be sent with instructions to reset the password.',
+  'An unexpected error occurred.',
+  'Verification service is not available at this time. Please contact support.',
 ];
 
 test.each(SENTENCES)("ERR-01: '%s' is in the catalogue of texts, letter by letter", (sentence) => {
-  expect(plainTexts({ texts, guideTexts })).toContain(sentence);
+  expect(plainTexts({ texts, guideTexts, accountTexts })).toContain(sentence);
 });
 
 test('ERR-01: sentences with a part of their own say it where the specification says it', () => {

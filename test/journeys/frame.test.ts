@@ -111,3 +111,22 @@ describe('the header', () => {
     expect(new Set(places.map(String))).toEqual(new Set([String(places[0])]));
   });
 });
+
+it('CON-04: a dialog fills a window of less than 415 px, and no wider one; product cards are 244 px wide where there is room', async () => {
+  const page = await visit({ as: 'chef', at: '/products#og=' });
+  const cards = page.getByRole('listitem').filter({ has: button(page, 'Add to Cart') });
+  await cards.first().waitFor();
+  const widths = await cards.evaluateAll((all) => all.slice(0, 3).map((card) => card.getBoundingClientRect().width));
+  expect(widths).toEqual([244, 244, 244]);
+  await button(page, 'Add to Cart').first().click();
+  const size = async (width: number) => {
+    await page.setViewportSize({ width, height: 780 });
+    const box = await page.getByRole('dialog').boundingBox();
+    return [box?.width, box?.height];
+  };
+  await button(page, 'Cancel').waitFor();
+  expect(await size(414)).toEqual([414, 780]);
+  const [width = 0, height = 0] = await size(415);
+  expect(width).toBeLessThan(415);
+  expect(height).toBeLessThan(780);
+});
