@@ -83,6 +83,22 @@ export const shipMethodScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'checkout-method-again',
+    as: 'shopper',
+    at: '/checkout',
+    kept: byPickup,
+    network: cut('**/api/cart/header'),
+    show: async (page) => {
+      await button(page, 'Continue').click();
+      await page.getByLabel('Customer P.O.').fill('7');
+      const missed = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Tab');
+      await missed;
+      await button(page, 'Back').click();
+      await page.getByRole('radio', { name: /^Pickup/ }).waitFor();
+    },
+  },
+  {
     name: 'checkout-pickup',
     isVariant: true,
     as: 'shopper',

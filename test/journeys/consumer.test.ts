@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { reasons } from '#domain/cart/reasons.ts';
 import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
 import { withBrowser } from '../support/browser.ts';
+import { signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
 import { addToCart, button, dialog, heading, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 
 it('lets a consumer have it delivered, be told where that is impossible, fetch it instead, and mend the address', async () => {
+  const shopper = await signIn(journeyShop(), 'shopper@example.com');
+  await shopper.startAfresh();
   const page = await visit({ at: '/login' });
   await signInAs(page, 'shopper@example.com');
   await heading(page, 'Select Pickup or Delivery').waitFor();
