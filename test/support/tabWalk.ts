@@ -6,6 +6,8 @@ export const LOW = { width: 320, height: 256 };
 
 /** Enough to pass every kind of control of a page; a long list repeats itself. */
 const MOST_STOPS = 40;
+/** What is still hidden then stays hidden. */
+const MOST_LOOKS = 10;
 
 declare global {
   interface Window {
@@ -58,11 +60,14 @@ function lookAtFocus(): Stop {
 
 async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
-  const stop = await page.evaluate(lookAtFocus);
-  if (stop.hiddenBy === null) return stop;
-  // Lists bring what comes into view a frame later.
-  await settle(page);
-  return { ...(await page.evaluate(lookAtFocus)), isKnown: stop.isKnown };
+  const { isKnown, ...first } = await page.evaluate(lookAtFocus);
+  let seen: Omit<Stop, 'isKnown'> = first;
+  // Lists bring what comes into view some frames later.
+  for (let looks = 0; seen.hiddenBy !== null && looks < MOST_LOOKS; looks += 1) {
+    await settle(page);
+    seen = await page.evaluate(lookAtFocus);
+  }
+  return { ...seen, isKnown };
 }
 
 /** Goes by Tab through what a low window shows until it begins anew, and back; tells where the focus could not be seen. */
