@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { scenes } from '../../scripts/look/sceneGroups.ts';
 import { journeyShop } from '../support/journeyShop.ts';
-import { sharedBrowser } from '../support/profiles.ts';
+import { browserWithoutPictures } from '../support/profiles.ts';
 import { SceneLook } from '../support/sceneLook.ts';
 import { SceneStages } from '../support/sceneStages.ts';
 
@@ -9,7 +9,7 @@ let stages: SceneStages;
 const look = new SceneLook();
 
 beforeAll(async () => {
-  stages = await SceneStages.of(await sharedBrowser(), journeyShop());
+  stages = await SceneStages.of(await browserWithoutPictures(), journeyShop());
 });
 
 afterAll(() => stages?.close());

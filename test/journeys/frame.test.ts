@@ -88,6 +88,7 @@ describe('Back', () => {
 });
 
 describe('the header', () => {
+  const WIDTHS = [360, 768, 1024, 1440];
   const PAGES = ['/products#og=', '/categories', '/cart', '/history/products', '/checkout', '/order-guide'];
 
   /** Where its parts begin, in CSS pixels. */
@@ -98,17 +99,19 @@ describe('the header', () => {
       ),
     );
 
-  it.each([360, 768, 1024, 1440])('has the same places on every page at %d px', async (width) => {
+  it('has the same places on every page, on windows of every width', async () => {
     const page = await visit({ as: 'chef', at: '/history/orders' });
-    await page.setViewportSize({ width, height: 800 });
-    const places: number[][] = [];
+    const placesAt = new Map(WIDTHS.map((width) => [width, new Set<string>()]));
     for (const at of PAGES) {
       await page.goto(at);
       await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
       await page.getByText('The Gilded Oyster', { exact: true }).waitFor();
-      places.push(await partsOf(page));
+      for (const [width, places] of placesAt) {
+        await page.setViewportSize({ width, height: 800 });
+        places.add(String(await partsOf(page)));
+      }
     }
-    expect(new Set(places.map(String))).toEqual(new Set([String(places[0])]));
+    expect([...placesAt.values()].map(({ size }) => size)).toEqual(WIDTHS.map(() => 1));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { texts } from '#domain/texts.ts';
+import { settle } from '../support/axe.ts';
 import { withBrowser } from '../support/browser.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { button, heading, signInAs } from '../support/shopping.ts';
@@ -153,12 +154,15 @@ it('comes back from a product to the row of the list that it was left on', async
   expect((await back.boundingBox())?.y).toBeLessThan(900);
 });
 
-it.each([1440, 1000, 768, 360])('draws the cards of a list equally high at %i px, in whole pixels', async (width) => {
+it('draws the cards of a list equally high on windows of every width, in whole pixels', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
-  await page.setViewportSize({ width, height: 900 });
   await page.locator('article').filter({ hasText: /\$\d/ }).first().waitFor();
-  const heights = await page
-    .locator('main [data-index]')
-    .evaluateAll((cards) => [...new Set(cards.map((card) => card.getBoundingClientRect().height))]);
-  expect(heights).toEqual([Math.round(heights[0] ?? 0)]);
+  for (const width of [1440, 1000, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    const heights = await page
+      .locator('main [data-index]')
+      .evaluateAll((cards) => [...new Set(cards.map((card) => card.getBoundingClientRect().height))]);
+    expect(heights, `at ${width} px`).toEqual([Math.round(heights[0] ?? 0)]);
+  }
 });

@@ -1,13 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { EMPTY_PAGE, keepOnly, keptOf, launchChromium, openProfile, type Visitor } from './chromium.ts';
 
-let launched: Promise<Browser> | null = null;
-
 /** One browser for all files of tests that a worker runs; it ends with the worker. */
-export function sharedBrowser(): Promise<Browser> {
-  launched ??= launchChromium().then((browser) => browser.on('disconnected', () => (launched = null)));
-  return launched;
+function oneBrowser(flags: readonly string[] = []): () => Promise<Browser> {
+  let launched: Promise<Browser> | null = null;
+  return () => {
+    launched ??= launchChromium(flags).then((browser) => browser.on('disconnected', () => (launched = null)));
+    return launched;
+  };
 }
+
+export const sharedBrowser = oneBrowser();
+
+/** Neither axe nor a machine sees what is on a picture; to fetch and draw them takes a fifth of a scene's time. */
+export const browserWithoutPictures = oneBrowser(['--blink-settings=imagesEnabled=false']);
 
 /** A profile that one visitor uses after the other: files that were loaded once stay in its cache. */
 export interface Profile {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from '../../scripts/look/scene.ts';
 import { findingsOfAxe, settle } from './axe.ts';
+import { findHiddenFocus } from './tabWalk.ts';
+import { walkedByTab } from './walkedByTab.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 780 };
@@ -34,7 +36,10 @@ export interface Looked {
   readonly stood: readonly string[];
 }
 
-/** Looks at shown scenes with axe: light on a wide window, dark on a phone, and at what leaves a window of 320 px. */
+/**
+ * Looks at shown scenes with axe: light on a wide window, dark on a phone; at what leaves a window of 320 px; and, walking by
+ * Tab, at what has the focus in a low one.
+ */
 export class SceneLook {
   /** What axe found in a state, by its id, for every state that it has looked at. */
   readonly findings = new Map<string, string[]>();
@@ -60,6 +65,7 @@ export class SceneLook {
     if (scene.upTo !== undefined) looks.push(await this.#axe(page, 'light', 'everything'));
     const findings = [...looks.flatMap((look) => look.findings), ...(await stickingOut(page))];
     const active = this.#statesIn(page);
+    if (walkedByTab.includes(scene.name)) findings.push(...(await findHiddenFocus(page)));
     return { findings, stood: looks.at(-1)?.stood.filter((id) => active.has(id)) ?? [] };
   }
 
