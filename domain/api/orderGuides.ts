@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { GUIDE_LINES_LIMIT, Guide, SentGuideLine } from '../guide/guide.ts';
+import { GUIDE_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, Text } from './limits.ts';
 import { SaveResult } from './refusal.ts';
@@ -30,7 +31,7 @@ export const listOrderGuides = endpoint({
   path: '/api/orderguide',
   access: 'customer',
   isForBusiness: true,
-  menuKeys: ['OrderGuides', 'ViewProducts'],
+  menuKeys: GUIDE_PAGES,
   summary: "The customer's order guides, 'Standard' among them",
   answer: Type.Array(Guide),
 });

@@ -4,6 +4,10 @@ import { formatCount } from '../shownNumber.ts';
 export const shipMethodTexts = {
   title: 'Select Pickup or Delivery',
   hints: { Pickup: 'You fetch the goods from us.', Delivery: 'We bring the goods to your address.' },
+  replaced: {
+    Pickup: 'Pickup is not available at the moment. Your order will be delivered.',
+    Delivery: 'Delivery is not available at the moment. You can pick up your order.',
+  },
   failed: 'Something went wrong. You can try again.',
   chooseAgain: 'Choose Again',
   enterAddress: 'Enter Address',

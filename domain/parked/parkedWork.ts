@@ -70,5 +70,3 @@ export const ParkedRecord = Type.Object({
   ),
 });
 export type ParkedRecord = Static<typeof ParkedRecord>;
-
-export const PARKED_FOR_MS = 24 * 60 * 60 * 1000;

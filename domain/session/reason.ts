@@ -24,6 +24,7 @@ type OwnCode =
   | 'noResponse'
   | 'notAuthorized'
   | 'customerWithdrawn'
+  | 'shipMethodRefused'
   | 'signedInElsewhere'
   | 'signedOutElsewhere'
   | 'noCustomerLeft'

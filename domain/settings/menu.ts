@@ -42,7 +42,15 @@ export const PRODUCT_PAGES = [
   'ProductHistory',
 ] as const satisfies readonly MenuKey[];
 
+/** The pages that show order guides: their own, and the list of products, which can be narrowed to one. */
+export const GUIDE_PAGES = ['OrderGuides', 'ViewProducts'] as const satisfies readonly MenuKey[];
+
 /** Hidden or locked removes both the route and the menu entry (readings 24). */
 export function isAvailable(menu: readonly MenuItem[], key: MenuKey): boolean {
   return menu.some((item) => item.key === key && item.isVisible && !item.isLocked);
+}
+
+/** Calls that several pages share are open to whoever has one of them (readings 119). */
+export function isAnyAvailable(menu: readonly MenuItem[], keys: readonly MenuKey[]): boolean {
+  return keys.some((key) => isAvailable(menu, key));
 }

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { seesGuides } from '../access/session/session.ts';
 import { machineOptions } from '../lib/port.ts';
 import { shopSetup } from './shopSetup.ts';
 
@@ -8,7 +9,7 @@ export const shopMachine = shopSetup.createMachine({
   context: ({ input: { shopper, environment }, spawn }) => {
     const { userDefaults, siteDefaults } = shopper.configuration;
     const { userType } = shopper;
-    const catalogue = spawn('catalogue', { id: 'catalogue', input: { userType } });
+    const catalogue = spawn('catalogue', { id: 'catalogue', input: { seesGuides: seesGuides(shopper) } });
     const cart = spawn('cart', { id: 'cart' });
     const prices = spawn('prices', { id: 'prices', input: { now: environment.now } });
     return {

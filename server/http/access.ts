@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
-import { isAvailable } from '#domain/settings/menu.ts';
+import { isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Callers } from '../session/callers.ts';
@@ -30,7 +30,7 @@ function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
   if (endpoint.isForBusiness && caller.settings.sessionType === 'Consumer') throw forbidden();
   if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
-  if (endpoint.menuKeys && !endpoint.menuKeys.some((key) => isAvailable(caller.settings.menu, key))) throw forbidden();
+  if (endpoint.menuKeys && !isAnyAvailable(caller.settings.menu, endpoint.menuKeys)) throw forbidden();
 }
 
 /** Whoever makes such a call acts for a customer. */

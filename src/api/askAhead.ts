@@ -1,3 +1,4 @@
+import type { MenuItem, MenuKey } from '#domain/settings/menu.ts';
 import type { AskedAhead } from './askedAhead.ts';
 
 /*
@@ -7,10 +8,11 @@ import type { AskedAhead } from './askedAhead.ts';
 
 const TIMEOUT_MS = 30_000;
 const OF_THE_SITE = ['/api/settings/site', '/api/settings/logoname', '/api/demo/accounts'];
+const MENU = '/api/menu';
 const OF_THE_BUYER = [
   '/api/customer',
   '/api/settings',
-  '/api/menu',
+  MENU,
   '/api/userPreferences/defaults',
   '/api/admin/defaultPageLayout',
   '/api/admin/defaultPageSortBy',
@@ -18,19 +20,36 @@ const OF_THE_BUYER = [
   '/api/product/categories',
   '/api/cart',
 ];
-/** Whoever buys for key 0 may have none. */
-const OF_BUSINESS = [...OF_THE_BUYER, '/api/orderguide'];
+/** Asked for once the menu says that there is a page for them; whoever buys for key 0 may have none. */
+const GUIDES = '/api/orderguide';
+const GUIDE_PAGES: readonly MenuKey[] = ['OrderGuides', 'ViewProducts'];
+
+type Headers = Record<string, string>;
+
+function get(path: string, headers: Headers): Promise<Response> {
+  const answer = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  answer.catch(() => undefined);
+  return answer;
+}
+
+/** No menu that can be read: the program sees to it. */
+async function hasGuidePage(menu: Promise<Response | null> | undefined): Promise<boolean> {
+  try {
+    const items: readonly MenuItem[] = (await (await menu)?.clone().json()) ?? [];
+    return items.some(({ key, isVisible, isLocked }) => isVisible && !isLocked && GUIDE_PAGES.includes(key));
+  } catch {
+    return false;
+  }
+}
 
 function askAhead(): void {
   // Whoever comes with a code is somebody else than the visit before.
   if (new URLSearchParams(location.search).has('ac')) return;
   const asked: AskedAhead = { calls: new Map() };
-  const ask = (paths: readonly string[], headers: Record<string, string>) => {
-    for (const path of paths) {
-      const answer = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      answer.catch(() => undefined);
-      asked.calls.set(path, { at: performance.now(), headers, answer });
-    }
+  const keep = (path: string, headers: Headers, answer: Promise<Response | null>) =>
+    asked.calls.set(path, { at: performance.now(), headers, answer });
+  const ask = (paths: readonly string[], headers: Headers) => {
+    for (const path of paths) keep(path, headers, get(path, headers));
   };
   globalThis.askedAhead = asked;
   ask(OF_THE_SITE, {});
@@ -44,7 +63,13 @@ function askAhead(): void {
     ...(shipMethod === null ? {} : { 'X-Ship-Method': shipMethod }),
   };
   ask(['/api/user'], headers);
-  if (customerKey !== null) ask(customerKey === '0' ? OF_THE_BUYER : OF_BUSINESS, headers);
+  if (customerKey === null) return;
+  ask(OF_THE_BUYER, headers);
+  if (customerKey === '0') return;
+  const hasGuides = hasGuidePage(asked.calls.get(MENU)?.answer);
+  const guides = hasGuides.then((isOpen) => (isOpen ? get(GUIDES, headers) : null));
+  guides.catch(() => undefined);
+  keep(GUIDES, headers, guides);
 }
 
 try {

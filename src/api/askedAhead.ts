@@ -3,7 +3,8 @@ interface EarlyCall {
   /** `performance.now()` when it left. */
   at: number;
   headers: Readonly<Record<string, string>>;
-  answer: Promise<Response>;
+  /** Null: it was not to be made after all. */
+  answer: Promise<Response | null>;
 }
 
 export interface AskedAhead {
@@ -30,7 +31,7 @@ function isFresh({ at, headers }: EarlyCall, wanted: Headers): boolean {
 }
 
 /** The answer to a call that left already, with the same headers; null where there is none. Each is taken once. */
-export function takeAskedAhead(path: string, headers: Headers): Promise<Response> | null {
+export function takeAskedAhead(path: string, headers: Headers): Promise<Response | null> | null {
   const { askedAhead } = globalThis;
   const call = askedAhead?.calls.get(path);
   if (!askedAhead || !call) return null;
@@ -38,15 +39,24 @@ export function takeAskedAhead(path: string, headers: Headers): Promise<Response
   return isFresh(call, headers) ? call.answer : null;
 }
 
-/** Asks for what opens the shop while its configuration is on the way, unless the page has asked for it before the program came. */
-export function askShopAhead(headers: Headers): void {
+function askAhead(paths: readonly string[], headers: Headers): void {
   globalThis.askedAhead ??= { calls: new Map() };
   const { calls } = globalThis.askedAhead;
-  for (const path of headers['X-Customer-Key'] === '0' ? OF_THE_SHOP : [...OF_THE_SHOP, GUIDES]) {
+  for (const path of paths) {
     const before = calls.get(path);
     if (before && isFresh(before, headers)) continue;
     const answer = fetch(new Request(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }));
     answer.catch(() => undefined);
     calls.set(path, { at: performance.now(), headers, answer });
   }
+}
+
+/** Asks for what opens the shop while its configuration is on the way, unless the page has asked for it before the program came. */
+export function askShopAhead(headers: Headers): void {
+  askAhead(OF_THE_SHOP, headers);
+}
+
+/** Asks for the guides as soon as the menu says that there may be some; whoever buys for key 0 may have none. */
+export function askGuidesAhead(headers: Headers): void {
+  if (headers['X-Customer-Key'] !== '0') askAhead([GUIDES], headers);
 }

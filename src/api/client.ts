@@ -1,10 +1,11 @@
 import ky, { type Options } from 'ky';
 import type { TSchema } from 'typebox';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
-import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
+import { CUSTOMER_REFUSED, SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
 import type { Said } from '#domain/session/reason.ts';
+import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
-import { askShopAhead, takeAskedAhead } from './askedAhead.ts';
+import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
 import { problemIn } from './schemaCheck.ts';
 
 /** What goes with every call that is not anonymous. */
@@ -43,6 +44,8 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answered<E>>;
   /** Sends the calls by which a shop opens to this buyer: who makes them soon finds their answers on the way. */
   askShopAhead(): void;
+  /** The same for the guides of whoever has a page for them. */
+  askGuidesAhead(): void;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -127,9 +130,14 @@ export interface SessionListener {
   onSessionEnded: (said: Said) => void;
   /** The user may not act for this customer, or no longer. */
   onCustomerRefused: (customerKey: number) => void;
+  /** The site no longer allows the ship method that was asked for; `text` says so. */
+  onShipMethodRefused: (refusal: { shipMethod: ShipMethod; text: string }) => void;
 }
 
-export function createApi(identity: () => Identity, { onSessionEnded, onCustomerRefused }: SessionListener): Api {
+export function createApi(
+  identity: () => Identity,
+  { onSessionEnded, onCustomerRefused, onShipMethodRefused }: SessionListener,
+): Api {
   async function send(endpoint: Endpoint, options: LooseOptions, sender: Identity): Promise<Response> {
     const { body } = options;
     const url = urlOf(endpoint, options);
@@ -146,7 +154,7 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     };
     try {
       const early = endpoint.method === 'GET' ? takeAskedAhead(url, headers) : null;
-      return await (early ?? ky(url, request));
+      return (early && (await early)) ?? (await ky(url, request));
     } catch (error) {
       throw failure('offline', null, '', error);
     }
@@ -175,7 +183,10 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
       // "Not there" is believed of the API alone: a proxy that has lost its server says so of everything.
       if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
+      const shipMethod = options.headers?.['X-Ship-Method'] ?? sender.shipMethod;
       if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
+      if (refused.code === SHIP_METHOD_REFUSED && isShipMethod(shipMethod) && isCurrent())
+        onShipMethodRefused({ shipMethod, text: refused.message });
       return refused;
     }
     const problem = problemIn(endpoint.answer as TSchema, body);
@@ -186,6 +197,7 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
   return {
     call: call as Api['call'],
     askShopAhead: () => askShopAhead(identityHeaders(identity())),
+    askGuidesAhead: () => askGuidesAhead(identityHeaders(identity())),
   };
 }
 

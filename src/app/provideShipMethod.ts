@@ -4,11 +4,11 @@ import type { AreaHost } from '../areas/areaHost.ts';
 import { addressPorts } from '../ports/addressPorts.ts';
 import { shipMethodPorts } from '../ports/shipMethodPorts.ts';
 
-export type ShipMethodHost = Pick<AreaHost, 'api' | 'leaving' | 'shop' | 'notify'>;
+export type ShipMethodHost = Pick<AreaHost, 'api' | 'leaving' | 'shop' | 'notify' | 'addressTabs'>;
 
 /** The choice of pickup or delivery with what it asks, and the dialog of an address. */
-export function provideShipMethod({ api, leaving, shop, notify }: ShipMethodHost) {
-  const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now });
+export function provideShipMethod({ api, leaving, shop, notify, addressTabs }: ShipMethodHost) {
+  const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now, addressTabs });
   const { writeAddress, holdUnsavedWork } = actors;
   return shipMethodMachine.provide({
     actors: {

@@ -33,7 +33,10 @@ function loadAreaPort(areas: AreaLoader) {
 
 /** The shop with its long-lived actors, its dialogs and the way to its areas. */
 export function provideShop(host: ShopHost) {
-  const { api, isGuest, notify, withdrawNotice, areas, cartTabs, logMenuEntry, showInUrl } = host;
+  const { api, isGuest, notify, withdrawNotice, areas, cartTabs, addressTabs, shop, logMenuEntry, showInUrl } = host;
+  addressTabs.listen(
+    () => void import('./followShipTos.ts').then((part) => part.followShipTos(api, shop)).catch(() => undefined),
+  );
   const ofCatalogue = cataloguePorts(api, isGuest);
   const ofProducts = productPorts(api, createProductStore());
   return shopMachine.provide({

@@ -11,6 +11,7 @@ import type { AreaHost } from '../areas/areaHost.ts';
 import { AREAS } from '../areas/areas.ts';
 import { pathnameOf } from '../components/frame/reach.ts';
 import { fetchOnce } from '../loading/fetchOnce.ts';
+import { createAddressTabs } from '../ports/addressTabs.ts';
 import { createCredentialStore } from '../ports/credentials.ts';
 import { createDocumentTabs } from '../ports/documentTabs.ts';
 import { sessionPorts } from '../ports/sessionPorts.ts';
@@ -58,6 +59,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const api = createApi(credentials.current, {
     onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
     onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
+    onShipMethodRefused: (refusal) => session.send({ type: 'shipMethod.refused', ...refusal }),
   });
   const problems = createProblems(api, window);
   const openShop = () => shopOf(session.getSnapshot());
@@ -95,6 +97,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     },
     switchShipMethod: (wanted) => session.send({ type: 'shipMethod.unset', wanted }),
     tellOtherTabs: () => cartTabs.tell(-1),
+    addressTabs: createAddressTabs(),
     parking,
   };
   const areas = createAreaLoader(AREAS, host);

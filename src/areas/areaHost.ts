@@ -3,6 +3,7 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Api } from '../api/client.ts';
+import type { AddressTabs } from '../ports/addressTabs.ts';
 import type { DocumentTabs } from '../ports/documentTabs.ts';
 import type { WorkParking } from '../ports/workParking.ts';
 
@@ -27,4 +28,5 @@ export interface AreaHost {
   readonly switchShipMethod: (wanted: ShipMethod) => void;
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;
+  readonly addressTabs: AddressTabs;
 }

@@ -7,8 +7,10 @@ import { texts } from '#domain/texts.ts';
 import type { AddressAnswer, AddressApi, SentAddressWrite } from '#machines/account/addressPorts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
+import type { AddressTabs } from './addressTabs.ts';
 
 /** The local copy of addresses is fresh for five minutes (specification 9). */
 export const ADDRESSES_FRESH_MS = 300_000;
@@ -75,6 +77,11 @@ async function write(client: Api, { api, write: asked }: SentAddressWrite): Prom
   }
 }
 
+export function listAddresses(client: Api, api: AddressApi): Promise<readonly DeliveryAddress[]> {
+  const isConsumer = api === 'consumer';
+  return answerOf(client.call(isConsumer ? endpoints.listConsumerAddresses : endpoints.listAccountAddresses, {}));
+}
+
 interface Known {
   readonly addresses: Promise<readonly DeliveryAddress[]>;
   readonly at: number;
@@ -84,20 +91,19 @@ interface AddressHost {
   readonly api: Api;
   readonly leaving: () => LeavingRef;
   /** Whose addresses are known: nothing outlives the shop that asked. Absent: nothing is kept. */
-  readonly shop: () => object | undefined;
+  readonly shop: () => Shop | undefined;
   readonly now: () => number;
+  readonly addressTabs: AddressTabs;
 }
 
 /** Reading and writing delivery addresses by whichever of the two APIs is the buyer's, and the guard of what is typed and not saved. */
-export function addressPorts({ api: client, leaving, shop, now }: AddressHost) {
+export function addressPorts({ api: client, leaving, shop, now, addressTabs }: AddressHost) {
   const known = new WeakMap<object, Known>();
-  const ask = (api: AddressApi) =>
-    answerOf(client.call(api === 'consumer' ? endpoints.listConsumerAddresses : endpoints.listAccountAddresses, {}));
   const load = (api: AddressApi): Promise<readonly DeliveryAddress[]> => {
     const owner = shop();
     const kept = owner && known.get(owner);
     if (kept && now() - kept.at < ADDRESSES_FRESH_MS) return kept.addresses;
-    const addresses = ask(api);
+    const addresses = listAddresses(client, api);
     if (owner) {
       known.set(owner, { addresses, at: now() });
       addresses.catch(() => known.delete(owner));
@@ -108,10 +114,17 @@ export function addressPorts({ api: client, leaving, shop, now }: AddressHost) {
     const owner = shop();
     if (owner) known.delete(owner);
   };
+  const forgetAndTell = () => {
+    forget();
+    addressTabs.tell();
+  };
+  addressTabs.listen(forget);
   return {
     actors: {
       loadAddresses: fromPromise<readonly DeliveryAddress[], { api: AddressApi }>(({ input }) => load(input.api)),
-      writeAddress: fromPromise<AddressAnswer, SentAddressWrite>(({ input }) => write(client, input).finally(forget)),
+      writeAddress: fromPromise<AddressAnswer, SentAddressWrite>(({ input }) =>
+        write(client, input).finally(forgetAndTell),
+      ),
       holdUnsavedWork: fromCallback(() => {
         leaving().send({ type: 'work.started', work: WORK });
         return () => leaving().send({ type: 'work.settled', id: WORK.id });

@@ -6,28 +6,26 @@ import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { UserType } from '#domain/session/user.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
-import type { Surroundings } from '#machines/shop/catalogue/catalogue.ts';
+import type { CatalogueInput, Surroundings } from '#machines/shop/catalogue/catalogue.ts';
 import type { KnownDetails, KnownLastSales, PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productListMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 
-/** Guests and consumers have none, nor has whose menu leaves them out. */
-async function loadGuides(api: Api, userType: UserType): Promise<readonly Guide[]> {
-  const isBusiness = userType === 'Customer' || userType === 'Salesperson';
-  if (!isBusiness) return [];
+/** Whoever's menu left them out since it was read has none either. */
+async function loadGuides(api: Api, { seesGuides }: CatalogueInput): Promise<readonly Guide[]> {
+  if (!seesGuides) return [];
   const answered = await api.call(listOrderGuides, {});
   const isClosed = answered.kind === 'refused' && answered.code === FORBIDDEN;
   return isClosed ? [] : await answerOf(Promise.resolve(answered));
 }
 
-async function loadSurroundings(api: Api, userType: UserType): Promise<Surroundings> {
+async function loadSurroundings(api: Api, input: CatalogueInput): Promise<Surroundings> {
   const [mainCategories, categories, guides] = await Promise.all([
     answerOf(api.call(endpoints.listMainCategories, {})),
     answerOf(api.call(endpoints.listCategories, {})),
-    loadGuides(api, userType),
+    loadGuides(api, input),
   ]);
   return { mainCategories, categories, guides };
 }
@@ -61,13 +59,11 @@ async function saveDefaults(api: Api, { layout, sortBy }: DefaultsToSave): Promi
 
 export function cataloguePorts(api: Api, isGuest: () => boolean) {
   return {
-    loadSurroundings: fromPromise<Surroundings, { userType: UserType }>(({ input }) =>
-      loadSurroundings(api, input.userType),
-    ),
+    loadSurroundings: fromPromise<Surroundings, CatalogueInput>(({ input }) => loadSurroundings(api, input)),
     loadDetails: fromPromise<KnownDetails, { productKeys: readonly number[] }>(({ input }) =>
       loadDetails(api, input.productKeys),
     ),
-    loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(({ input }) => loadGuides(api, input.userType)),
+    loadGuides: fromPromise<readonly Guide[], CatalogueInput>(({ input }) => loadGuides(api, input)),
     loadPrices: fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(({ input }) =>
       loadPrices(api, input.productKeys),
     ),

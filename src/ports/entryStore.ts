@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { SentLine } from '#domain/cart/cart.ts';
+import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import {
   type EntryOwner,
   type EntryToKeep,
@@ -36,12 +37,14 @@ const Pending = Type.Object({
 
 const Kept = Type.Object({
   version: Type.Literal(1),
+  /** When lines were typed last; an earlier release did not say. */
+  keptAt: Type.Optional(Type.Number()),
   lines: Type.Array(Line),
   pending: Type.Union([Pending, Type.Null()]),
 });
 type Kept = Static<typeof Kept>;
 
-/** Lines typed in quick entry, one record per user and customer. They outlive a reload and the tab. */
+/** Lines typed in quick entry, one record per user and customer. They outlive a reload and the tab, for 24 hours; lines that were sent until it is known whether they arrived. */
 export interface EntryStore {
   read(owner: EntryOwner): KeptEntry | null;
   /** Guests keep nothing. Without room in the browser's storage nothing is kept either. */
@@ -72,7 +75,7 @@ function tryToSet(storage: Storage, key: string, text: string): void {
 }
 
 /** Writes a moment after the last change, and at once when the page goes. */
-export function createEntryStore(storage: Storage, window: Window): EntryStore {
+export function createEntryStore(storage: Storage, window: Window, now: () => number): EntryStore {
   let unwritten: { owner: EntryOwner; entry: EntryToKeep } | null = null;
   let writtenPending: PendingAdd | null = null;
   let timer = 0;
@@ -86,7 +89,7 @@ export function createEntryStore(storage: Storage, window: Window): EntryStore {
     const hasLoggedOut = storage.getItem(PARKED_KEY) === '';
     const kept = keptEntry(hasLoggedOut ? { ...entry, lines: new Map() } : entry);
     if (kept.lines.length === 0 && kept.pending === null) storage.removeItem(keyOf(owner));
-    else tryToSet(storage, keyOf(owner), JSON.stringify({ version: 1, ...kept }));
+    else tryToSet(storage, keyOf(owner), JSON.stringify({ version: 1, keptAt: now(), ...kept }));
   }
 
   window.addEventListener('pagehide', write);
@@ -95,7 +98,8 @@ export function createEntryStore(storage: Storage, window: Window): EntryStore {
       write();
       const kept = parse(storage.getItem(keyOf(owner)));
       if (!isOf(Kept, kept)) return null;
-      const { lines, pending }: Kept = kept;
+      const { keptAt = now(), pending }: Kept = kept;
+      const lines = now() - keptAt < KEPT_FOR_MS ? kept.lines : [];
       return { lines, pending: pending && { ...pending, progress: 'unanswered' } };
     },
     keep: (owner, entry) => {

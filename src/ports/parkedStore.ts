@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
+import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import {
   type Kind,
-  PARKED_FOR_MS,
   PARKED_KINDS,
   type ParkedKind,
   ParkedRecord,
@@ -94,7 +94,7 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
   function worksOf({ username, customerKey }: WorkOwner): Kept[] {
     const record = read();
     if (record?.username !== username || record.customerKey !== customerKey) return [];
-    return record.works.filter(({ parkedAt }) => now() - parkedAt < PARKED_FOR_MS);
+    return record.works.filter(({ parkedAt }) => now() - parkedAt < KEPT_FOR_MS);
   }
 
   function write({ username, customerKey }: WorkOwner, works: ParkedRecord['works']): void {

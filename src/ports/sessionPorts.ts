@@ -4,7 +4,7 @@ import * as settings from '#domain/api/settings.ts';
 import { getCustomer, getUser, listCustomers } from '#domain/api/user.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
-import type { MenuKey } from '#domain/settings/menu.ts';
+import { GUIDE_PAGES, isAnyAvailable, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
 import type { Configuration, Greeting } from '#machines/access/session/session.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
@@ -41,12 +41,18 @@ async function exchange(api: Api, grant: Grant): Promise<Exchange> {
   return { kind: 'refused', status, code, text: message, resetToken };
 }
 
+async function loadMenu(api: Api): Promise<MenuItem[]> {
+  const menu = await answerOf(api.call(settings.getMenu, {}));
+  if (isAnyAvailable(menu, GUIDE_PAGES)) api.askGuidesAhead();
+  return menu;
+}
+
 async function configure(api: Api): Promise<Configuration> {
   api.askShopAhead();
   const [customer, userSettings, menu, userDefaults, defaults] = await Promise.all([
     answerOf(api.call(getCustomer, {})),
     answerOf(api.call(settings.getSettings, {})),
-    answerOf(api.call(settings.getMenu, {})),
+    loadMenu(api),
     answerOf(api.call(settings.getPageDefaults, {})),
     siteDefaults(api),
   ]);

@@ -19,7 +19,7 @@ export interface WorkParking {
 interface Host {
   /** Whose work the browser may keep; null for guests and punchouts. */
   readonly workOwner: () => WorkOwner | null;
-  /** The session ended, and nobody logged out. */
+  /** The session ended, or another shop has to be opened, and nobody logged out. */
   readonly isInterrupted: () => boolean;
   readonly storage: Storage;
   readonly store: () => Promise<ParkedStore>;

@@ -6,6 +6,7 @@ import { consumerAddressesOf, shipTosOf } from '../support/addressCalls.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { eggs, told } from '../support/buyer.ts';
 import { NEIGHBOUR_ACCOUNT, OYSTER, SHOPPER_ACCOUNT, tokenOf } from '../support/fixture.ts';
+import { heldUp } from '../support/heldUp.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -25,6 +26,15 @@ const keys = async ({ list }: Pick<typeof chef, 'list'>) => (await list()).map((
 const primaries = async ({ list }: Pick<typeof chef, 'list'>) =>
   (await list()).flatMap(({ key, isPrimary }) => (isPrimary ? key : []));
 const refused = (message: string, more: object = {}) => ({ status: 409, body: { message, errors: [], ...more } });
+
+/** Several calls at one moment: none can write before all of them want to. */
+const atOneMoment = <T>(...calls: readonly (() => Promise<T>)[]) =>
+  heldUp({
+    database: api.database,
+    lock: (held) => held.selectFrom('customer').select('customer_key').forUpdate().execute(),
+    rivals: calls.length,
+    run: () => Promise.all(calls.map((call) => call())),
+  });
 
 async function rule(zip: string, more: { is_deliverable?: boolean; minimum_order_amount?: string } = {}) {
   const county = `County of ${zip}`;
@@ -57,7 +67,7 @@ describe('an address is added', () => {
   });
 
   test('once, however often the same is asked for at one moment', async () => {
-    const replies = await Promise.all(Array.from({ length: 5 }, () => chef.addAddress(pier)));
+    const replies = await atOneMoment(...Array.from({ length: 5 }, () => () => chef.addAddress(pier)));
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.key}`))).toEqual(new Set(['200 1']));
     expect(await keys(chef)).toHaveLength(4);
   });
@@ -132,10 +142,10 @@ describe('an address is changed', () => {
   });
 
   test('by one of two who have seen the same version; the other is told the newest, and nothing of his is done', async () => {
-    const replies = await Promise.all([
-      chef.change('DOCK', { city: 'Bath', version: 1 }),
-      rep.change('DOCK', { city: 'Wells', version: 1 }),
-    ]);
+    const replies = await atOneMoment(
+      () => chef.change('DOCK', { city: 'Bath', version: 1 }),
+      () => rep.change('DOCK', { city: 'Wells', version: 1 }),
+    );
     const [won] = replies.filter(({ status }) => status === 200);
     const [lost] = replies.filter(({ status }) => status === 409);
     const address = (await chef.list()).find(({ key }) => key === 'DOCK');
@@ -147,7 +157,9 @@ describe('an address is changed', () => {
 
   test('into the primary one, of which there is one, also when five are made it at one moment', async () => {
     for (const place of [1, 2]) await chef.addAddress({ ...pier, display: `Pier ${place}` });
-    await Promise.all(['DOCK', 'FAR', '1', '2', 'MAIN'].map((key) => chef.change(key, { isPrimary: true })));
+    const five = ['DOCK', 'FAR', '1', '2', 'MAIN'].map((key) => () => chef.change(key, { isPrimary: true }));
+    const replies = await atOneMoment(...five);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await primaries(chef)).toHaveLength(1);
     await chef.change('DOCK', { isPrimary: true, version: 1 });
     expect((await chef.list()).map(({ key, isPrimary }) => [key, isPrimary])[0]).toEqual(['DOCK', true]);
@@ -212,9 +224,29 @@ describe('an address is deleted', () => {
     expect((await admin.cart()).messages).toEqual([]);
   });
 
+  test('once, by one of two at one moment; the other is told that it is not there', async () => {
+    const replies = await atOneMoment(
+      () => chef.removeAddress('DOCK'),
+      () => rep.removeAddress('DOCK'),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await keys(chef)).toEqual(['MAIN', 'FAR']);
+  });
+
   test('never under a cart that is just being sent there', async () => {
     await chef.add(eggs);
-    const [header] = await Promise.all([chef.changeHeader({ customerShipToCode: 'DOCK' }), rep.removeAddress('DOCK')]);
+    const header = await heldUp({
+      database: api.database,
+      lock: (held) => held.selectFrom('cart').select('id').forUpdate().execute(),
+      rivals: 2,
+      run: async () => {
+        const [changed] = await Promise.all([
+          chef.changeHeader({ customerShipToCode: 'DOCK' }),
+          rep.removeAddress('DOCK'),
+        ]);
+        return changed;
+      },
+    });
     expect((await chef.cart()).header.customerShipToCode).toBe('MAIN');
     expect(header.status).toBe(200);
   });

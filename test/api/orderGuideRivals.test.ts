@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { told } from '../support/buyer.ts';
 import { OYSTER } from '../support/fixture.ts';
 import { guideCallsOf, guideLine, linesOf, refused, saved, withoutLine } from '../support/guideCalls.ts';
+import { heldUp as holdUp } from '../support/heldUp.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -25,23 +25,13 @@ const statuses = (replies: readonly { status: number }[]) => replies.map((reply)
 
 const RIVALS = 5;
 
-/** Runs the rivals while nobody can write a guide, until each of them waits for another. */
-async function heldUp<T>(run: () => Promise<T>): Promise<T> {
-  const { running } = await api.database.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('order_guide').select('id').forUpdate().execute();
-    const started = run();
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database);
-        expect(rows).toHaveLength(RIVALS);
-      },
-      { timeout: 60_000 },
-    );
-    return { running: started };
+const heldUp = <T>(run: () => Promise<T>) =>
+  holdUp({
+    database: api.database,
+    lock: (transaction) => transaction.selectFrom('order_guide').select('id').forUpdate().execute(),
+    rivals: RIVALS,
+    run,
   });
-  return await running;
-}
 
 describe('two people at one guide', () => {
   test('the later save is refused with the newest guide, and nothing of it is done', async () => {

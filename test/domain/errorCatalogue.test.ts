@@ -28,6 +28,7 @@ const SENTENCES = [
   'An unexpected error occurred. Please contact support.',
   'The server rejected the order for an unspecified reason. Please contact support.',
   'Error adding product to order guide.',
+  "Couldn't open new tab or window",
   'An error has occured.',
   'An error has occurred.',
   'This product is unavailable.',

@@ -25,6 +25,7 @@ let answer: () => Promise<Response>;
 const api = createApi(() => ({ token: 'token', customerKey: 101, shipMethod: null }), {
   onSessionEnded: () => undefined,
   onCustomerRefused: () => undefined,
+  onShipMethodRefused: () => undefined,
 });
 beforeEach(() => stubFetch(() => answer()));
 afterEach(() => vi.unstubAllGlobals());

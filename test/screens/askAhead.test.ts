@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCart } from '#domain/api/cart.ts';
 import { contract } from '#domain/api/contract.ts';
-import { getLogoName, getSiteSettings } from '#domain/api/settings.ts';
+import { listOrderGuides } from '#domain/api/orderGuides.ts';
+import { getLogoName, getMenu, getSiteSettings } from '#domain/api/settings.ts';
 import { getCustomer, getUser } from '#domain/api/user.ts';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
 import { createApi } from '#src/api/client.ts';
 import { createCredentialStore } from '#src/ports/credentials.ts';
 import { stubFetch } from '../support/stubFetch.ts';
 
 const AHEAD = '../../src/api/askAhead.ts';
+const GUIDES = listOrderGuides.path;
 const logo = { logoName: 'logo.svg', distributorName: 'Harbor Provisions', distributorPhone: '(207) 555-0100' };
-const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn() };
+const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn(), onShipMethodRefused: vi.fn() };
 const chef = { token: 'first', customerKey: 1001, shipMethod: 'Delivery' as const };
 
 let early: string[];
@@ -37,6 +40,7 @@ async function openPage(kept = NO_CREDENTIALS, answer: () => Promise<Response> =
   });
   vi.resetModules();
   await import(/* @vite-ignore */ AHEAD);
+  await globalThis.askedAhead?.calls.get(GUIDES)?.answer.catch(() => undefined);
   stubFetch(async ({ url }) => {
     late.push(new URL(url).pathname);
     return Response.json(logo);
@@ -50,6 +54,40 @@ test('a buyer who was here before has everything that opens the shop asked for, 
   const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(early.length).toBeGreaterThan(10);
   expect(early.filter((path) => !gets.includes(path))).toEqual([]);
+});
+
+/** A menu in which these entries alone are open; the others are hidden or locked. */
+const menuOf = (...open: readonly MenuKey[]) =>
+  MENU_KEYS.map((key, index) => ({
+    key,
+    isVisible: open.includes(key) || index % 2 === 0,
+    isLocked: !open.includes(key) && index % 2 === 0,
+  }));
+
+test.each<readonly [MenuKey]>([['ViewProducts'], ['OrderGuides']])(
+  'guides are asked for once the menu says that %s is open, and the program takes them with the menu',
+  async (key) => {
+    const menu = menuOf(key);
+    await openPage(chef, async () => Response.json(menu));
+    expect([early.filter((path) => path === GUIDES), early.at(-1)]).toEqual([[GUIDES], GUIDES]);
+    await expect(apiOf().call(getMenu, {})).resolves.toMatchObject({ answer: menu });
+    await apiOf()
+      .call(listOrderGuides, {})
+      .catch(() => undefined);
+    expect(late).toEqual([]);
+  },
+);
+
+test.each<[string, () => Promise<Response>]>([
+  ['closes every page of guides', async () => Response.json(menuOf('Categories', 'ViewCart', 'ProductHistory'))],
+  ['did not come', async () => new Response('<html>', { status: 502 })],
+])('no guides are asked for ahead where the menu %s', async (_, answer) => {
+  await openPage(chef, answer);
+  expect(early).not.toContain(GUIDES);
+  await apiOf()
+    .call(listOrderGuides, {})
+    .catch(() => undefined);
+  expect(late).toEqual([GUIDES]);
 });
 
 test('who is not known for a customer yet has asked who it is; a stranger only what the site is', async () => {
@@ -121,6 +159,7 @@ test('who has just signed in has the shop asked for beside its configuration, by
   const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(sent.filter((path) => !gets.includes(path))).toEqual([]);
   expect(sent).toContain(getCart.path);
+  expect(sent).not.toContain(GUIDES);
   const before = sent.length;
   await api.call(getCart, {}).catch(() => undefined);
   expect(sent).toHaveLength(before);
@@ -134,4 +173,11 @@ test('the shop is asked for once, however often its configuration is', async () 
   vi.advanceTimersByTime(60_000);
   api.askShopAhead();
   expect(sent).toHaveLength(2 * before);
+});
+
+test('guides are asked ahead by whoever is told to, but never for key 0', async () => {
+  const { api, sent } = await opensShop();
+  api.askGuidesAhead();
+  apiOf({ ...chef, customerKey: 0 }).askGuidesAhead();
+  expect(sent.filter((path) => path === GUIDES)).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestToken } from '#domain/api/authentication.ts';
-import { addCartLine, deleteCartLine } from '#domain/api/cart.ts';
+import { addCartLine, deleteCartLine, getCart } from '#domain/api/cart.ts';
 import { getUser } from '#domain/api/user.ts';
 import type { Said } from '#domain/session/reason.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { stubFetch } from '../support/stubFetch.ts';
@@ -15,12 +16,14 @@ let answer: () => Promise<Response>;
 let sent: Request[];
 const onSessionEnded = vi.fn<(said: Said) => void>();
 const onCustomerRefused = vi.fn<(customerKey: number) => void>();
+const onShipMethodRefused = vi.fn<(refusal: { shipMethod: ShipMethod; text: string }) => void>();
 
 beforeEach(() => {
   identity = chef;
   sent = [];
   onSessionEnded.mockClear();
   onCustomerRefused.mockClear();
+  onShipMethodRefused.mockClear();
   stubFetch((request) => {
     sent.push(request);
     return answer();
@@ -42,7 +45,7 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure;
 }
 
-const api = createApi(() => identity, { onSessionEnded, onCustomerRefused });
+const api = createApi(() => identity, { onSessionEnded, onCustomerRefused, onShipMethodRefused });
 
 describe('the client of the API', () => {
   it('says who asks and for whom, and nothing of it on an anonymous call', async () => {
@@ -94,6 +97,23 @@ describe('the client of the API', () => {
     };
     await api.call(deleteCartLine, { params: { id: 7 } });
     expect(onCustomerRefused.mock.calls).toEqual([[101]]);
+  });
+
+  it('tells the session which ship method the site no longer allows, by whichever name the call had it', async () => {
+    identity = { ...chef, customerKey: 0, shipMethod: 'Pickup' };
+    answer = respond(409, { message: 'No pickup.', errors: [], code: 'shipMethodRefused' });
+    await api.call(getCart, {});
+    await api.call(getCart, { headers: { 'X-Ship-Method': 'Delivery' } });
+    const told = (shipMethod: string) => [{ shipMethod, text: 'No pickup.' }];
+    expect(onShipMethodRefused.mock.calls).toEqual([told('Pickup'), told('Delivery')]);
+    answer = respond(409, { message: 'No', errors: [], code: 'staleCart' });
+    await api.call(deleteCartLine, { params: { id: 7 } });
+    answer = async () => {
+      identity = { ...chef, token: 'second' };
+      return Response.json({ message: 'No', errors: [], code: 'shipMethodRefused' }, { status: 409 });
+    };
+    await api.call(getCart, {});
+    expect(onShipMethodRefused).toHaveBeenCalledTimes(2);
   });
 
   it('gives a refusal with its reasons and the fields beside them', async () => {

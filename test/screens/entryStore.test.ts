@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import type { EntryToKeep, PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { createEntryStore } from '../../src/ports/entryStore.ts';
 import { lineOf } from '../domain/entrySamples.ts';
@@ -29,7 +30,7 @@ function openTab() {
       window.addEventListener(type, listener, { signal: listeners.signal }),
   };
   tabs.push(listeners);
-  return createEntryStore(localStorage, tab as unknown as Window);
+  return createEntryStore(localStorage, tab as unknown as Window, Date.now);
 }
 const tabs: AbortController[] = [];
 
@@ -81,6 +82,17 @@ describe('the browser keeps what was typed', () => {
     store.keep(owner, entryOf([typed], pending));
     store.keep(owner, entryOf([untouched]));
     expect(localStorage.length).toBe(0);
+  });
+
+  test('typed lines are kept for 24 hours after the last of them, lines on their way until they are answered', () => {
+    openTab().keep(owner, entryOf([typed, other], pending));
+    vi.advanceTimersByTime(KEPT_FOR_MS - 1);
+    expect(openTab().read(owner)?.lines).toEqual([typed, other]);
+    openTab().keep(owner, entryOf([typed], pending));
+    vi.advanceTimersByTime(KEPT_FOR_MS - 1);
+    expect(openTab().read(owner)?.lines).toEqual([typed]);
+    vi.advanceTimersByTime(1);
+    expect(openTab().read(owner)).toEqual({ lines: [], pending: { ...pending, progress: 'unanswered' } });
   });
 
   test('each user and each customer has his own', () => {

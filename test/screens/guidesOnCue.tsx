@@ -4,12 +4,12 @@ import type { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { UserType } from '#domain/session/user.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import type { CatalogueInput } from '#machines/shop/catalogue/catalogue.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { guideFlows } from '../../src/areas/guides/guideFlows.ts';
@@ -25,7 +25,7 @@ export async function guidesOnCue(
   products: readonly Product[] = [tomatoes, basil],
 ) {
   const loadCatalogue = catalogueCue();
-  const loadGuides = cue<readonly Guide[], { userType: UserType }>();
+  const loadGuides = cue<readonly Guide[], CatalogueInput>();
   const openGuide = cue<OpenedGuide, { name: string; catalogue: CatalogueRef }>();
   const sendWrite = cue<GuideAnswer, GuideWrite>();
   /** What became of a write that got no answer. */

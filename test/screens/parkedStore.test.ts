@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PARKED_FOR_MS } from '#domain/parked/parkedWork.ts';
+import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import { PARKED_KEY } from '../../src/ports/loggedOut.ts';
 import { createParkedStore } from '../../src/ports/parkedStore.ts';
 import { interruptedCheckout, interruptedGuide, owner } from '../machines/shop/parkedWorkSamples.ts';
@@ -37,7 +37,7 @@ describe('what the end of a session interrupts', () => {
   test('is kept for 24 hours, the newest of each place', () => {
     open().park(owner, 'checkout', { notes: 'Ring' });
     open().park(owner, 'checkout', details);
-    now += PARKED_FOR_MS - 1;
+    now += KEPT_FOR_MS - 1;
     expect(open().recall(owner)).toEqual(checkout);
     now += 1;
     expect(open().recall(owner)).toEqual(nothing);
@@ -69,7 +69,11 @@ describe('what the end of a session interrupts', () => {
   });
 
   test('is nothing where the record is damaged or the storage throws', () => {
-    for (const damaged of ['{', '[]', '{"version":2}', 'null']) {
+    const ofAnotherProgram = JSON.stringify({
+      ...{ version: 2, ...owner },
+      works: [{ kind: 'checkout', version: 1, parkedAt: now, work: details }],
+    });
+    for (const damaged of ['{', '[]', ofAnotherProgram, 'null']) {
       localStorage.setItem(PARKED_KEY, damaged);
       expect(open().recall(owner)).toEqual(nothing);
     }

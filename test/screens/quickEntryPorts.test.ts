@@ -18,7 +18,7 @@ function portsOn(reply: unknown) {
     return reply;
   };
   const leaving = createActor(leavingMachine).start();
-  const store = createEntryStore(localStorage, window);
+  const store = createEntryStore(localStorage, window, Date.now);
   const validateLines = validateLinesPort({ call } as unknown as Api);
   return { calls, leaving, validateLines, ports: quickEntryPorts(store, () => leaving) };
 }

@@ -1,6 +1,7 @@
 import { type Mock, vi } from 'vitest';
 import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, toPromise } from 'xstate';
 import type { Said } from '#domain/session/reason.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { type Api, startApi } from './apiClient.ts';
 import { answerFrom } from './servedFetch.ts';
@@ -14,6 +15,7 @@ export interface ServedClient {
   readonly answered: string[];
   readonly onSessionEnded: Mock<(said: Said) => void>;
   readonly onCustomerRefused: Mock<(customerKey: number) => void>;
+  readonly onShipMethodRefused: Mock<(refusal: { shipMethod: ShipMethod; text: string }) => void>;
   signInAs(identity: Partial<Identity>): void;
   /** Calls in the name of whoever this says. */
   callAs(identity: () => Identity): void;
@@ -39,12 +41,14 @@ export async function startServedClient(): Promise<ServedClient> {
   });
   const onSessionEnded = vi.fn<(said: Said) => void>();
   const onCustomerRefused = vi.fn<(customerKey: number) => void>();
+  const onShipMethodRefused = vi.fn<(refusal: { shipMethod: ShipMethod; text: string }) => void>();
   return {
     server,
-    client: createApi(() => identity(), { onSessionEnded, onCustomerRefused }),
+    client: createApi(() => identity(), { onSessionEnded, onCustomerRefused, onShipMethodRefused }),
     answered,
     onSessionEnded,
     onCustomerRefused,
+    onShipMethodRefused,
     signInAs: (who) => {
       identity = () => ({ ...NOBODY, ...who });
     },
@@ -60,6 +64,7 @@ export async function startServedClient(): Promise<ServedClient> {
       answered.length = 0;
       onSessionEnded.mockClear();
       onCustomerRefused.mockClear();
+      onShipMethodRefused.mockClear();
       await server.reset();
     },
     stop: async () => {

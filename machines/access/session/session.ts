@@ -5,7 +5,7 @@ import { type Reason, reasonOf } from '#domain/session/reason.ts';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod, User, UserType } from '#domain/session/user.ts';
 import { userType } from '#domain/session/user.ts';
-import { isAvailable } from '#domain/settings/menu.ts';
+import { GUIDE_PAGES, isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
@@ -91,14 +91,17 @@ export function validationEnd(reason: Reason): Reason {
   return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;
 }
 
-/** What is asked of walk-in business. The method of another customer is nothing to go back to. */
+/** What is asked of walk-in business. The method of another customer, or a refused one, is nothing to go back to. */
 export function shipMethodQuestion(known: {
   site: SiteSettings;
   previous: Identity | null;
   wanted: ShipMethod | null;
+  reason: Reason | null;
 }): ShipMethodInput {
-  const { site, previous, wanted } = known;
-  return { site, wanted, previous: previous?.customerKey === WALK_IN_CUSTOMER_KEY ? previous.shipMethod : null };
+  const { site, previous, wanted, reason } = known;
+  const before = previous?.customerKey === WALK_IN_CUSTOMER_KEY ? previous.shipMethod : null;
+  const isRefused = reason?.code === 'shipMethodRefused';
+  return { site, wanted, previous: isRefused ? null : before, refused: isRefused ? before : null };
 }
 
 export function shopperOf(
@@ -141,6 +144,11 @@ function isBusiness({ userType }: Pick<Shopper, 'userType'>): boolean {
 /** Guests and consumers keep no order guides, nor does anyone whose menu has none (specification 6). */
 export function mayKeepGuides(shopper: Shopper): boolean {
   return isBusiness(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
+}
+
+/** Whether any page of his shows guides; without one they are not asked for. */
+export function seesGuides(shopper: Shopper): boolean {
+  return isBusiness(shopper) && isAnyAvailable(shopper.configuration.settings.menu, GUIDE_PAGES);
 }
 
 /** How far the buyer's list reaches. Without All Products a search stays inside his guides, whatever the site says (readings 38). */

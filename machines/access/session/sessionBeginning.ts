@@ -4,7 +4,7 @@ import { sessionSetup } from './sessionSetup.ts';
 
 /** How a visit begins: the site is asked what it allows. */
 export const beginning = sessionSetup.createStateConfig({
-  description: 'The site says what it allows before anyone is greeted.',
+  description: 'The site says what it allows before anyone is greeted, or is asked again for a ship method.',
   meta: features.initial,
   initial: 'loading',
   states: {
@@ -15,7 +15,14 @@ export const beginning = sessionSetup.createStateConfig({
       invoke: {
         id: 'loadSite',
         src: 'loadSite',
-        onDone: { target: '#session.hydrating', actions: assign(({ event }) => event.output) },
+        onDone: [
+          {
+            guard: 'lacksUser',
+            target: '#session.hydrating',
+            actions: assign(({ event }) => event.output),
+          },
+          { target: '#session.choosing', actions: assign(({ event }) => event.output) },
+        ],
         onError: 'recalling',
       },
     },
@@ -23,7 +30,10 @@ export const beginning = sessionSetup.createStateConfig({
       description: 'It did not come. What an earlier visit left is read, so that its buyer can log out of it.',
       meta: features.initialRecalling,
       tags: 'busy',
-      always: { guard: 'hasCode', target: 'failed' },
+      always: [
+        { guard: 'hasCode', target: 'failed' },
+        { guard: 'hasToken', target: 'failed' },
+      ],
       invoke: {
         id: 'readCredentials',
         src: 'readCredentials',

@@ -189,6 +189,12 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'select-shipmethod',
           actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
         },
+        'shipMethod.refused': {
+          description: 'The site forbids it since: what it allows now is asked, and the buyer chooses among that.',
+          guard: { type: 'isBoughtBy', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
+          target: 'initial',
+          actions: { type: 'forgetRefusedMethod', params: ({ event }) => ({ text: event.text }) },
+        },
       },
     },
     failed: {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
-import { customerWithdrawn, type Reason } from '#domain/session/reason.ts';
+import { customerWithdrawn, type Reason, reasonOf } from '#domain/session/reason.ts';
 import type { ShipMethod, User } from '#domain/session/user.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { failureOf } from '../../lib/failure.ts';
@@ -51,7 +51,8 @@ type Event =
   | { type: 'reason.clear' }
   | { type: 'customer.unset' }
   | { type: 'customer.refused'; customerKey: number }
-  | { type: 'shipMethod.unset'; wanted: ShipMethod };
+  | { type: 'shipMethod.unset'; wanted: ShipMethod }
+  | { type: 'shipMethod.refused'; shipMethod: ShipMethod; text: string };
 
 interface Input {
   code: string | null;
@@ -120,6 +121,9 @@ export const sessionSetup = setup({
     lacksShipMethod: ({ context }) => lacksShipMethod(context.credentials, context.site),
     isAskingShipMethod: ({ context }) => context.wanted !== null || lacksShipMethod(context.credentials, context.site),
     isWalkIn: ({ context }) => context.credentials.customerKey === WALK_IN_CUSTOMER_KEY,
+    /** A late answer about another method says nothing of the one that is bought by now. */
+    isBoughtBy: ({ context: { credentials } }, { shipMethod }: { shipMethod: ShipMethod }) =>
+      credentials.customerKey === WALK_IN_CUSTOMER_KEY && credentials.shipMethod === shipMethod,
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
     /** A late answer about another customer says nothing of the one acted for now. */
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
@@ -173,6 +177,10 @@ export const sessionSetup = setup({
     setShipMethod: assign(({ context }, { shipMethod }: Pick<Credentials, 'shipMethod'>) => ({
       credentials: { ...context.credentials, shipMethod },
       wanted: null,
+    })),
+    forgetRefusedMethod: assign(({ context }, { text }: { text: string }) => ({
+      credentials: { ...context.credentials, shipMethod: null },
+      reason: reasonOf('shipMethodRefused', text),
     })),
     explainWithdrawal: assign({
       reason: ({ context: { configuration, credentials } }) => {

@@ -1,5 +1,9 @@
 import type { DeliveryAddress } from '#domain/address/address.ts';
+import { reasons } from '#domain/cart/reasons.ts';
 import { type MethodComparison, NO_COMPARISON } from '#domain/checkout/shipMethodChange.ts';
+import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -11,6 +15,8 @@ export interface ShipMethodInput {
   previous: ShipMethod | null;
   /** The one that was asked for by name. */
   wanted: ShipMethod | null;
+  /** By which the shop was open until the site forbade it. */
+  refused: ShipMethod | null;
 }
 
 /** Where a delivery would go: the address of this order, else the primary one, else the newest (readings 70). */
@@ -26,10 +32,11 @@ export interface ShipMethodContext extends Destination {
   /** Null while the buyer has to choose. */
   method: ShipMethod | null;
   comparison: MethodComparison;
+  refused: ShipMethod | null;
 }
 
 /** A method that the site does not allow was neither chosen before nor can it be asked for; the only one chooses itself. */
-export function startingContext({ site, previous, wanted }: ShipMethodInput): ShipMethodContext {
+export function startingContext({ site, previous, wanted, refused }: ShipMethodInput): ShipMethodContext {
   const allowed = allowedShipMethods(site);
   const [only = null, ...others] = allowed;
   const among = (method: ShipMethod | null) => (method !== null && allowed.includes(method) ? method : null);
@@ -41,5 +48,21 @@ export function startingContext({ site, previous, wanted }: ShipMethodInput): Sh
     api: 'account',
     address: null,
     comparison: NO_COMPARISON,
+    refused,
   };
+}
+
+/** Why the method that was bought by is not any more; null where none was refused. */
+export function refusalOf({ refused, allowed }: ShipMethodContext): string | null {
+  if (!refused) return null;
+  return allowed.length === 1 ? texts.replaced[refused] : reasons.shipMethodRefused[refused];
+}
+
+/** What is to be known about the method that was taken: that it took the place of a refused one, and the minimum of a delivery. */
+export function wordsOf(context: ShipMethodContext): string | null {
+  const { method, allowed, address } = context;
+  const replaced = allowed.length === 1 ? refusalOf(context) : null;
+  const minimum = method === 'Delivery' ? address?.minimumOrderAmount : null;
+  const words = [replaced, minimum ? texts.minimum(formatMoney(decimal(minimum))) : null];
+  return words.filter((text) => text !== null).join(' ') || null;
 }

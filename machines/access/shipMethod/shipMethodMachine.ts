@@ -1,15 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type MethodComparison, methodChanges } from '#domain/checkout/shipMethodChange.ts';
-import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
-import { decimal } from '#domain/decimal.ts';
-import { formatMoney } from '#domain/money.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { type AddressDialogOutput, addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
 import type { AddressApi } from '../../account/addressPorts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { type Destination, type ShipMethodContext, type ShipMethodInput, startingContext } from './shipMethod.ts';
+import {
+  type Destination,
+  type ShipMethodContext,
+  type ShipMethodInput,
+  startingContext,
+  wordsOf,
+} from './shipMethod.ts';
 
 type Event =
   | { type: 'shipMethod.choose'; shipMethod: ShipMethod }
@@ -50,7 +53,7 @@ export const shipMethodMachine = setup({
     isOther: ({ context: { method, previous } }) => previous !== null && previous !== method,
     changesNothing: ({ context }, { comparison }: { comparison: MethodComparison }) =>
       context.method === null || methodChanges(comparison, context.method).length === 0,
-    hasMinimum: ({ context: { method, address } }) => method === 'Delivery' && Boolean(address?.minimumOrderAmount),
+    hasWords: ({ context }) => wordsOf(context) !== null,
   },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -215,18 +218,15 @@ export const shipMethodMachine = setup({
       },
     },
     taken: {
-      description: 'The minimum of the address is told at once.',
-      meta: { features: ['SHIP-03'] },
+      description: 'The minimum of the address is told at once, and which method this one took the place of.',
+      meta: { features: ['SHIP-01', 'SHIP-03'] },
       always: [
         {
-          guard: 'hasMinimum',
+          guard: 'hasWords',
           target: 'chosen',
           actions: {
             type: 'notify',
-            params: ({ context: { address } }) => ({
-              type: 'warning',
-              text: shipMethodTexts.minimum(formatMoney(decimal(address?.minimumOrderAmount ?? 0))),
-            }),
+            params: ({ context }) => ({ type: 'warning', text: wordsOf(context) ?? '' }),
           },
         },
         { target: 'chosen' },

@@ -1,31 +1,19 @@
-import {
-  type ActorRef,
-  type ActorRefFrom,
-  assertEvent,
-  assign,
-  enqueueActions,
-  type Snapshot,
-  type SnapshotFrom,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { type DeliveryAddress, isDeletable, withAddress } from '#domain/address/address.ts';
 import { addressTexts } from '#domain/address/addressTexts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import type { CartRef } from '../../shop/cart/cartMachine.ts';
 import { type AddressDialogOutput, addressDialogMachine } from '../addressDialog/addressDialogMachine.ts';
 import { type AddressAnswer, type AddressApi, addressTrouble, loadAddresses, writeAddress } from '../addressPorts.ts';
-
-/** Told of each change: the cart, whose ship-to may be another one now. */
-export type AddressListener = ActorRef<
-  Snapshot<unknown>,
-  { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
->;
+import { watchShipTos } from './watchShipTos.ts';
 
 interface Input {
   api: AddressApi;
-  cart: AddressListener;
+  /** Told of each change, for its ship-to may be another one now; tells of those that another tab made. */
+  cart: CartRef;
 }
 
 interface Context extends Input {
@@ -50,6 +38,7 @@ type Event =
   | ({ type: 'address.edit' } & Chosen)
   | ({ type: 'address.makePrimary' } & Chosen)
   | ({ type: 'address.delete' } & Chosen)
+  | { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.refuse' };
 
@@ -63,7 +52,7 @@ export const deliveryAddressesMachine = setup({
     children: { addressDialog: 'addressDialog' };
     meta: FeatureMeta;
   },
-  actors: { loadAddresses, writeAddress, addressDialog: addressDialogMachine },
+  actors: { loadAddresses, writeAddress, addressDialog: addressDialogMachine, watchShipTos },
   guards: {
     isDeletable: ({ context }, { address }: Chosen) => isDeletable(address, context.addresses),
     isSecondary: (_, { address }: Chosen) => !address.isPrimary,
@@ -102,6 +91,18 @@ export const deliveryAddressesMachine = setup({
   id: 'deliveryAddresses',
   context: ({ input }) => ({ ...input, addresses: [], chosen: null, message: null, failure: null }),
   initial: 'loading',
+  invoke: {
+    id: 'watchShipTos',
+    src: 'watchShipTos',
+    input: ({ context: { cart } }) => ({ cart }),
+    onError: { actions: 'sayBroken' },
+  },
+  on: {
+    'shipTos.changed': {
+      description: 'Another tab changed them: they are listed as they are now, whatever is open over them.',
+      actions: { type: 'learnAddresses', params: ({ event }) => ({ addresses: event.shipTos }) },
+    },
+  },
   states: {
     loading: {
       description: 'The addresses are on their way.',

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
+import type { DeliveryAddress } from '#domain/address/address.ts';
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes } from '#domain/cart/command.ts';
-import type { Address } from '#domain/customer/customer.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -15,7 +15,7 @@ export const CART_FRESH_MS = 300_000;
 interface Context {
   cart: Cart;
   /** Where it can go, since that was changed in this shop; null: as the customer came with. */
-  shipTos: readonly Address[] | null;
+  shipTos: readonly DeliveryAddress[] | null;
   /** Asked for and not yet answered; the first is the one being sent. */
   writes: readonly PendingWrite[];
   /** Another tab changed the cart while it could not be asked for. */
@@ -27,7 +27,7 @@ type Event =
   | { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget }
   | { type: 'cart.refresh' }
   | { type: 'cart.retry' }
-  | { type: 'shipTos.changed'; shipTos: readonly Address[] }
+  | { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
   /** A change that nobody waits for was not made. */
   | { type: 'write.unheard'; text: string }
   | { type: 'conflict.applyMine' }
@@ -74,7 +74,7 @@ export const cartMachine = setup({
       writes: ({ context }, write: PendingWrite) => [...context.writes, write],
     }),
     learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
-    learnShipTos: assign({ shipTos: (_, { shipTos }: { shipTos: readonly Address[] }) => shipTos }),
+    learnShipTos: assign({ shipTos: (_, { shipTos }: { shipTos: readonly DeliveryAddress[] }) => shipTos }),
     askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),

@@ -4,7 +4,6 @@ import type { Category, MainCategory } from '#domain/product/category.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
 import { tableOf } from '#domain/product/productTable.ts';
-import type { UserType } from '#domain/session/user.ts';
 import type { SortField } from '#domain/settings/preferences.ts';
 import type { Failure } from '../../lib/failure.ts';
 
@@ -30,7 +29,8 @@ export interface FirstRows extends WantedRows {
 }
 
 export interface CatalogueInput {
-  userType: UserType;
+  /** Whether the buyer has guides to be shown; else none are asked for. */
+  seesGuides: boolean;
 }
 
 export type CatalogueEvent =

@@ -148,7 +148,7 @@ export const catalogueMachine = setup({
               invoke: {
                 id: 'loadSurroundings',
                 src: 'loadSurroundings',
-                input: ({ context }) => ({ userType: context.userType }),
+                input: ({ context }) => ({ seesGuides: context.seesGuides }),
                 onDone: {
                   target: 'known',
                   actions: { type: 'learnSurroundings', params: ({ event }) => event.output },
@@ -224,7 +224,7 @@ export const catalogueMachine = setup({
               invoke: {
                 id: 'loadGuides',
                 src: 'loadGuides',
-                input: ({ context }) => ({ userType: context.userType }),
+                input: ({ context }) => ({ seesGuides: context.seesGuides }),
                 onDone: {
                   target: 'settled',
                   actions: { type: 'replaceGuides', params: ({ event }) => ({ guides: event.output }) },
@@ -246,7 +246,7 @@ export const catalogueMachine = setup({
               invoke: {
                 id: 'refreshSurroundings',
                 src: 'loadSurroundings',
-                input: ({ context }) => ({ userType: context.userType }),
+                input: ({ context }) => ({ seesGuides: context.seesGuides }),
                 onDone: {
                   target: 'products',
                   actions: { type: 'learnSurroundings', params: ({ event }) => event.output },

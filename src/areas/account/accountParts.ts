@@ -16,8 +16,8 @@ const screens: Readonly<Record<string, AreaScreen<AccountRef>>> = {
   preferences: PreferencesScreen,
 };
 
-export function accountParts({ api, leaving, shop, notify }: AreaHost): AreaParts {
-  const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now });
+export function accountParts({ api, leaving, shop, notify, addressTabs }: AreaHost): AreaParts {
+  const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now, addressTabs });
   const { loadAddresses, writeAddress, holdUnsavedWork } = actors;
   const addressDialog = addressDialogMachine.provide({ actors: { writeAddress, holdUnsavedWork }, actions });
   return {

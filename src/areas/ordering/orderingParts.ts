@@ -44,7 +44,7 @@ export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const { recallEntry, holdUnsavedWork, keepEntry } = quickEntryPorts(
-    createEntryStore(window.localStorage, window),
+    createEntryStore(window.localStorage, window, Date.now),
     host.leaving,
   );
   const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(host.api) } });

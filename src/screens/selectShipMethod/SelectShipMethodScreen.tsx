@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { reasons } from '#domain/cart/reasons.ts';
 import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { refusalOf } from '#machines/access/shipMethod/shipMethod.ts';
 import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { AddressDialog } from '../../address/AddressDialog.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -25,6 +26,7 @@ function viewOf(snapshot: ShipMethodSnapshot): View {
 
 const dialogOf = ({ children }: ShipMethodSnapshot) => children.addressDialog;
 const previousOf = ({ context }: ShipMethodSnapshot) => context.previous;
+const refusalIn = ({ context }: ShipMethodSnapshot) => refusalOf(context);
 const canKeepIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.keepPrevious' });
 const canChooseAgainIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.chooseAgain' });
 const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
@@ -40,6 +42,7 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
   const view = useSelector(shipMethod, viewOf);
   const dialog = useSelector(shipMethod, dialogOf);
   const previous = useSelector(shipMethod, previousOf);
+  const refusal = useSelector(shipMethod, refusalIn);
   const canKeep = useSelector(shipMethod, canKeepIn);
   const canChooseAgain = useSelector(shipMethod, canChooseAgainIn);
   const name = useSelector(session, distributorOf);
@@ -55,6 +58,11 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
           <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>
         </div>
       </div>
+      {refusal && view !== 'unavailable' && (
+        <p className={styles.notice} role="status">
+          {refusal}
+        </p>
+      )}
       {view === 'busy' && <DelayedSpinner label="Looking at your cart and addresses" />}
       {view === 'failed' && (
         <FailedState

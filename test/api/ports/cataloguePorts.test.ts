@@ -22,18 +22,21 @@ describe('what is around the products', () => {
   test("of a buyer is the categories, with what his customer may not buy, and the buyer's guides", async () => {
     await guideCalls.create('Weekly', [guideLine(101, 2, 'CS')]);
     shop.signInAs({ token: tokenOf('chef') });
-    const { mainCategories, categories, guides } = await ask(ports().loadSurroundings, { userType: 'Customer' });
+    const { mainCategories, categories, guides } = await ask(ports().loadSurroundings, { seesGuides: true });
     expect(mainCategories.map(({ code }) => code)).toEqual(['11', '12']);
     expect(categories.filter(({ isExcluded }) => isExcluded).map(({ code }) => code)).toEqual(['1204']);
     expect(guides.map(({ name }) => name)).toEqual(['Weekly']);
-    expect(await ask(ports().loadGuides, { userType: 'Salesperson' })).toEqual(guides);
+    expect(await ask(ports().loadGuides, { seesGuides: true })).toEqual(guides);
   });
 
-  test.each(['Public', 'Consumer'] as const)('of a %s has no guides, and asks for none', async (userType) => {
-    if (userType === 'Consumer') shop.signInAs({ token: tokenOf('shopper') });
-    const { guides, categories } = await ask(ports(true).loadSurroundings, { userType });
+  test.each([
+    ['a guest', {}],
+    ['a consumer', { token: tokenOf('shopper') }],
+  ])('of %s, who sees no guides, has none, and asks for none', async (_, identity) => {
+    shop.signInAs(identity);
+    const { guides, categories } = await ask(ports(true).loadSurroundings, { seesGuides: false });
     expect([guides, categories.length > 0]).toEqual([[], true]);
-    expect(await ask(ports(true).loadGuides, { userType })).toEqual([]);
+    expect(await ask(ports(true).loadGuides, { seesGuides: false })).toEqual([]);
     expect(shop.answered.filter((call) => call.includes('orderguide'))).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ describe('writing a guide', () => {
 describe('opening a guide', () => {
   const catalogueOf = (load: () => Promise<CatalogueSample>) => {
     const catalogue = catalogueMachine.provide({ actors: catalogueActors(load) });
-    return createActor(catalogue, { input: { userType: 'Customer' } }).start();
+    return createActor(catalogue, { input: { seesGuides: true } }).start();
   };
 
   test('brings it as it is at the server, by its name in any case, with all others and the catalogue', async () => {

@@ -33,7 +33,7 @@ function catalogueOf(...answers: (CatalogueSample | PortFailure)[]) {
     if (!answer || answer instanceof PortFailure) throw answer;
     return answer;
   });
-  return createActor(catalogueMachine.provide({ actors }), { input: { userType: 'Customer' } }).start();
+  return createActor(catalogueMachine.provide({ actors }), { input: { seesGuides: true } }).start();
 }
 
 const portsWith = (catalogue?: ReturnType<typeof catalogueOf>) => historyPorts(shop.client, () => catalogue);

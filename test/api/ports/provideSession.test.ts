@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { getCartHeader } from '#domain/api/cart.ts';
 import { getUser } from '#domain/api/user.ts';
+import type { Credentials } from '#machines/access/session/session.ts';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
@@ -22,10 +25,11 @@ beforeEach(() => shop.reset());
 afterAll(() => shop?.stop());
 
 /** The session as the storefront starts it; `code` is a punchout's, which any code gets a token for here. */
-function startSession(code: string | null) {
+function startSession(code: string | null, kept: Credentials | null = null) {
   const storage = memoryStorage();
   const forgotten: string[] = [];
   const credentials = createCredentialStore(storage);
+  if (kept) credentials.store(kept, true);
   shop.callAs(credentials.current);
   const ports = sessionPorts(shop.client, credentials);
   const forAnyCode = fromPromise<Exchange, Grant>(async () => ({ kind: 'signedIn', token: tokenOf('chef') }));
@@ -63,5 +67,25 @@ test('a punchout buys with its token, and leaves nothing in the browser', async 
   await waitFor(session, (snapshot) => snapshot.matches('ready'));
   expect(credentials.current()).toEqual({ token: tokenOf('chef'), customerKey: 1001, shipMethod: null });
   expect(storage).toHaveLength(0);
+  session.stop();
+});
+
+test('whoever buys by a method that the site forbids meanwhile is asked anew with the next call, among what it allows', async () => {
+  const { session, credentials } = startSession(null, {
+    token: tokenOf('shopper'),
+    customerKey: 0,
+    shipMethod: 'Pickup',
+  });
+  await waitFor(session, (snapshot) => snapshot.matches('ready'));
+  shop.onShipMethodRefused.mockImplementation((refusal) => session.send({ type: 'shipMethod.refused', ...refusal }));
+  await sql`update site set settings = jsonb_set(settings, '{allowConsumerPickup}', 'false')`.execute(
+    shop.server.database,
+  );
+  const refused = await shop.client.call(getCartHeader, {});
+  const asking = await waitFor(session, (snapshot) => snapshot.matches({ 'select-shipmethod': 'asking' }));
+  expect(asking.context.reason?.text).toBe(refused.kind === 'refused' && refused.message);
+  const question = asking.children.shipMethod?.getSnapshot().context;
+  expect(question).toMatchObject({ allowed: ['Delivery'], previous: null, method: 'Delivery', refused: 'Pickup' });
+  expect(credentials.current()).toEqual({ token: tokenOf('shopper'), customerKey: 0, shipMethod: null });
   session.stop();
 });

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { revokeToken } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import { NO_GREETING, seesGuides, shopperOf } from '#machines/access/session/session.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
+import { cataloguePorts } from '#src/ports/cataloguePorts.ts';
 import { type CredentialStore, createCredentialStore } from '#src/ports/credentials.ts';
 import { sessionPorts } from '#src/ports/sessionPorts.ts';
 import { FIXTURE_PASSWORD, OYSTER, QUIET, STRANGER, TIDE, tokenOf } from '../../support/fixture.ts';
@@ -20,6 +22,11 @@ beforeEach(async () => {
   await shop.reset();
   credentials = createCredentialStore(memoryStorage());
   ports = sessionPorts(shop.client, credentials);
+});
+/** What a shop asked ahead is answered before the next one opens. */
+afterEach(async () => {
+  await Promise.allSettled([...(globalThis.askedAhead?.calls.values() ?? [])].map(({ answer }) => answer));
+  globalThis.askedAhead = undefined;
 });
 afterAll(() => shop?.stop());
 
@@ -100,6 +107,24 @@ describe('the configuration of a buyer', () => {
     ]);
     const notChosen = { defaultPageLayout: null, defaultPageSortBy: null };
     expect([userDefaults, siteDefaults]).toEqual([notChosen, notChosen]);
+  });
+
+  test.each([
+    ['closed every page of guides', ['OrderGuides', 'ViewProducts'], []],
+    ['left one of them open', ['OrderGuides'], ['GET /api/orderguide 200']],
+  ] as const)('of a buyer whose menu %s opens a shop that asks for nothing he is refused', async (_, keys, guides) => {
+    const menu = Object.fromEntries(keys.map((key) => [key, { isVisible: true, isLocked: true }]));
+    await shop.server.database
+      .updateTable('app_user')
+      .set({ menu: JSON.stringify(menu) })
+      .where('username', '=', 'chef')
+      .execute();
+    shop.signInAs({ token: tokenOf('chef') });
+    const user = await ask(ports.actors.loadUser);
+    const shopper = shopperOf(true, user, NO_GREETING.site, await ask(ports.actors.loadConfiguration));
+    await ask(cataloguePorts(shop.client, () => false).loadSurroundings, { seesGuides: seesGuides(shopper) });
+    expect(shop.answered.filter((call) => call.includes('/orderguide'))).toEqual(guides);
+    expect(shop.answered.filter((call) => !call.endsWith(' 200'))).toEqual([]);
   });
 
   test('is asked for in the name of the customer that a salesperson acts for', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { chef, configuration, greeting, rep, site } from '../samples.ts';
+import { chef, configuration, failures, greeting, rep, site } from '../samples.ts';
 import { comeBack, greeted, kept, nothing, open, stored } from './session.stages.ts';
 
 describe('of the customer it is for, the session promises:', () => {
@@ -84,7 +84,7 @@ describe('of the customer it is for, the session promises:', () => {
     await stage.answer('identify', { customerKey: 0, shipMethod: null });
     expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
     await stage.answer('loadShipMethod');
-    expect(stage.asked('shipMethod')).toEqual([{ site, previous: null, wanted: null }]);
+    expect(stage.asked('shipMethod')).toEqual([{ site, previous: null, wanted: null, refused: null }]);
     await stage.answer('shipMethod', { shipMethod: 'Delivery' });
     expect(stored(stage)).toEqual({
       credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
@@ -94,7 +94,7 @@ describe('of the customer it is for, the session promises:', () => {
     await stage.answer('loadShop');
     stage.send({ type: 'shipMethod.unset', wanted: 'Pickup' });
     await stage.answer('loadShipMethod');
-    expect(stage.asked('shipMethod').at(-1)).toEqual({ site, previous: 'Delivery', wanted: 'Pickup' });
+    expect(stage.asked('shipMethod').at(-1)).toEqual({ site, previous: 'Delivery', wanted: 'Pickup', refused: null });
     await stage.answer('shipMethod', { shipMethod: 'Pickup' });
     expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
   });
@@ -104,6 +104,50 @@ describe('of the customer it is for, the session promises:', () => {
     const stage = await greeted({ ...kept, customerKey: 0 }, noPickup);
     await stage.answer('loadUser', { ...chef, customerKey: 0 });
     expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
+  });
+
+  describe('a ship method that the site forbids while somebody buys by it', () => {
+    const text = 'Pickup is not available at the moment. Please choose delivery.';
+    const refusal = { type: 'shipMethod.refused', shipMethod: 'Pickup', text } as const;
+    const noPickup = { ...site, allowConsumerPickup: false };
+    const shopping = () => open({ ...chef, customerKey: 0 }, { ...kept, customerKey: 0 });
+
+    test('closes the shop, and is chosen anew among what the site allows by then, with the reason', async () => {
+      const stage = await shopping();
+      stage.send(refusal, refusal);
+      expect([stage.isAsking('shop'), stage.asked('loadSite').length]).toEqual([false, 2]);
+      await stage.answer('loadSite', { ...greeting, site: noPickup });
+      await stage.answer('loadShipMethod');
+      expect(stage.asked('shipMethod')).toEqual([{ site: noPickup, previous: null, wanted: null, refused: 'Pickup' }]);
+      expect(stage.snapshot.context.reason).toEqual({ code: 'shipMethodRefused', text });
+      await stage.answer('shipMethod', { shipMethod: 'Delivery' });
+      await stage.answer('loadConfiguration', configuration);
+      await stage.answer('loadShop');
+      expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
+      expect(stored(stage)).toMatchObject({
+        credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Delivery' },
+      });
+      expect([stage.asked('readCredentials').length, stage.asked('loadUser').length]).toEqual([1, 1]);
+    });
+
+    test('is asked about even where the site says nothing new: never is the refused one taken up in silence', async () => {
+      const stage = await shopping();
+      stage.send(refusal);
+      await stage.fail('loadSite', failures.offline);
+      expect([stage.snapshot.value, stage.isAsking('readCredentials')]).toEqual([{ initial: 'failed' }, false]);
+      stage.send({ type: 'session.retry' });
+      await stage.answer('loadSite', greeting);
+      expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
+    });
+
+    test('is none of this buyer: a late word of another method, or of somebody whose goods are delivered anyhow', async () => {
+      const stages = [
+        await open({ ...chef, customerKey: 0 }, { ...kept, customerKey: 0, shipMethod: 'Delivery' }),
+        await open(),
+      ];
+      for (const stage of stages) stage.send(refusal);
+      expect(stages.map(({ snapshot }) => snapshot.value)).toEqual(['ready', 'ready']);
+    });
   });
 
   test('business whose goods are delivered anyhow has no ship method to change, whatever the browser kept', async () => {

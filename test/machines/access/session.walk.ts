@@ -31,6 +31,7 @@ export const sessionWalk = walkOf({
     'reason.clear': { 'by its button': {} },
     'customer.unset': { 'to switch': {} },
     'customer.refused': { 'by an answer': { customerKey: 1001 } },
+    'shipMethod.refused': { 'by an answer': { shipMethod: 'Pickup', text: 'Pickup is not available at the moment.' } },
     'shipMethod.unset': { 'to delivery': { wanted: 'Delivery' } },
   },
   answers: {

@@ -62,6 +62,9 @@ describe('choosing a ship method promises:', () => {
     expect(stage.asked('addressDialog')).toEqual([{ api: 'consumer', address: island }]);
     await stage.answer('addressDialog', { kind: 'cancelled' });
     expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    stage.send({ type: 'address.enter' });
+    await stage.answer('addressDialog', { kind: 'saved', address: island });
+    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'zip.proceed' });
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
   });
@@ -76,9 +79,22 @@ describe('choosing a ship method promises:', () => {
     const stage = await delivering(costly);
     const text = 'Minimum order amount for this zip code is $35.00';
     expect(stage.told('notify')).toEqual([{ type: 'warning', text }]);
-    const fetching = await delivering(island);
+    const fetching = await delivering({ ...costly, isValidZipCode: false });
     fetching.send({ type: 'shipMethod.chooseAgain' }, { type: 'shipMethod.choose', shipMethod: 'Pickup' });
     expect([fetching.snapshot.output, fetching.told('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
+  });
+
+  test('what takes the place of a refused method says so, once, with the minimum', async () => {
+    const stage = ask(asked.insteadOfPickup);
+    await stage.answer('loadDestination', at(costly));
+    const replaced = 'Pickup is not available at the moment. Your order will be delivered.';
+    expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
+    expect(stage.told('notify')).toEqual([
+      { type: 'warning', text: `${replaced} Minimum order amount for this zip code is $35.00` },
+    ]);
+    const chosen = ask({ ...asked.both, refused: 'Delivery' });
+    chosen.send({ type: 'shipMethod.choose', shipMethod: 'Pickup' });
+    expect([chosen.snapshot.output, chosen.told('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
   });
 
   test('another method than before is not taken before its changes were seen', async () => {

@@ -25,7 +25,12 @@ export const home: DeliveryAddress = {
 export const island: DeliveryAddress = { ...home, zip: '04852', isValidZipCode: false };
 export const costly: DeliveryAddress = { ...home, minimumOrderAmount: 35 };
 
-const both: ShipMethodInput = { site: { ...site, zipCodeRestrictionFlag: true }, previous: null, wanted: null };
+const both: ShipMethodInput = {
+  site: { ...site, zipCodeRestrictionFlag: true },
+  previous: null,
+  wanted: null,
+  refused: null,
+};
 const allowing = (allowConsumerPickup: boolean, allowConsumerDelivery: boolean): ShipMethodInput => ({
   ...both,
   site: { ...both.site, allowConsumerPickup, allowConsumerDelivery },
@@ -37,6 +42,8 @@ export const asked = {
   onlyDelivery: allowing(false, true),
   neither: allowing(false, false),
   toDelivery: { ...both, previous: 'Pickup', wanted: 'Delivery' },
+  /** Pickup was forbidden while somebody bought by it. */
+  insteadOfPickup: { ...allowing(false, true), refused: 'Pickup' },
   toPickup: { ...both, previous: 'Delivery', wanted: 'Pickup' },
 } as const satisfies Record<string, ShipMethodInput>;
 

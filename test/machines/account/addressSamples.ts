@@ -1,6 +1,7 @@
+import type { EventFrom } from 'xstate';
 import { type DeliveryAddress, valuesOf } from '#domain/address/address.ts';
 import type { AddressAnswer } from '#machines/account/addressPorts.ts';
-import type { AddressListener } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
+import type { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { failures, listener } from '../samples.ts';
 
 export const pier: DeliveryAddress = {
@@ -38,7 +39,8 @@ export const refused: AddressAnswer = {
 export const gone: AddressAnswer = { kind: 'gone' };
 export const broken = { offline: failures.offline, 'by a bug': new TypeError('no address') };
 
+/** A cart that only hears. */
 export function addressListener() {
-  const cart = listener<Parameters<AddressListener['send']>[0]>();
-  return { cart: cart.ref, heard: cart.heard };
+  const cart = listener<EventFrom<typeof cartMachine>>();
+  return { cart: cart.ref as never, heard: cart.heard };
 }

@@ -25,6 +25,14 @@ describe('the page of delivery addresses promises:', () => {
     expect(heard()).toEqual([{ type: 'shipTos.changed', shipTos: [main, dock, pier] }]);
   });
 
+  test('what another tab changed is listed at once, also under an open dialog', async () => {
+    const { stage, heard } = await opened();
+    const dock = { ...pier, id: 3, key: '3', display: 'Dock' };
+    stage.send({ type: 'address.edit', address: pier }, { type: 'shipTos.changed', shipTos: [main, dock] });
+    expect([stage.snapshot.value, stage.snapshot.context.addresses]).toEqual(['editing', [main, dock]]);
+    expect(heard()).toEqual([]);
+  });
+
   test('a dialog that is cancelled, or breaks, changes nothing', async () => {
     const { stage, heard } = await opened();
     stage.send({ type: 'address.add' });

@@ -13,6 +13,7 @@ export const deliveryAddressesWalk = walkOf({
     'address.delete': { 'of another': { address: pier }, 'of the primary one': { address: main } },
     'deletion.confirm': { 'by its button': {} },
     'deletion.refuse': { 'by its button': {} },
+    'shipTos.changed': { 'in another tab': { shipTos: [main, pier] } },
   },
   answers: {
     loadAddresses: { two: [main, pier] },
@@ -27,6 +28,7 @@ export const deliveryAddressesWalk = walkOf({
   },
   failures: {
     loadAddresses: broken,
+    watchShipTos: { 'a bug': broken['by a bug'] },
     addressDialog: { 'a bug': broken['by a bug'] },
     makePrimary: broken,
     deleteAddress: broken,

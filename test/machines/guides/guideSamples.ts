@@ -3,8 +3,8 @@ import type { Guide } from '#domain/guide/guide.ts';
 import type { GuidePatchLine } from '#domain/guide/guidePatch.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { UserType } from '#domain/session/user.ts';
 import type { GuideListRef, GuideOutcome, GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
+import type { CatalogueInput } from '#machines/shop/catalogue/catalogue.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { catalogueActors } from '../../support/catalogueActors.ts';
 import { catalogueOf, listener, loadedCatalogue, tomatoes } from '../samples.ts';
@@ -94,13 +94,13 @@ export function catalogueRef(): { ref: CatalogueRef; refreshes: () => number } {
     catalogueMachine.provide({
       actors: {
         ...catalogueActors(async () => loadedCatalogue),
-        loadGuides: fromPromise<readonly Guide[], { userType: UserType }>(async () => {
+        loadGuides: fromPromise<readonly Guide[], CatalogueInput>(async () => {
           refreshes += 1;
           return [weekly];
         }),
       },
     }),
-    { input: { userType: 'Customer' } },
+    { input: { seesGuides: true } },
   ).start();
   return { ref, refreshes: () => refreshes };
 }

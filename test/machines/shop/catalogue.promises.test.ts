@@ -12,7 +12,7 @@ const wanted = { shown: { ...NO_FILTERS, guide: null }, sortBy: 'description' } 
 const FRESH = { loaded: { fresh: 'settled' } };
 
 function opening() {
-  return new Stage(catalogueMachine, { userType: 'Customer' });
+  return new Stage(catalogueMachine, { seesGuides: true });
 }
 
 /** On a first visit. */
@@ -36,7 +36,7 @@ describe('the catalogue promises:', () => {
     expect(stage.asked('refreshSurroundings')).toEqual([]);
     stage.clock.increment(1);
     expect(CATALOGUE_FRESH_MS).toBe(600_000);
-    expect(stage.asked('refreshSurroundings')).toEqual([{ userType: 'Customer' }]);
+    expect(stage.asked('refreshSurroundings')).toEqual([{ seesGuides: true }]);
     await stage.answer('refreshSurroundings', surroundings);
     expect(stage.asked('refreshProducts')).toEqual([{ held: edition }]);
   });
@@ -150,7 +150,7 @@ describe('the catalogue promises:', () => {
   test('the guides alone are asked for after a change of one, and everything else stays as it is', async () => {
     const stage = await loaded();
     stage.send({ type: 'guides.refresh' });
-    expect(stage.asked('loadGuides')).toEqual([{ userType: 'Customer' }]);
+    expect(stage.asked('loadGuides')).toEqual([{ seesGuides: true }]);
     expect(stage.asked('refreshSurroundings')).toEqual([]);
     const { products: before } = stage.snapshot.context.catalogue;
     await stage.answer('loadGuides', [weekly]);

@@ -8,7 +8,7 @@ const wanted = { shown: { ...NO_FILTERS, guide: null }, sortBy: 'description' } 
 
 export const catalogueWalk = walkOf({
   machine: catalogueMachine,
-  inputs: { 'for a customer': { userType: 'Customer' } },
+  inputs: { 'for a customer': { seesGuides: true } },
   events: {
     'catalogue.retry': { 'by its button': {} },
     'catalogue.refresh': { 'by the shop': {} },

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { MENU_KEYS, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { Visit } from '#machines/shop/visit.ts';
 import { Stage } from '../../support/puppets.ts';
 import { buyer, environment, failures, guest } from '../samples.ts';
 import { cartPage, coordinator, ordersPage, productsPage } from './shop.walk.ts';
+
+const openMenu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
+
+function withMenu(shopper: Shopper, menu: readonly MenuItem[]): Shopper {
+  const { configuration } = shopper;
+  return { ...shopper, configuration: { ...configuration, settings: { ...configuration.settings, menu: [...menu] } } };
+}
 
 function opened(shopper = buyer) {
   const stage = new Stage(shopMachine, { shopper, environment: environment() });
@@ -93,6 +102,29 @@ describe('the shop promises:', () => {
   test("a guest's choices of layout and sort are not saved, a buyer's are", () => {
     const saves = [opened(), opened(guest)].flatMap(({ stage }) => stage.asked('productList'));
     expect(saves).toMatchObject([{ savesDefaults: true }, { savesDefaults: false }]);
+  });
+
+  test.each<[string, readonly MenuKey[], boolean]>([
+    ['the list of products, which can be narrowed to one', ['ViewProducts'], true],
+    ['the page of guides', ['OrderGuides'], true],
+    ['every page but these', MENU_KEYS.filter((key) => key !== 'ViewProducts' && key !== 'OrderGuides'), false],
+  ])('guides are asked for by whoever has a page that shows them: with %s', (_, open, seesGuides) => {
+    const closed = [
+      { isVisible: false, isLocked: false },
+      { isVisible: true, isLocked: true },
+    ];
+    const asked = closed.flatMap((how) => {
+      const menu = openMenu.map((item) => (open.includes(item.key) ? item : { ...item, ...how }));
+      return opened(withMenu(buyer, menu)).stage.asked('catalogue');
+    });
+    expect(asked).toEqual([{ seesGuides }, { seesGuides }]);
+  });
+
+  test('guests and consumers see no guides, whatever their menu says', () => {
+    const asked = [guest, { ...buyer, userType: 'Consumer' as const }].flatMap((shopper) =>
+      opened(withMenu(shopper, openMenu)).stage.asked('catalogue'),
+    );
+    expect(asked).toEqual([{ seesGuides: false }, { seesGuides: false }]);
   });
 
   test('every choice from the menu is told to the server, once', () => {

@@ -17,7 +17,7 @@ export const emptyCoordinator: AnyStateMachine = setup({}).createMachine({ id: '
 
 const nothing = () => undefined as never;
 const host: AreaHost = {
-  api: { call: () => new Promise(nothing), askShopAhead: nothing },
+  api: { call: () => new Promise(nothing), askShopAhead: nothing, askGuidesAhead: nothing },
   isGuest: () => false,
   leaving: nothing,
   shop: nothing,
@@ -30,6 +30,7 @@ const host: AreaHost = {
   enterAgain: nothing,
   parking: { park: () => nothing, takenUp: async () => null, forgetTyped: nothing },
   tellOtherTabs: nothing,
+  addressTabs: { tell: nothing, listen: nothing },
 };
 
 /** The areas as the shop loads them, there at once. */

@@ -10,7 +10,7 @@ walkScreen(parkedWorkWalk, {
   open: { 'of chef': () => child(openShopDialog({ type: 'work.offer', owner }), 'parkedWork') },
   sees: {
     recalling: noDialog,
-    offering: all(dialog(parkedTexts.title), text(parkedTexts.goOn), text(/^Your session ended/)),
+    offering: all(dialog(parkedTexts.title), text(parkedTexts.goOn), text(/^You were interrupted/)),
   },
   unseen: { deciding: 'passes at once', settled: 'there is no dialog any more' },
 });

@@ -249,6 +249,7 @@ export async function clientCampaign(api: Api, options: CampaignOptions): Promis
   const client = createApi(() => ({ token: tokenOf('chef'), customerKey: OYSTER, shipMethod: null }), {
     onSessionEnded: () => undefined,
     onCustomerRefused: () => undefined,
+    onShipMethodRefused: () => undefined,
   });
   try {
     return await runCampaign(options, async (place, tally) => {

@@ -1,0 +1,2 @@
+/** How long the browser keeps work that was not finished (readings 125). */
+export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,13 @@
+import { fromCallback } from 'xstate';
+import type { CartRef } from '../../shop/cart/cartMachine.ts';
+
+/** Tells of each change of where the cart can go. */
+export const watchShipTos = fromCallback<{ type: string }, { cart: CartRef }>(({ input: { cart }, sendBack }) => {
+  let { shipTos: told } = cart.getSnapshot().context;
+  const subscription = cart.subscribe(({ context: { shipTos } }) => {
+    if (shipTos === told) return;
+    told = shipTos;
+    if (shipTos) sendBack({ type: 'shipTos.changed', shipTos });
+  });
+  return () => subscription.unsubscribe();
+});

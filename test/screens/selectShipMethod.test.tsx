@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { reasons } from '#domain/cart/reasons.ts';
+import type { ShipMethodInput } from '#machines/access/shipMethod/shipMethod.ts';
+import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { SelectShipMethodScreen } from '../../src/screens/selectShipMethod/SelectShipMethodScreen.tsx';
+import { asked } from '../machines/access/shipMethodSamples.ts';
+import { quietly } from '../support/quietly.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { quietSession } from './walks/quietSession.ts';
+import { answer } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+function show(input: ShipMethodInput) {
+  const shipMethod = createActor(quietly(shipMethodMachine), { input }).start();
+  renderPiece(<SelectShipMethodScreen shipMethod={shipMethod} session={quietSession()} />);
+  return shipMethod;
+}
+
+const said = () => screen.queryByText(/is not available at the moment\. (Your|You|Please)/)?.textContent ?? null;
+
+test('whoever bought by a method that the site has forbidden is told why something is asked', () => {
+  const shipMethod = show(asked.insteadOfPickup);
+  expect(said()).toBe('Pickup is not available at the moment. Your order will be delivered.');
+  answer(shipMethod, 'loadDestination', { api: 'consumer', address: null });
+  expect(said()).toBe('Pickup is not available at the moment. Your order will be delivered.');
+  cleanup();
+  show({ ...asked.both, refused: 'Delivery' });
+  expect(said()).toBe('Delivery is not available at the moment. Please choose pickup.');
+});
+
+test('nobody else is told anything, and where nothing is left that alone is said', () => {
+  show(asked.both);
+  expect(said()).toBeNull();
+  cleanup();
+  show({ ...asked.neither, refused: 'Pickup' });
+  expect(said()).toBeNull();
+  expect(screen.getByText(reasons.noShipMethod)).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { Database } from '../../server/database/schema.ts';
+
+interface Holding<T> {
+  database: Kysely<Database>;
+  /** Takes what the rivals need first. */
+  lock: (transaction: Transaction<Database>) => Promise<unknown>;
+  rivals: number;
+  run: () => Promise<T>;
+}
+
+/** Runs the rivals while none of them can write, until each of them waits for another. */
+export async function heldUp<T>({ database, lock, rivals, run }: Holding<T>): Promise<T> {
+  const { running } = await database.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    const started = run();
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+        expect(rows).toHaveLength(rivals);
+      },
+      { timeout: 60_000 },
+    );
+    return { running: started };
+  });
+  return await running;
+}
