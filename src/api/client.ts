@@ -34,7 +34,7 @@ export interface Refused {
 
 /** `empty`: there is nothing to tell, or nothing newer than what the caller named by its entity tag. */
 export type Answered<E extends Endpoint> =
-  | { kind: 'answer'; answer: Answer<E>; tag: string | null }
+  | { kind: 'answer'; answer: Answer<E>; tag: string | null; total?: number }
   | { kind: 'empty' }
   | Refused;
 
@@ -180,13 +180,27 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
     }
     const problem = problemIn(endpoint.answer as TSchema, body);
     if (problem !== null) throw unreadable(endpoint, status, problem || '/');
-    return { kind: 'answer', answer: body as undefined, tag: response.headers.get('etag') };
+    const total = response.headers.get('x-total-count');
+    return {
+      kind: 'answer',
+      answer: body as undefined,
+      tag: response.headers.get('etag'),
+      ...(total === null ? {} : { total: Number(total) }),
+    };
   }
 
   return {
     call: call as Api['call'],
     askShopAhead: () => askShopAhead(identityHeaders(identity())),
   };
+}
+
+/** A page of a list, and how many rows there are on all pages. */
+export async function countedAnswerOf<E extends Endpoint>(
+  answered: Promise<Answered<E>>,
+): Promise<{ rows: Answer<E>; total: number }> {
+  const result = await answered;
+  return { rows: await answerOf(answered), total: result.kind === 'answer' ? (result.total ?? 0) : 0 };
 }
 
 /** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */
