@@ -20,7 +20,7 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/STARTTLS/, 'The mail server offers no encryption on this port. Use smtps:// or another port in SMTP_URL.'],
   [/Greeting never received|ECONN|ETIMEDOUT|ENOTFOUND|EHOST|timeout|connection closed/i, AWAY],
   [/certificate/i, 'The certificate of the mail server is not valid for its name.'],
-  [/\b5\d\d\b/, 'The mail server refuses the letter for good. Correct the address with whom it is for.'],
+  [/\b5\d\d\b/, 'The mail server refuses the letter for good. Check the address with the person it is for.'],
   [/\b4\d\d\b/, 'The mail server puts the letter off. It is tried again by itself.'],
   [/payload|no kind that is known/, 'It was left by another version of the shop, which this one does not understand.'],
 ];

@@ -195,12 +195,15 @@ export function createApi(identity: () => Identity, { onSessionEnded, onCustomer
   };
 }
 
-/** A page of a list, and how many rows there are on all pages. */
+/** A page of a list, and how many rows there are on all pages; where nobody says, those that came. */
 export async function countedAnswerOf<E extends Endpoint>(
   answered: Promise<Answered<E>>,
 ): Promise<{ rows: Answer<E>; total: number }> {
   const result = await answered;
-  return { rows: await answerOf(answered), total: result.kind === 'answer' ? (result.total ?? 0) : 0 };
+  const rows = await answerOf(answered);
+  const came: unknown = rows;
+  const told = result.kind === 'answer' ? result.total : undefined;
+  return { rows, total: told ?? (Array.isArray(came) ? came.length : 0) };
 }
 
 /** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestToken } from '#domain/api/authentication.ts';
 import { listLetters } from '#domain/api/jobs.ts';
@@ -100,8 +101,25 @@ test('who invited whom is written down, for each invitation once', async () => {
   expect(await audited()).toEqual([{ at: now, user_id: ADMIN, action: 'user.invite', subject: CHEF }]);
 });
 
-test('asked for again while its letter waits it is the same invitation, of two at once too; once that is sent it is another', async () => {
-  await Promise.all([invite(CHEF), invite(CHEF), invite(CHEF)]);
+test('of several at the same moment one is written', async () => {
+  const asked = await api.database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('app_user').select('id').where('username', '=', 'chef').forUpdate().execute();
+    const invited = Promise.all([invite(CHEF), invite(CHEF), invite(CHEF)]);
+    const held = async () => {
+      const { rows } = await sql<{ held: number }>`select count(*)::integer as held from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database);
+      return rows[0]?.held;
+    };
+    await expect.poll(held, PATIENCE).toBe(3);
+    return { invited };
+  });
+  expect((await asked.invited).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect([(await invitations()).length, (await audited()).length]).toEqual([1, 1]);
+});
+
+test('asked for again while its letter waits it is the same invitation; once that is sent it is another', async () => {
+  await invite(CHEF);
+  await invite(CHEF);
   const first = await invitations();
   expect(first).toHaveLength(1);
   await letGo();

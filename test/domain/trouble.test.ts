@@ -21,7 +21,7 @@ test.each([
   ],
   [
     "Can't send mail - all recipients were rejected: 550 No such user here",
-    'The mail server refuses the letter for good. Correct the address with whom it is for.',
+    'The mail server refuses the letter for good. Check the address with the person it is for.',
     '550 No such user here',
   ],
   [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { JobPage } from '#machines/admin/jobs/jobList.ts';
 import { JobsScreen } from '../../src/screens/jobs/JobsScreen.tsx';
-import { jobPage, letterPage } from '../machines/admin/jobSamples.ts';
+import { jobPage, letterPage, waitingJob } from '../machines/admin/jobSamples.ts';
 import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -14,7 +14,11 @@ const page = withWindow();
 function show(first: JobPage, width = 1440) {
   page.width = width;
   const { shop, area } = quietAdmin({ type: 'jobs.enter' });
-  renderPiece(<JobsScreen shop={shop} area={area} />);
+  renderPiece(
+    <main tabIndex={-1}>
+      <JobsScreen shop={shop} area={area} />
+    </main>,
+  );
   const jobs = child(area, 'jobs');
   const load = (rows: JobPage) => act(() => answer(jobs, 'loadPage', rows));
   load(first);
@@ -46,7 +50,7 @@ test('jobs are listed in words: what they do, how often they were tried, when ne
       'Failed',
       '16',
       '',
-      'The mail server refuses the letter for good. Correct the address with whom it is for.550 No such user here',
+      'The mail server refuses the letter for good. Check the address with the person it is for.550 No such user here',
       'Try Again: Send a letter',
     ],
     [
@@ -92,12 +96,24 @@ test('more than a page of them are turned page by page, and a new choice begins 
   const shown = show({ ...jobPage, total: 201 });
   const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pager.getByText('Page 1 of 3')).toBeTruthy();
-  expect(pager.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  expect(pager.queryByRole('button', { name: 'Previous' })).toBeNull();
   await shown.user.click(pager.getByRole('button', { name: 'Next' }));
-  expect(viewOf(shown).page).toBe(2);
+  expect([viewOf(shown).page, screen.getByRole('status').textContent]).toEqual([2, '201 jobs']);
   shown.load({ ...jobPage, total: 201 });
   await shown.user.selectOptions(screen.getByRole('combobox', STATE), 'Failed');
   expect(viewOf(shown)).toEqual({ list: 'jobs', state: 'dead', page: 1 });
+});
+
+test('the focus stays in the page when what was pressed goes with its row, or with the last page', async () => {
+  const shown = show({ ...jobPage, total: 101 });
+  await shown.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  shown.load(jobPage);
+  await shown.user.click(screen.getByRole('button', { name: /^Try Again/ }));
+  act(() => answer(shown.jobs, 'retryJob', 'retried'));
+  shown.load({ list: 'jobs', rows: [waitingJob], total: 1 });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('a page of them has no pager', () => {

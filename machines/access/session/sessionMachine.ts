@@ -112,6 +112,13 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'unauthorized',
           actions: { type: 'endSession', params: { reason: reasonOf('noCustomerLeft') } },
         },
+        {
+          description: 'Pickup is all that the site allows.',
+          guard: 'takesPickup',
+          target: 'choosing',
+          reenter: true,
+          actions: { type: 'setShipMethod', params: { shipMethod: 'Pickup' } },
+        },
         { guard: 'lacksShipMethod', target: 'select-shipmethod' },
         { target: 'configuring' },
       ],

@@ -15,6 +15,11 @@ export type JobPage = { total: number } & (
   | { list: 'letters'; rows: readonly LetterRow[] }
 );
 
+/** What is known of how many rows a view has: turning a page changes nothing of it. */
+export function totalAfter(view: JobView, { list, state }: JobView, total: number | null): number | null {
+  return view.list === list && view.state === state ? total : null;
+}
+
 export type RetryOutcome = 'retried' | 'alive';
 
 /** Whether this job stands on the page and is dead: in its own row, or in that of the letter that it sends. */

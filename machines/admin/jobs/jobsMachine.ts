@@ -4,12 +4,14 @@ import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { isDeadOn, type JobPage, type JobView, type RetryOutcome } from './jobList.ts';
+import { isDeadOn, type JobPage, type JobView, type RetryOutcome, totalAfter } from './jobList.ts';
 
 interface Context {
   view: JobView;
   /** Null before it has come. */
   page: JobPage | null;
+  /** Rows on all pages of the view; null before that is known. */
+  total: number | null;
   failure: Failure | null;
 }
 
@@ -36,13 +38,17 @@ export const jobsMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setView: assign({ view: (_, { view }: { view: JobView }) => view, page: null }),
-    learnPage: assign({ page: (_, { page }: { page: JobPage }) => page }),
+    setView: assign(({ context }, { view }: { view: JobView }) => ({
+      view,
+      page: null,
+      total: totalAfter(view, context.view, context.total),
+    })),
+    learnPage: assign((_, { page }: { page: JobPage }) => ({ page, total: page.total })),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
   },
 }).createMachine({
   id: 'jobs',
-  context: { view: { list: 'jobs', state: '', page: 1 }, page: null, failure: null },
+  context: { view: { list: 'jobs', state: '', page: 1 }, page: null, total: null, failure: null },
   initial: 'loading',
   on: {
     'view.choose': {

@@ -6,7 +6,7 @@ import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
 
 /** A row of either list where there is no room for a table. */
 export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
-  const { name, to, state, attempts, added, next, sent, trouble, retries } = facts;
+  const { name, to, state, attempts, added, next, sent, trouble } = facts;
   const times = [
     sent && `Sent ${sent}`,
     !sent && `Written ${added}`,
@@ -22,11 +22,7 @@ export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
       {to !== null && <p className={styles.address}>{to}</p>}
       <p className={styles.times}>{times.filter(Boolean).join(' · ')}</p>
       <JobTrouble trouble={trouble} />
-      {retries !== null && (
-        <div>
-          <RetryButton page={page} facts={facts} />
-        </div>
-      )}
+      <RetryButton page={page} facts={facts} />
     </article>
   );
 }

@@ -13,7 +13,7 @@ import { jobColumns, letterColumns } from './jobColumns.tsx';
 import { jobFacts, letterFacts } from './jobFacts.ts';
 
 /** From here on there is room for the columns beside the rail. */
-const CARDS_BELOW = 1000;
+const CARDS_BELOW = 1360;
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
 const pageOf = ({ context }: JobsSnapshot) => context.page;

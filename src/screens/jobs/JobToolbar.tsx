@@ -10,7 +10,7 @@ import styles from './Jobs.module.css';
 import { LISTS, STATE_WORDS, STATES } from './jobStates.ts';
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
-const countOf = ({ context }: JobsSnapshot) => context.page?.total ?? null;
+const countOf = ({ context }: JobsSnapshot) => context.total;
 const isBusyIn = (snapshot: JobsSnapshot) => snapshot.hasTag('busy');
 
 /** Which list, of which state, and how many rows it has. */

@@ -10,10 +10,10 @@ type Cell = (facts: JobFacts) => ReactNode;
 
 /** A column's width is in CSS pixels; the reason takes the rest. */
 function columnsOf<Row>(factsOf: (row: Row) => JobFacts) {
-  return (id: string, header: string, width: number, cell: Cell): DataTableColumn<Row> => ({
+  return (id: string, header: string, width: number | null, cell: Cell): DataTableColumn<Row> => ({
     id,
     header,
-    width,
+    ...(width === null ? {} : { width }),
     ...(header === '' ? { spokenHeader: 'Try again' } : {}),
     cell: (row) => cell(factsOf(row)),
   });
@@ -29,8 +29,8 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
     column('name', 'Work', 200, ({ name }) => name),
     column('state', 'State', 96, state),
     column('attempts', 'Tries', 64, tries),
-    column('next', 'Next Try', 184, ({ next }) => next),
-    column('reason', 'What Went Wrong', 300, reason),
+    column('next', 'Next Try', 200, ({ next }) => next),
+    column('reason', 'What Went Wrong', null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }
@@ -38,11 +38,11 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
 export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow>[] {
   const column = columnsOf(letterFacts);
   return [
-    column('to', 'To', 210, ({ to }) => <span className={styles.address}>{to}</span>),
+    column('to', 'To', 250, ({ to }) => <span className={styles.address}>{to}</span>),
     column('name', 'Letter', 160, ({ name }) => name),
     column('state', 'State', 90, state),
-    column('when', 'When', 178, ({ sent, added }) => sent || added),
-    column('reason', 'What Went Wrong', 240, reason),
+    column('when', 'When', 200, ({ sent, added }) => sent || added),
+    column('reason', 'What Went Wrong', null, reason),
     column('retry', '', 122, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }

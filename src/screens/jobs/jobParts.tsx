@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react';
 import type { Trouble } from '#domain/jobs/trouble.ts';
-import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
+import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { useFocusPassedOn } from '../../components/states/useFocusPassedOn.ts';
 import { Badge } from '../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './Jobs.module.css';
 import type { JobFacts } from './jobFacts.ts';
 import { STATE_LOOKS, STATE_WORDS } from './jobStates.ts';
-
-const isBusyIn = (snapshot: JobsSnapshot) => snapshot.hasTag('busy');
 
 export function JobState({ state }: Pick<JobFacts, 'state'>) {
   return <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
@@ -25,13 +23,21 @@ export function JobTrouble({ trouble }: { trouble: Trouble | null }) {
   );
 }
 
-export function RetryButton({ page, facts: { retries, name, to } }: { page: JobsRef; facts: JobFacts }) {
-  const isBusy = useSelector(page, isBusyIn);
-  if (retries === null) return null;
+type Retried = { page: JobsRef; facts: JobFacts };
+
+function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; name: string }) {
   return (
-    <Button size="small" disabled={isBusy} onClick={() => page.send({ type: 'job.retry', jobId: retries })}>
-      Try Again
-      <VisuallyHidden>{`: ${name}${to === null ? '' : ` to ${to}`}`}</VisuallyHidden>
-    </Button>
+    <div ref={useFocusPassedOn()}>
+      <Button size="small" onClick={() => page.send({ type: 'job.retry', jobId })}>
+        Try Again
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </Button>
+    </div>
   );
+}
+
+/** Begins again with what has failed for good. */
+export function RetryButton({ page, facts: { retries, name, to } }: Retried) {
+  if (retries === null) return null;
+  return <Retry page={page} jobId={retries} name={to === null ? name : `${name} to ${to}`} />;
 }

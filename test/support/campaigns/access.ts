@@ -132,6 +132,7 @@ function expectedOf(cell: Cell): number | undefined {
   if (isLiving && isConsumer(caller) && name === 'POST /api/cart/submit') {
     return key.kind === 'garbled' ? 400 : 403;
   }
+  if (isLiving && isConsumer(caller) && row.gate === 'business') return 403;
   const needsCustomer = ACTING_GATES.has(row.gate) || isOfConsumer(caller, asked);
   if (isLiving && needsCustomer && key.kind === 'garbled') return 400;
   return expectedStatus(row, columnOf(cell), whose);
