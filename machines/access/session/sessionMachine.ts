@@ -252,11 +252,12 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
           {
-            description: 'The password was right and is no longer good enough: another one is set.',
+            description: 'The password was right and is no longer good enough: that is said where another one is set.',
             guard: { type: 'isOutgrown', params: ({ event }) => event.output },
             target: 'unauthorized',
             actions: [
               { type: 'setSignIn', params: ({ event }) => event.output },
+              { type: 'notify', params: ({ context }) => ({ type: 'warning', text: context.reason?.text ?? '' }) },
               {
                 type: 'renewPassword',
                 params: ({ event: { output } }) => ({

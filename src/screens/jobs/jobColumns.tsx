@@ -29,7 +29,7 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
     column('name', 'Work', 200, ({ name }) => name),
     column('state', 'State', 96, state),
     column('attempts', 'Tries', 64, tries),
-    column('next', 'Next Try', 200, ({ next }) => next),
+    column('next', 'Next Try', 216, ({ next }) => next),
     column('reason', 'What Went Wrong', null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
@@ -41,7 +41,7 @@ export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow
     column('to', 'To', 250, ({ to }) => <span className={styles.address}>{to}</span>),
     column('name', 'Letter', 160, ({ name }) => name),
     column('state', 'State', 90, state),
-    column('when', 'When', 200, ({ sent, added }) => sent || added),
+    column('when', 'When', 216, ({ sent, added }) => sent || added),
     column('reason', 'What Went Wrong', null, reason),
     column('retry', '', 122, (facts) => <RetryButton page={page} facts={facts} />),
   ];
