@@ -257,7 +257,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'unauthorized',
             actions: [
               { type: 'setSignIn', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ context }) => ({ type: 'warning', text: context.reason?.text ?? '' }) },
+              { type: 'notify', params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }) },
               {
                 type: 'renewPassword',
                 params: ({ event: { output } }) => ({

@@ -89,7 +89,7 @@ describe('the session promises:', () => {
     stage.send(signIn);
     const reason = reasonOf('badCredentials', 'Choose a new one.');
     await stage.answer('signIn', { kind: 'refused', reason, resetToken: 'reset-1' });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: reason.text }]);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: reason.text }]);
     expect(stage.told('renewPassword')).toEqual([{ resetToken: 'reset-1' }]);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
   });
