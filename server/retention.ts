@@ -46,6 +46,13 @@ export function resetExpiry(now: Date): Date {
   return new Date(now.getTime() + RESET_MINUTES * 60_000);
 }
 
+/** An invitation may come on a Friday, and says whose the address is as well. */
+const INVITATION_HOURS = 72;
+
+export function invitationExpiry(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
+}
+
 /** How long an account waits for its address to be verified once the last link has expired; then it goes. */
 const UNVERIFIED_DAYS = 30;
 

@@ -38,6 +38,10 @@ export const accountTexts = {
     changedElsewhere: 'Your account has a changed password. Please sign in with the new one.',
     outgrown: 'Your password no longer meets the rules of this site. Choose a new one.',
   },
+  invitation: {
+    disabled: 'This account is disabled: nobody can be invited to it.',
+    noEmail: 'This account has no email address to send the invitation to.',
+  },
   disabled: 'This account is disabled. Please contact us.',
   preferences: { saved: 'Preferences updated.', notSaved: 'Preferences not updated.' },
   humanCheck: {

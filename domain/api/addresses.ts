@@ -57,7 +57,8 @@ const ByKey = Type.Object({ key: Code });
 const writing = { body: AddressChange, answer: DeliveryAddress, refusals: { 409: AddressRefusal } } as const;
 const changing = { ...writing, params: ByKey, refusals: { 404: Refusal, 409: AddressRefusal } } as const;
 const deleting = { params: ByKey, answer: Removed, refusals: { 404: Refusal, 409: Refusal } } as const;
-const business = { access: 'customer' } as const;
+/** Consumers have calls of their own, which set less. */
+const business = { access: 'customer', isForBusiness: true } as const;
 const maintenance = { ...business, menuKeys: ['ShipToMaintenance'] } as const;
 
 export const listConsumerAddresses = endpoint({

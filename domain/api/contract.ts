@@ -13,6 +13,7 @@ import * as problem from './problem.ts';
 import * as products from './products.ts';
 import * as settings from './settings.ts';
 import * as user from './user.ts';
+import * as users from './users.ts';
 
 function endpointsOf(resource: object): Endpoint[] {
   return Object.values(resource).filter((value): value is Endpoint => typeof value?.path === 'string');
@@ -34,4 +35,5 @@ export const contract: readonly Endpoint[] = [
   documents,
   problem,
   jobs,
+  users,
 ].flatMap(endpointsOf);

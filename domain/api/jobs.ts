@@ -6,7 +6,9 @@ import { Done } from './refusal.ts';
 /** Rows of one page of a list. */
 export const LIST_PAGE = 100;
 
-const Page = Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) });
+const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+const JobState = Type.Enum(['waiting', 'running', 'dead']);
+const LetterState = Type.Enum(['waiting', 'sent', 'dead']);
 const Moment = Type.String();
 const MomentOrNone = Type.Union([Moment, Type.Null()]);
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
@@ -15,7 +17,7 @@ const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 export const JobRow = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  state: Type.Enum(['waiting', 'running', 'dead']),
+  state: JobState,
   attempts: Type.Integer(),
   lastError: TextOrNone,
   addedAt: Moment,
@@ -28,7 +30,7 @@ export const LetterRow = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),
   to: Type.String(),
-  state: Type.Enum(['waiting', 'sent', 'dead']),
+  state: LetterState,
   attempts: Type.Integer(),
   lastError: TextOrNone,
   addedAt: Moment,
@@ -44,8 +46,9 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/api/admin/jobs',
   access: 'admin',
-  summary: 'What runs, waits and died, the dead first; pages of 100, X-Total-Count has the number of all',
-  query: Page,
+  summary:
+    'What runs, waits and died, the dead first; pages of 100, X-Total-Count has the number of all of the state asked for',
+  query: Type.Object({ page, state: Type.Optional(JobState) }),
   answer: Type.Array(JobRow),
 });
 
@@ -62,7 +65,8 @@ export const listLetters = endpoint({
   method: 'GET',
   path: '/api/admin/mail',
   access: 'admin',
-  summary: 'Letters and what became of them, the newest first; pages of 100, X-Total-Count has the number of all',
-  query: Page,
+  summary:
+    'Letters and what became of them, the newest first; pages of 100, X-Total-Count has the number of all of the state asked for',
+  query: Type.Object({ page, state: Type.Optional(LetterState) }),
   answer: Type.Array(LetterRow),
 });

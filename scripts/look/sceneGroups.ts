@@ -1,6 +1,7 @@
 import { accessScenes } from './accessScenes.ts';
 import { accountScenes } from './accountScenes.ts';
 import { addressScenes } from './addressScenes.ts';
+import { adminScenes } from './adminScenes.ts';
 import { areaScenes } from './areaScenes.ts';
 import { cartScenes } from './cartScenes.ts';
 import { cartWaitScenes } from './cartWaitScenes.ts';
@@ -79,6 +80,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: accessScenes,
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
+  { flows: ['jobs', 'admin'], scenes: adminScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

@@ -91,6 +91,24 @@ export async function updatePassword(
     .executeTakeFirst();
 }
 
+export interface Invited {
+  id: number;
+  username: string;
+  name: string;
+  email: string | null;
+  isDisabled: boolean;
+}
+
+/** Until the transaction ends nobody else invites, changes or deletes this user. */
+export async function lockInvited(transaction: Transaction<Database>, userId: number): Promise<Invited | undefined> {
+  return await transaction
+    .selectFrom('app_user')
+    .select(['id', 'username', 'name', 'email', 'is_disabled as isDisabled'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function findConsumer(database: Kysely<Database>, userId: number): Promise<Consumer> {
   return await database
     .selectFrom('app_user')

@@ -12,19 +12,34 @@ interface NewToken {
   signUp: SignUpRecord | null;
 }
 
-/** Of a token only its hash is kept. */
-export async function addToken(database: Kysely<Database>, added: NewToken): Promise<void> {
+/** Of a token only its hash is kept; answers it. */
+export async function addToken(database: Kysely<Database>, added: NewToken): Promise<Buffer> {
   const { kind, token, userId, expiresAt, signUp } = added;
+  const tokenHash = hashToken(token);
   await database
     .insertInto('account_token')
     .values({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       kind,
       user_id: userId,
       expires_at: expiresAt,
       sign_up: signUp && JSON.stringify(signUp),
     })
     .execute();
+  return tokenHash;
+}
+
+/** The hashes of the links that set this user's password. */
+export async function findLivingResets(database: Kysely<Database>, userId: number, now: Date): Promise<Buffer[]> {
+  const rows = await database
+    .selectFrom('account_token')
+    .select('token_hash as tokenHash')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'reset')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ tokenHash }) => tokenHash);
 }
 
 /** The token of a verification letter while it lives, used or not; locks it and its account. */

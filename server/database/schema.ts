@@ -55,6 +55,14 @@ interface AppUserTable {
   is_disabled: Generated<boolean>;
 }
 
+interface AuditTable {
+  id: Generated<number>;
+  at: Date;
+  user_id: number;
+  action: string;
+  subject: string;
+}
+
 interface CartTable {
   id: Generated<number>;
   user_id: number;
@@ -378,6 +386,7 @@ export interface Database {
   account_token: AccountTokenTable;
   address: AddressTable;
   app_user: AppUserTable;
+  audit: AuditTable;
   cart: CartTable;
   cart_line: CartLineTable;
   catalogue_change: CatalogueChangeTable;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addAudit } from '../audit/auditRepository.ts';
 import type { Database } from '../database/schema.ts';
 
 /** A job that failed as often as it may, and waits for a person. */
@@ -47,23 +48,22 @@ const state = sql<ListedJob['state']>`case when locked_at is not null then 'runn
 /** The dead first, then what is next. */
 export async function findJobs(
   database: Kysely<Database>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, state: wanted }: { limit: number; offset: number; state?: ListedJob['state'] | undefined },
 ): Promise<{ rows: ListedJob[]; total: number }> {
+  const listed = sql`graphile_worker.jobs where ${wanted ?? null}::text is null or ${state} = ${wanted ?? null}`;
   const { rows } = await sql<ListedJob>`
     select id::text, task_identifier as kind, ${state} as state, attempts, last_error as "lastError",
       created_at as "addedAt", run_at as "runAt"
-    from graphile_worker.jobs
+    from ${listed}
     order by ${state} = 'dead' desc, run_at, id limit ${limit} offset ${offset}`.execute(database);
-  const counted = await sql<{ total: number }>`select count(*)::integer as total from graphile_worker.jobs`.execute(
-    database,
-  );
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${listed}`.execute(database);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Begins again with a dead job; `absent` and `alive` (nothing is done) are told apart. */
 export async function retryJob(
   database: Kysely<Database>,
-  id: string,
+  { id, by, now }: { id: string; by: number; now: Date },
   maxAttemptsOf: (kind: string) => number | null,
 ): Promise<'retried' | 'absent' | 'alive'> {
   if (!JOB_ID.test(id)) return 'absent';
@@ -79,6 +79,8 @@ export async function retryJob(
       found.state === 'dead' &&
       (await sql`select id from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => now(), attempts => 0,
         max_attempts => ${maxAttempts}::integer)`.execute(transaction));
-    return rescheduled && rescheduled.rows.length > 0 ? 'retried' : 'alive';
+    if (!rescheduled || rescheduled.rows.length === 0) return 'alive';
+    await addAudit(transaction, { at: now, userId: by, action: 'job.retry', subject: id });
+    return 'retried';
   });
 }

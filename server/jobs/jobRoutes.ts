@@ -2,9 +2,10 @@ import type { FastifyReply } from 'fastify';
 import * as endpoints from '#domain/api/jobs.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import { findLetters, type LetterRow } from '../mail/letterRepository.ts';
+import { findLetters } from '../mail/letterRepository.ts';
 import { messageIdOf } from '../mail/messageId.ts';
 import type { Services } from '../services.ts';
+import { signedInUser } from '../session/caller.ts';
 import { findJobs, retryJob } from './jobRepository.ts';
 import { jobs } from './jobs.ts';
 
@@ -19,18 +20,13 @@ function counted<Row>(reply: FastifyReply, total: number, rows: Row[]): Row[] {
   return rows;
 }
 
-function stateOf({ sentAt, jobId, isDead }: LetterRow): endpoints.LetterRow['state'] {
-  if (sentAt) return 'sent';
-  return jobId === null || isDead ? 'dead' : 'waiting';
-}
-
 /** What the server does by itself, for whoever runs the shop. */
 export function jobRoutes(services: Services): Route[] {
-  const { database, mail } = services;
+  const { database, mail, clock } = services;
   const maxAttempts = new Map(jobs(services).map(({ kind }) => [kind.name, kind.maxAttempts]));
   return [
     route(endpoints.listJobs, async ({ query, reply }) => {
-      const { rows, total } = await findJobs(database, pageOf(query.page));
+      const { rows, total } = await findJobs(database, { ...pageOf(query.page), state: query.state });
       const listed = rows.map((row) => ({
         ...row,
         addedAt: row.addedAt.toISOString(),
@@ -38,19 +34,20 @@ export function jobRoutes(services: Services): Route[] {
       }));
       return counted(reply, total, listed);
     }),
-    route(endpoints.retryJob, async ({ params }) => {
-      const outcome = await retryJob(database, params.id, (kind) => maxAttempts.get(kind) ?? null);
+    route(endpoints.retryJob, async ({ caller, params }) => {
+      const retried = { id: params.id, by: signedInUser(caller).id, now: clock.now() };
+      const outcome = await retryJob(database, retried, (kind) => maxAttempts.get(kind) ?? null);
       if (outcome === 'absent') throw notFound();
       if (outcome === 'alive') throw new Refused(409, NOT_DEAD, { code: 'notDead' });
       return { isSuccess: true };
     }),
     route(endpoints.listLetters, async ({ query, reply }) => {
-      const { rows, total } = await findLetters(database, pageOf(query.page));
+      const { rows, total } = await findLetters(database, { ...pageOf(query.page), state: query.state });
       const listed = rows.map((row) => ({
         id: row.id,
         kind: row.kind,
         to: row.toAddress,
-        state: stateOf(row),
+        state: row.state,
         attempts: row.attempts ?? 0,
         lastError: row.failure ?? row.lastError,
         addedAt: row.addedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Letter } from './letter.ts';
+import { causeDigest, type Letter } from './letter.ts';
 
 export function letterJobKey(id: number): string {
   return `letter ${id}`;
@@ -25,6 +25,21 @@ export async function findLetter(
   id: number,
 ): Promise<Selectable<Database['letter']> | undefined> {
   return await database.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether there is a letter of this cause that is still to be sent. */
+export async function isLetterWaiting(
+  database: Kysely<Database>,
+  kind: Letter['kind'],
+  cause: string,
+): Promise<boolean> {
+  const waiting = await database
+    .selectFrom('letter')
+    .select('id')
+    .where('cause', '=', causeDigest(kind, cause))
+    .where('sealed', 'is not', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 /** What it said is forgotten: it may hold a link that signs somebody in. */
@@ -62,26 +77,28 @@ export interface LetterRow {
   /** The job that sends it; null when it is sent or given up for good. */
   jobId: number | null;
   attempts: number | null;
-  isDead: boolean | null;
+  state: 'waiting' | 'sent' | 'dead';
   lastError: string | null;
 }
+
+const state = sql<LetterRow['state']>`case when l.sent_at is not null then 'sent'
+  when j.id is null or j.attempts >= j.max_attempts and j.locked_at is null then 'dead' else 'waiting' end`;
 
 /** The newest first. */
 export async function findLetters(
   database: Kysely<Database>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, state: wanted }: { limit: number; offset: number; state?: LetterRow['state'] | undefined },
 ): Promise<{ rows: LetterRow[]; total: number }> {
+  const listed = sql`letter l left join graphile_worker.jobs j on j.key = 'letter ' || l.id
+    where ${wanted ?? null}::text is null or ${state} = ${wanted ?? null}`;
   const { rows } = await sql<LetterRow>`
     select l.id, l.cause, l.kind, l.to_address as "toAddress", l.to_name as "toName", l.added_at as "addedAt",
       l.sent_at as "sentAt", l.failure, j.id as "jobId", j.attempts, j.last_error as "lastError",
-      j.attempts >= j.max_attempts and j.locked_at is null as "isDead"
-    from letter l left join graphile_worker.jobs j on j.key = 'letter ' || l.id
+      ${state} as state
+    from ${listed}
     order by l.added_at desc, l.id desc limit ${limit} offset ${offset}`.execute(database);
-  const counted = await database
-    .selectFrom('letter')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(counted.total) };
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${listed}`.execute(database);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** What letters say of the distributor. */

@@ -35,7 +35,7 @@ export interface Refused {
 
 /** `empty`: there is nothing to tell, or nothing newer than what the caller named by its entity tag. */
 export type Answered<E extends Endpoint> =
-  | { kind: 'answer'; answer: Answer<E>; tag: string | null }
+  | { kind: 'answer'; answer: Answer<E>; tag: string | null; total?: number }
   | { kind: 'empty' }
   | Refused;
 
@@ -191,7 +191,13 @@ export function createApi(
     }
     const problem = problemIn(endpoint.answer as TSchema, body);
     if (problem !== null) throw unreadable(endpoint, status, problem || '/');
-    return { kind: 'answer', answer: body as undefined, tag: response.headers.get('etag') };
+    const total = response.headers.get('x-total-count');
+    return {
+      kind: 'answer',
+      answer: body as undefined,
+      tag: response.headers.get('etag'),
+      ...(total === null ? {} : { total: Number(total) }),
+    };
   }
 
   return {
@@ -199,6 +205,17 @@ export function createApi(
     askShopAhead: () => askShopAhead(identityHeaders(identity())),
     askGuidesAhead: () => askGuidesAhead(identityHeaders(identity())),
   };
+}
+
+/** A page of a list, and how many rows there are on all pages; where nobody says, those that came. */
+export async function countedAnswerOf<E extends Endpoint>(
+  answered: Promise<Answered<E>>,
+): Promise<{ rows: Answer<E>; total: number }> {
+  const result = await answered;
+  const rows = await answerOf(answered);
+  const came: unknown = rows;
+  const told = result.kind === 'answer' ? result.total : undefined;
+  return { rows, total: told ?? (Array.isArray(came) ? came.length : 0) };
 }
 
 /** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */

@@ -16,7 +16,7 @@ export interface Address {
 
 /** The page's entry in the side menu. */
 export interface MenuEntry {
-  readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'System';
+  readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
   readonly icon: ReactNode;
   /** Where it is not the page's title. */
   readonly label?: string;

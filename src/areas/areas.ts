@@ -1,8 +1,9 @@
 import { account } from './account/account.tsx';
+import { admin } from './admin/admin.tsx';
 import type { Area } from './area.ts';
 import { guides } from './guides/guides.tsx';
 import { history } from './history/history.tsx';
 import { ordering } from './ordering/ordering.tsx';
 
 /** Every area of the shop, in the order of the side menu. */
-export const AREAS: readonly Area[] = [ordering, history, guides, account];
+export const AREAS: readonly Area[] = [ordering, history, guides, account, admin];

@@ -181,11 +181,22 @@ test('a refused recipient ends it at once: listed with what the server said, and
     .toMatchObject([{ state: 'dead', attempts: 1, lastError: expect.stringContaining('No such user here') }]);
   const { body: jobs } = await api.call(listJobs, { token: tokenOf('admin') });
   expect(jobs).toMatchObject([{ kind: 'sendLetter', state: 'dead', attempts: 1, runAt: null }]);
+  const ofState = async (state: 'waiting' | 'dead') => {
+    const query = { state };
+    const { body, headers } = await api.call(listJobs, { token: tokenOf('admin'), query });
+    return [body.length, headers['x-total-count']];
+  };
+  expect([await ofState('dead'), await ofState('waiting')]).toEqual([
+    [1, '1'],
+    [0, '0'],
+  ]);
   isKnown = true;
   const id = jobs[0]?.id ?? '';
   expect((await api.call(retryJob, { token: tokenOf('admin'), params: { id } })).body).toEqual({ isSuccess: true });
   await expect.poll(listed, PATIENCE).toMatchObject([{ state: 'sent' }]);
   expect((await api.call(retryJob, { token: tokenOf('admin'), params: { id } })).status).toBe(404);
+  const audited = await database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
+  expect(audited).toEqual([{ user_id: 2, action: 'job.retry', subject: id }]);
 });
 
 test('a job that is not dead is not tried again by hand', async () => {

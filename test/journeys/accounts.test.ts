@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { accountTexts } from '#domain/account/accountTexts.ts';
+import { reasons } from '#domain/cart/reasons.ts';
 import { withBrowser } from '../support/browser.ts';
+import { embeddedDatabase, withClient } from '../support/embeddedDatabase.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
 import { openShop, type Shop } from '../support/shop.ts';
-import { button, dialog, heading, signInAs } from '../support/shopping.ts';
-import { stopCalls } from '../support/stoppedCalls.ts';
+import { addToCart, button, dialog, heading, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 let mail: MailServer;
@@ -37,6 +38,30 @@ async function linkTo(address: string, page: string): Promise<string> {
 async function passCheck(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I am human' }).click();
   await page.getByRole('checkbox', { name: 'I am human', checked: true }).waitFor();
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel(/^Set Password/).fill(password);
+  await page.getByLabel(/^Confirm Password/).fill(`${password}?`);
+  await page.getByLabel(/^Set Password/).focus();
+  await page.getByText('passwords must match').waitFor();
+  await page.getByLabel(/^Confirm Password/).fill(password);
+  await passCheck(page);
+  await button(page, /^Save Password/).click();
+  await page.getByText(accountTexts.password.updated).first().waitFor();
+}
+
+/** The settings of this file's own shop, until the test is over. */
+async function changeSite(change: string): Promise<void> {
+  const { url } = await embeddedDatabase(shop.dataDir);
+  const { rows } = await withClient(url, (client) => client.query('select settings, password_options from site'));
+  await withClient(url, (client) => client.query(`update site set ${change}`));
+  onTestFinished(async () => {
+    const { settings, password_options } = rows[0];
+    await withClient(url, (client) =>
+      client.query('update site set settings = $1, password_options = $2', [settings, password_options]),
+    );
+  });
 }
 
 const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
@@ -76,48 +101,66 @@ it('opens an account, whose address is verified by the letter before anybody sig
   await expect.poll(() => keptToken(page)).not.toBeNull();
 });
 
-it('sets another password by a letter, and again at a sign-in whose password is no longer good enough', async () => {
+it('sets another password by a letter, whose link works once', async () => {
   const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
-  const askForLetter = async () => {
-    await button(page, 'Reset Password').click();
-    const asking = dialog(page, 'Reset Password');
-    await asking.getByRole('textbox', { name: 'Username / Email' }).fill('chef');
-    await passCheck(page);
-    await button(asking, /^Reset Password/).click();
-    await page.getByText(accountTexts.password.resetRequested).waitFor();
-  };
-  const setPassword = async (password: string) => {
-    await page.getByLabel(/^Set Password/).fill(password);
-    await page.getByLabel(/^Confirm Password/).fill(`${password}?`);
-    await page.getByLabel(/^Set Password/).focus();
-    await page.getByText('passwords must match').waitFor();
-    await page.getByLabel(/^Confirm Password/).fill(password);
-    await passCheck(page);
-    await button(page, /^Save Password/).click();
-    await page.getByText(accountTexts.password.updated).first().waitFor();
-  };
-  await askForLetter();
+  await button(page, 'Reset Password').click();
+  const asking = dialog(page, 'Reset Password');
+  await asking.getByRole('textbox', { name: 'Username / Email' }).fill('chef');
+  await passCheck(page);
+  await button(asking, /^Reset Password/).click();
+  await page.getByText(accountTexts.password.resetRequested).waitFor();
   const first = await linkTo('', 'changepassword');
   await page.goto(first);
   await page.getByLabel(/^Set Password/).waitFor();
   expect(new URL(page.url()).search).toBe('');
-  await setPassword(NEW);
+  await setPassword(page, NEW);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await signInAs(page, 'chef', NEW);
   await expect.poll(() => keptToken(page)).not.toBeNull();
 
   await page.goto(first);
   await page.getByText(accountTexts.password.linkDead).waitFor();
-  await page.evaluate(() => window.localStorage.clear());
-  await page.goto('/login');
-  await askForLetter();
-  await expect.poll(() => linkTo('', 'changepassword')).not.toBe(first);
-  const resetToken = new URL(await linkTo('', 'changepassword')).searchParams.get('t');
-  const refusal = { error: 'invalid_grant', error_description: accountTexts.password.outgrown };
-  await stopCalls(page, '**/api/token', (call) =>
-    call.fulfill({ status: 401, json: { ...refusal, code: 'passwordExpired', resetToken } }),
-  );
-  await signInAs(page, 'chef', NEW);
-  await page.waitForURL('**/changepassword');
-  await setPassword('Lobster#Roll9');
+});
+
+it('leads whose password the rules have outgrown to a new one, of which the other sessions hear', async () => {
+  const page = await visit({ shopUrl: shop.url, as: 'admin', at: '/cart', allows: /status of 401/ });
+  await heading(page, 'Cart').waitFor();
+  await changeSite(`password_options = password_options || '{"minimumPasswordLength": 14}'`);
+  const elsewhere = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
+  await signInAs(elsewhere, 'admin');
+  await elsewhere.waitForURL('**/changepassword');
+  await elsewhere.getByLabel(/^Set Password/).waitFor();
+  expect(await elsewhere.getByText(accountTexts.password.outgrown).count()).toBeGreaterThan(0);
+  await setPassword(elsewhere, 'Lobster#Roll92');
+
+  await page.getByRole('link', { name: 'Order History' }).first().click();
+  await heading(page, 'Sign In').waitFor();
+  const said = page.getByRole('alert').getByText(accountTexts.password.changedElsewhere);
+  await said.first().waitFor();
+  await signInAs(page, 'admin', 'Lobster#Roll92');
+  await heading(page, 'Order History').waitFor();
+});
+
+it('lets a consumer in for pickup alone without a question, and as far through checkout as it goes', async () => {
+  await changeSite(`settings = settings || '{"allowConsumerDelivery": false}'`);
+  const page = await visit({ shopUrl: shop.url, at: '/login' });
+  const asked: string[] = [];
+  page.on('framenavigated', () => asked.push(new URL(page.url()).pathname));
+  await signInAs(page, 'shopper@example.com');
+  await page
+    .getByText(/^\d+ results$/)
+    .first()
+    .waitFor();
+  expect(asked).not.toContain('/select-shipmethod');
+  expect(await page.getByText('Shipment Method').count()).toBe(0);
+  expect(await button(page, /^(Pickup|Delivery)$/).count()).toBe(0);
+
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('baguette');
+  await addToCart(page, { product: 'Baguette, French, Par-Baked, 24 CT', quantity: '1' });
+  await page.goto('/checkout');
+  await page.getByRole('textbox', { name: 'Pickup Date' }).waitFor();
+  expect(await page.getByText('Shipment Method').count()).toBe(0);
+  await page.getByLabel('Customer P.O.').fill('7');
+  await button(page, 'Continue').click();
+  await page.getByText(reasons.paysAtCheckout).waitFor();
 });

@@ -107,11 +107,14 @@ test('who comes back has all that opens the shop asked for before anything is an
   });
   await page.reload();
   await page.getByText('612 results').first().waitFor({ state: 'detached' });
-  const opening = ['customer', 'settings', 'menu', 'product/categories', 'orderguide', 'cart'];
+  const opening = ['customer', 'settings', 'menu', 'product/categories', 'cart'];
   const paths = ['settings/site', 'user', ...opening].map((path) => `/api/${path}`);
   await expect.poll(() => asked).toEqual(expect.arrayContaining(paths));
+  // Whether he has pages of guides is for the menu to say.
+  expect(asked).not.toContain('/api/orderguide');
   letIn();
   await page.getByText('612 results').first().waitFor();
+  await expect.poll(() => asked).toContain('/api/orderguide');
   await page.getByText(/\$\d/).first().waitFor();
   const once = asked.filter((path) => !path.startsWith('/api/product/') || path.endsWith('ategories'));
   expect(once.toSorted()).toEqual([...new Set(once)].toSorted());

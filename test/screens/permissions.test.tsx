@@ -135,6 +135,7 @@ test.each([
   ['/cart', 'ViewCart'],
   ['/history/orders', 'OrderHistory'],
   ['/order-guide-edit', 'OrderGuides'],
+  ['/admin/jobs', 'AdminPanel'],
 ] as const)('%s is no page for whom %s is closed: neither led away nor denied', async (path, key) => {
   const session = signedIn(menuWithout(key));
   expect(redirectFor(session.getSnapshot(), path)).toBeNull();
@@ -162,4 +163,12 @@ test('nobody is led away from the pages that letters lead to', () => {
       null,
     ]);
   }
+});
+
+test('jobs and letters stand in the menu of whoever has the admin panel alone', async () => {
+  await show(signedIn(menuWithout()), '/settings');
+  expect(linksTo('/admin/jobs').length).toBeGreaterThan(0);
+  cleanup();
+  await show(signedIn(menuWithout('AdminPanel')), '/settings');
+  expect(linksTo('/admin/jobs')).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface Attempt {
   whose: Whose;
   /** Whose objects are the caller's own. */
   owner: Owner;
+  /** Whose objects are another's; who stands against the owner, unless it is said. */
+  foreign?: Owner;
   headers: Record<string, string>;
 }
 
@@ -58,9 +60,12 @@ function foreignTo({ name, customerKey }: Owner): string {
   return customerKey === ownerNamed('baker').customerKey ? 'chef' : 'baker';
 }
 
-function withMarks(text: string, owner: Owner): string {
-  const foreign = ownerNamed(foreignTo(owner));
+function withMarks(
+  text: string,
+  { owner, foreign = ownerNamed(foreignTo(owner)) }: Pick<Attempt, 'owner' | 'foreign'>,
+): string {
   return text
+    .replace(':foreignOrder', foreign.order)
     .replace(':foreignLine', String(foreign.line))
     .replace(':foreignUser', foreign.name)
     .replace(':line', String(owner.line))
@@ -68,8 +73,8 @@ function withMarks(text: string, owner: Owner): string {
     .replace(':user', owner.name);
 }
 
-export function pathOf({ endpoint: { path }, row: { params, query }, whose, owner }: Attempt): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => withMarks(params?.[whose]?.[name] ?? '', owner));
+export function pathOf({ endpoint: { path }, row: { params, query }, whose, ...of }: Attempt): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => withMarks(params?.[whose]?.[name] ?? '', of));
   return query ? `${filled}?${query}` : filled;
 }
 
@@ -78,7 +83,7 @@ export function payloadOf({ row, owner }: Pick<Attempt, 'row' | 'owner'>): { pay
     return { payload: new URLSearchParams(row.form).toString(), type: 'application/x-www-form-urlencoded' };
   }
   if (row.body === undefined) return {};
-  return { payload: withMarks(JSON.stringify(row.body), owner), type: 'application/json' };
+  return { payload: withMarks(JSON.stringify(row.body), { owner }), type: 'application/json' };
 }
 
 export async function attempt({ app }: Api, asked: Attempt): Promise<{ status: number; body: string }> {

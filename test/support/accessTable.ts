@@ -1,5 +1,5 @@
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { FOREIGN_ORDER } from './placedOrders.ts';
+import { DEAD_JOB } from './ownedObjects.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
@@ -63,7 +63,7 @@ export function expectedStatus(row: Row, caller: CallerName, whose: Whose): numb
 const lineParams = { own: { id: ':line' }, another: { id: ':foreignLine' }, absent: { id: '999999' } };
 const orderParams = {
   own: { orderNumber: ':order', n: '1' },
-  another: { orderNumber: FOREIGN_ORDER, n: '1' },
+  another: { orderNumber: ':foreignOrder', n: '1' },
   absent: { orderNumber: '999999', n: '1' },
 };
 const guideParams = {
@@ -222,8 +222,19 @@ export const accessTable: Readonly<Record<string, Row>> = {
     body: { message: 'x is not a function', machine: 'paste', state: 'reviewing', event: 'lines.add' },
   },
   'GET /api/admin/jobs': { gate: 'admins', own: 200 },
-  'POST /api/admin/jobs/:id/retry': { gate: 'admins', own: 404, params: { own: { id: '999999' } } },
+  'POST /api/admin/jobs/:id/retry': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: DEAD_JOB }, absent: { id: '999999' } },
+  },
   'GET /api/admin/mail': { gate: 'admins', own: 200 },
+  'POST /api/admin/users/:id/invite': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: '1' }, absent: { id: '999999' } },
+  },
   'GET /img/:file': {
     gate: 'anyone',
     own: 200,

@@ -49,9 +49,37 @@ export const OWNERS: readonly Owner[] = [
 export const markOf = (customerKey: number) => `only-for-${customerKey}-to-read`;
 export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR_ACCOUNT, REP_ACCOUNT] as const;
 
+/** Stands in what only whoever runs the shop may read. */
+export const ADMIN_MARK = 'only-for-the-admin-to-read';
+/** The job of the one letter, which was refused for good. */
+export const DEAD_JOB = '700000001';
+
 const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
 
-/** Carts with one line each, orders, guides, results of submits and documents: one of every kind for each who may have one. */
+/** A letter that could not be sent, and its job. */
+async function fillLetters(database: Kysely<Database>, now: Date): Promise<void> {
+  const { id } = await database
+    .insertInto('letter')
+    .values({
+      cause: ADMIN_MARK,
+      kind: 'resetPassword',
+      to_address: `${ADMIN_MARK}@example.com`,
+      to_name: 'Somebody',
+      sealed: Buffer.from('sealed'),
+      added_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`select graphile_worker.add_job('sendLetter', '{}'::json, job_key => ${`letter ${id}`})`.execute(database);
+  await sql`insert into graphile_worker._private_jobs (id, task_id, payload, key, max_attempts, attempts, last_error)
+    overriding system value select ${DEAD_JOB}::bigint, task_id, payload, null, 1, 1, ${ADMIN_MARK}
+    from graphile_worker._private_jobs`.execute(database);
+  await sql`delete from graphile_worker._private_jobs where id <> ${DEAD_JOB}::bigint`.execute(database);
+  await sql`update graphile_worker._private_jobs set key = ${`letter ${id}`}`.execute(database);
+}
+
+/** Carts with one line each, orders, guides, results of submits, documents and letters: one of every kind for each who may have one. */
 export async function fillOwnedObjects(database: Kysely<Database>): Promise<void> {
   await placeOrders(database);
   const now = new Date(FIXTURE_NOW);
@@ -116,6 +144,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
       })
       .execute();
   }
+  await fillLetters(database, now);
   const scanned = await database
     .selectFrom('sales_order')
     .select('id as order_id')
@@ -147,6 +176,8 @@ export async function fingerprintOfOthers(
     (select string_agg(p::text, '' order by p.id) from order_guide_product p
       join order_guide g on g.id = p.guide_id where g.customer_key <> ${customerKey}),
     (select string_agg(a::text, '' order by a.id) from address a where a.customer_key <> ${customerKey}),
+    (select string_agg(concat_ws(' ', u.username, u.password_hash, u.name, u.email, u.company, u.phone, u.email_option,
+      u.is_verified, u.is_disabled), '' order by u.id) from app_user u where u.id <> ${id}),
     (select string_agg(o::text, '' order by o.id) from sales_order o where o.customer_key <> ${customerKey})
   )) as fingerprint`.execute(database);
   return rows[0]?.fingerprint ?? '';

@@ -86,6 +86,12 @@ export function lacksShipMethod({ customerKey, shipMethod }: Credentials, site: 
   return shipMethod === null || !allowedShipMethods(site).includes(shipMethod);
 }
 
+/** Whether pickup is all there is, and no delivery was in use before that it would have to be compared with: nobody is asked. */
+export function canOnlyFetch(known: Parameters<typeof shipMethodQuestion>[0]): boolean {
+  const allowed = allowedShipMethods(known.site);
+  return allowed.length === 1 && allowed[0] === 'Pickup' && shipMethodQuestion(known).previous !== 'Delivery';
+}
+
 /** A token that fails while it is validated has words of its own; a changed password is told as such. */
 export function validationEnd(reason: Reason): Reason {
   return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;

@@ -112,6 +112,13 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'unauthorized',
           actions: { type: 'endSession', params: { reason: reasonOf('noCustomerLeft') } },
         },
+        {
+          description: 'Pickup is all that the site allows.',
+          guard: 'takesPickup',
+          target: 'choosing',
+          reenter: true,
+          actions: { type: 'setShipMethod', params: { shipMethod: 'Pickup' } },
+        },
         { guard: 'lacksShipMethod', target: 'select-shipmethod' },
         { target: 'configuring' },
       ],
@@ -251,11 +258,12 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
           {
-            description: 'The password was right and is no longer good enough: another one is set.',
+            description: 'The password was right and is no longer good enough: that is said where another one is set.',
             guard: { type: 'isOutgrown', params: ({ event }) => event.output },
             target: 'unauthorized',
             actions: [
               { type: 'setSignIn', params: ({ event }) => event.output },
+              { type: 'notify', params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }) },
               {
                 type: 'renewPassword',
                 params: ({ event: { output } }) => ({

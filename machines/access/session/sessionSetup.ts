@@ -17,6 +17,7 @@ import { signInMachine } from '../signIn/signInMachine.ts';
 import {
   type Configuration,
   type Credentials,
+  canOnlyFetch,
   type Greeting,
   lacksShipMethod,
   NO_CONFIGURATION,
@@ -119,6 +120,7 @@ export const sessionSetup = setup({
     lacksCustomer: ({ context }) => context.user?.isSalesperson === true && context.credentials.customerKey === null,
     hasNoCustomer: ({ context }) => context.credentials.customerKey === null,
     lacksShipMethod: ({ context }) => lacksShipMethod(context.credentials, context.site),
+    takesPickup: ({ context }) => lacksShipMethod(context.credentials, context.site) && canOnlyFetch(context),
     isAskingShipMethod: ({ context }) => context.wanted !== null || lacksShipMethod(context.credentials, context.site),
     isWalkIn: ({ context }) => context.credentials.customerKey === WALK_IN_CUSTOMER_KEY,
     /** A late answer about another method says nothing of the one that is bought by now. */

@@ -29,6 +29,9 @@ function Terms({ address, shopper }: Pick<AddressCardProps, 'address' | 'shopper
   return <p className={styles.muted}>{texts.checkout.minimumAmount(formatMoney(decimal(minimumOrderAmount)))}</p>;
 }
 
+/** What its button says. */
+export const deleteLabel = (display: string) => `Delete ${display}`;
+
 export function AddressCard({ address, isDeletable, shopper, page }: AddressCardProps) {
   const { key, display, isPrimary, contact, phone, deliveryTime } = address;
   const isConsumer = shopper.userType === 'Consumer';
@@ -71,7 +74,7 @@ export function AddressCard({ address, isDeletable, shopper, page }: AddressCard
         />
         {isDeletable && (
           <IconButton
-            label={`Delete ${display}`}
+            label={deleteLabel(display)}
             icon={<Trash2 />}
             onClick={() => page.send({ type: 'address.delete', address })}
           />

@@ -99,6 +99,14 @@ describe('of the customer it is for, the session promises:', () => {
     expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
   });
 
+  test('where pickup is all there is nobody is asked, and that part of the program is not fetched', async () => {
+    const forPickup = { ...greeting, site: { ...site, allowConsumerDelivery: false } };
+    const stage = await greeted({ ...kept, customerKey: 0, shipMethod: null }, forPickup);
+    await stage.answer('loadUser', { ...chef, customerKey: 0 });
+    expect([stage.snapshot.value, stage.asked('loadShipMethod')]).toEqual(['configuring', []]);
+    expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
+  });
+
   test('a kept ship method that the site no longer allows is chosen anew', async () => {
     const noPickup = { ...greeting, site: { ...site, allowConsumerPickup: false } };
     const stage = await greeted({ ...kept, customerKey: 0 }, noPickup);

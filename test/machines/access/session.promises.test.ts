@@ -84,6 +84,16 @@ describe('the session promises:', () => {
     expect(stage.snapshot.value).toBe('validating');
   });
 
+  test('whose password the rules have outgrown is told so where another one is set, by the token of that sign-in', async () => {
+    const stage = await greeted();
+    stage.send(signIn);
+    const reason = reasonOf('badCredentials', 'Choose a new one.');
+    await stage.answer('signIn', { kind: 'refused', reason, resetToken: 'reset-1' });
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: reason.text }]);
+    expect(stage.told('renewPassword')).toEqual([{ resetToken: 'reset-1' }]);
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
+  });
+
   test('logging out revokes the token and forgets it, without a reason', async () => {
     const stage = await open();
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Customer', user: chef, configuration } }]);
@@ -145,7 +155,7 @@ describe('the session promises:', () => {
     const refused = await greeted();
     for (const reason of [reasonOf('badCredentials'), changed, reasonOf('other', 'You changed password.')]) {
       refused.send(signIn);
-      await refused.answer('signIn', { kind: 'refused', reason });
+      await refused.answer('signIn', { kind: 'refused', reason, resetToken: null });
       expect(refused.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { reason } });
     }
     const validating = await greeted(kept);

@@ -13,6 +13,7 @@ import {
 } from '../samples.ts';
 
 const cartPage = { key: 'ViewCart', isVisible: true, isLocked: false } as const;
+const forPickup = { ...guestGreeting, site: { ...guestGreeting.site, allowConsumerDelivery: false } };
 const input = { code: null, redirectUri: 'http://localhost/', environment: environment() };
 
 export const sessionWalk = walkOf({
@@ -35,7 +36,7 @@ export const sessionWalk = walkOf({
     'shipMethod.unset': { 'to delivery': { wanted: 'Delivery' } },
   },
   answers: {
-    loadSite: { 'open to guests': guestGreeting, 'closed to guests': greeting },
+    loadSite: { 'open to guests, with pickup alone': forPickup, 'closed to guests': greeting },
     readCredentials: {
       nothing: { token: null, customerKey: null, shipMethod: null },
       'a token': { token: 'token-1', customerKey: null, shipMethod: null },

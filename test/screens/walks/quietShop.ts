@@ -2,6 +2,7 @@ import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import { type AccountPage, accountMachine } from '#machines/account/accountMachine.ts';
+import { type AdminPage, adminMachine } from '#machines/admin/adminMachine.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
@@ -74,6 +75,13 @@ export function quietGuides(page: GuidesPage, opened: Opened = {}) {
 export function quietAccount(page: AccountPage, opened: Opened = {}) {
   const shop = quietShop(opened);
   const area = createActor(quietly(accountMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
+}
+
+export function quietAdmin(page: AdminPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(adminMachine), inShop(shop)).start();
   area.send(page);
   return { shop, area };
 }

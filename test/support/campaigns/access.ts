@@ -5,7 +5,7 @@ import { randomFor } from '#server/database/demo/random.ts';
 import { type Attempt, allowGuests, attempt, ownerNamed, pathOf, tokenFor } from '../accessAttempts.ts';
 import { accessTable, type CallerName, expectedStatus } from '../accessTable.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, STRANGER, TIDE } from '../fixture.ts';
-import { fillOwnedObjects, fingerprintOfOthers, MARKED, markOf, type Owner } from '../ownedObjects.ts';
+import { ADMIN_MARK, fillOwnedObjects, fingerprintOfOthers, MARKED, markOf, type Owner } from '../ownedObjects.ts';
 import type { Api } from '../servedApi.ts';
 import { type CampaignOptions, type CampaignResult, type CampaignTally, runCampaign, shuffled } from './campaign.ts';
 
@@ -26,9 +26,11 @@ const CALLERS: readonly CampaignCaller[] = [
   { says: 'nobody, guests off', token: 'none', owner: 'baker', guests: 'off' },
   { says: 'buyer', token: 'living', owner: 'chef' },
   { says: 'consumer', token: 'living', owner: 'shopper' },
+  { says: 'another consumer', token: 'living', owner: 'neighbour' },
   { says: 'buyer of another customer', token: 'living', owner: 'baker' },
   { says: 'administrator', token: 'living', owner: 'admin' },
   { says: 'salesperson', token: 'living', owner: 'rep', isSalesperson: true },
+  { says: 'salesperson on key 0', token: 'living', owner: 'repDesk', isSalesperson: true },
   { says: 'revoked', token: 'revoked', owner: 'chef' },
   { says: 'expired', token: 'expired', owner: 'baker' },
   { says: 'garbage token', token: 'garbage', owner: 'chef' },
@@ -53,6 +55,8 @@ const KEYS: readonly { kind: KeyKind; value?: string }[] = [
 
 const ACTING_GATES: ReadonlySet<string> = new Set(['browsers', 'buyers', 'submitters', 'business']);
 const WHOSE = ['own', 'another', 'absent'] as const;
+/** Whose objects are asked for as another's. */
+const FOREIGN = ['chef', 'baker', 'shopper', 'neighbour', 'repDesk'] as const;
 const DEAD: Partial<Record<Token, true>> = { revoked: true, expired: true, garbage: true, empty: true };
 
 interface Cell {
@@ -62,6 +66,15 @@ interface Cell {
   asked: Omit<Attempt, 'headers' | 'owner'>;
 }
 
+/** Another's objects: of everybody who acts for another customer than this caller. */
+function foreignCells(cell: Cell): Cell[] {
+  if (cell.asked.whose !== 'another') return [cell];
+  const { customerKey } = actingOwner(cell);
+  return FOREIGN.map(ownerNamed)
+    .filter((foreign) => foreign.customerKey !== customerKey)
+    .map((foreign) => ({ ...cell, asked: { ...cell.asked, foreign } }));
+}
+
 /** Every call of the contract, by every caller, with every kind of key, for what is his, another's and nobody's. */
 function everyCell(): Cell[] {
   return contract.flatMap((endpoint) => {
@@ -69,7 +82,9 @@ function everyCell(): Cell[] {
     const row = accessTable[name];
     if (!row) throw new Error(`no row for ${name}`);
     return WHOSE.filter((whose) => row[whose] !== undefined).flatMap((whose) =>
-      CALLERS.flatMap((caller) => KEYS.map((key) => ({ caller, key, name, asked: { endpoint, row, whose } }))),
+      CALLERS.flatMap((caller) =>
+        KEYS.flatMap((key) => foreignCells({ caller, key, name, asked: { endpoint, row, whose } })),
+      ),
     );
   });
 }
@@ -87,9 +102,11 @@ function keyValue(cell: Cell): string | undefined {
   return String(ownerNamed(caller.owner).customerKey === TIDE ? QUIET : TIDE);
 }
 
+const isConsumer = ({ owner }: CampaignCaller): boolean => owner === 'shopper' || owner === 'neighbour';
+
 /** A call that only consumers make, or only others, by one. */
-function isOfConsumer({ owner }: CampaignCaller, { row }: Cell['asked']): boolean {
-  return (row.gate === 'consumers' || row.gate === 'business') && owner === 'shopper';
+function isOfConsumer(caller: CampaignCaller, { row }: Cell['asked']): boolean {
+  return (row.gate === 'consumers' || row.gate === 'business') && isConsumer(caller);
 }
 
 /** The column of the access table that says what he is answered. */
@@ -112,9 +129,10 @@ function expectedOf(cell: Cell): number | undefined {
   const isLiving = caller.token === 'living';
   if (isLiving && caller.menu && endpoint.menuKeys) return 403;
   if (isLiving && caller.menu && name === 'GET /api/menu/log/:entry' && whose === 'own') return 403;
-  if (isLiving && caller.owner === 'shopper' && name === 'POST /api/cart/submit') {
+  if (isLiving && isConsumer(caller) && name === 'POST /api/cart/submit') {
     return key.kind === 'garbled' ? 400 : 403;
   }
+  if (isLiving && isConsumer(caller) && row.gate === 'business') return 403;
   const needsCustomer = ACTING_GATES.has(row.gate) || isOfConsumer(caller, asked);
   if (isLiving && needsCustomer && key.kind === 'garbled') return 400;
   return expectedStatus(row, columnOf(cell), whose);
@@ -173,6 +191,8 @@ async function tryCell(api: Api, cell: Cell, tally: CampaignTally): Promise<void
     if (!mayRead.includes(customerKey) && body.includes(markOf(customerKey)))
       tally.problem(`${told}: shows what is only for ${customerKey}`);
   }
+  const isAdmin = caller.token === 'living' && caller.owner === 'admin';
+  if (!isAdmin && body.includes(ADMIN_MARK)) tally.problem(`${told}: shows what is only for the administrator`);
   if (isWrite && (await fingerprintOfOthers(api.database, mayWrite)) !== before)
     tally.problem(`${told}: changed what is another's`);
   if (isWrite && status < 400) await refill(api);

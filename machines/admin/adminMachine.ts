@@ -1,0 +1,55 @@
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions } from '../lib/port.ts';
+import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import type { Shop } from '../shop/shop.ts';
+import { jobsMachine } from './jobs/jobsMachine.ts';
+
+interface Input {
+  shop: Shop;
+}
+
+/** The pages of this area, each entered by an event of its own. */
+export type AdminPage = { type: 'jobs.enter' };
+
+type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
+
+/** What whoever runs the shop looks after. An area of the shop. */
+export const adminMachine = setup({
+  types: {} as {
+    context: Input & { page: AdminPage };
+    events: Event;
+    input: Input;
+    children: { jobs: 'jobs' };
+    meta: FeatureMeta;
+  },
+  actors: { jobs: jobsMachine },
+  actions: {
+    setPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
+    enterAgain: raise(({ context }) => context.page),
+  },
+}).createMachine({
+  id: 'admin',
+  context: ({ input }) => ({ ...input, page: { type: 'jobs.enter' } }),
+  initial: 'away',
+  on: {
+    'jobs.enter': {
+      target: '.readingJobs',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'page.leave': '.away',
+  },
+  states: {
+    away: AWAY,
+    readingJobs: {
+      description: 'What the server does by itself, and the letters it sends, are looked through.',
+      meta: { features: ['OPS-01'] },
+      invoke: { id: 'jobs', src: 'jobs', onError: 'broken' },
+    },
+    broken: BROKEN_PAGE,
+  },
+  options: machineOptions,
+});
+
+export type AdminRef = ActorRefFrom<typeof adminMachine>;
+export type AdminSnapshot = SnapshotFrom<typeof adminMachine>;

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { button } from '../../test/support/shopping.ts';
+import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+
+const JOBS = '**/api/admin/jobs*';
+const MAIL = '**/api/admin/mail*';
+const RETRY = '**/api/admin/jobs/*/retry';
+const AT = { as: 'admin', at: '/admin/jobs' } as const;
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+const refused = "Can't send mail - all recipients were rejected: 550 5.1.1 <chef@gildedoyster.example>: no such user";
+const jobs = [
+  { id: '7', kind: 'sendLetter', state: 'dead', attempts: 16, lastError: refused, addedAt: minutes(-90), runAt: null },
+  { id: '9', kind: 'sendReset', state: 'running', attempts: 1, lastError: null, addedAt: minutes(0), runAt: null },
+  {
+    id: '8',
+    kind: 'sendLetter',
+    state: 'waiting',
+    attempts: 3,
+    lastError: 'connect ECONNREFUSED 127.0.0.1:587',
+    addedAt: minutes(-2),
+    runAt: minutes(1),
+  },
+];
+const letter = { messageId: '<a@harbor.example>', addedAt: minutes(-90), sentAt: null, attempts: 0, lastError: null };
+const letters = [
+  { ...letter, id: 3, kind: 'invitation', to: 'chef@gildedoyster.example', state: 'waiting', jobId: '8' },
+  {
+    ...letter,
+    id: 2,
+    kind: 'resetPassword',
+    to: 'accounts.payable.and.receivable@harborviewresort.example',
+    state: 'dead',
+    attempts: 16,
+    lastError: refused,
+    jobId: '7',
+  },
+  {
+    ...letter,
+    id: 1,
+    kind: 'orderConfirmation',
+    to: 'chef@gildedoyster.example',
+    state: 'sent',
+    sentAt: minutes(-89),
+    jobId: null,
+  },
+];
+const both = all(answer(JOBS, jobs), answer(MAIL, letters));
+const listed = sees('Send a letter');
+
+/** What whoever runs the shop looks after. */
+export const adminScenes: readonly Scene[] = [
+  {
+    name: 'jobs-left',
+    ...AT,
+    network: both,
+    show: async (page) => {
+      await listed(page);
+      await page.getByRole('link', { name: 'Categories' }).first().click();
+      await sees('Seafood')(page);
+    },
+  },
+  { name: 'jobs-loading', ...AT, network: hold(JOBS), show: waits },
+  { name: 'jobs-failed', ...AT, network: cut(JOBS), show: sees('The jobs could not be loaded.') },
+  {
+    name: 'jobs-retrying',
+    ...AT,
+    network: all(both, hold(RETRY)),
+    show: async (page) => {
+      await listed(page);
+      await button(page, /^Try Again/)
+        .first()
+        .click();
+      await page.locator('button[aria-busy=true]').waitFor();
+    },
+  },
+  {
+    name: 'letters',
+    ...AT,
+    network: both,
+    show: async (page: Page) => {
+      await listed(page);
+      await page.getByRole('combobox', { name: 'Show' }).selectOption('letters');
+      await sees('Choose a new password')(page);
+    },
+  },
+  { name: 'jobs-none', isVariant: true, ...AT, network: answer(JOBS, []), show: sees('No jobs.') },
+  { name: 'jobs', isVariant: true, ...AT, network: both, show: listed },
+];

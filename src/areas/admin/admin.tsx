@@ -1,0 +1,20 @@
+import { MailCheck } from 'lucide-react';
+import type { AdminPage } from '#machines/admin/adminMachine.ts';
+import type { Area, PageLine } from '../area.ts';
+
+const pages: readonly PageLine<AdminPage>[] = [
+  {
+    name: 'jobs',
+    path: '/admin/jobs',
+    title: 'Jobs and Letters',
+    menuKey: 'AdminPanel',
+    menu: { group: 'Admin', icon: <MailCheck /> },
+    enter: () => ({ type: 'jobs.enter' }),
+  },
+];
+
+export const admin: Area = {
+  name: 'admin',
+  pages,
+  load: () => import('./adminParts.ts').then(({ adminParts }) => adminParts),
+};

@@ -1,0 +1,17 @@
+import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { jobPorts } from '../../ports/jobPorts.ts';
+import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
+import type { AreaParts, AreaScreen } from '../area.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = { jobs: JobsScreen };
+
+export function adminParts({ api, notify }: AreaHost): AreaParts {
+  return {
+    screens,
+    coordinator: adminMachine.provide({
+      actors: { jobs: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }) },
+    }),
+  };
+}

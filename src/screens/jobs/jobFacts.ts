@@ -1,0 +1,51 @@
+import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
+import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
+import { formatMoment } from '#domain/shownDay.ts';
+import type { STATE_WORDS } from './jobStates.ts';
+
+/** What a row says, whichever list it is of. */
+export interface JobFacts {
+  name: string;
+  /** To whom a letter goes. */
+  to: string | null;
+  state: keyof typeof STATE_WORDS;
+  attempts: number;
+  added: string;
+  /** When a job is tried next. */
+  next: string;
+  sent: string;
+  trouble: Trouble | null;
+  /** The job to try again; null unless it is dead. */
+  retries: string | null;
+}
+
+const moment = (instant: string | null) => (instant === null ? '' : formatMoment(instant));
+
+export function jobFacts({ id, kind, state, attempts, lastError, addedAt, runAt }: JobRow): JobFacts {
+  return {
+    name: jobName(kind),
+    to: null,
+    state,
+    attempts,
+    added: moment(addedAt),
+    next: moment(runAt),
+    sent: '',
+    trouble: troubleOf(lastError),
+    retries: state === 'dead' ? id : null,
+  };
+}
+
+export function letterFacts({ kind, to, state, attempts, lastError, addedAt, sentAt, jobId }: LetterRow): JobFacts {
+  return {
+    name: letterName(kind),
+    to,
+    state,
+    attempts,
+    added: moment(addedAt),
+    next: '',
+    sent: moment(sentAt),
+    trouble: troubleOf(lastError),
+    retries: state === 'dead' ? jobId : null,
+  };
+}

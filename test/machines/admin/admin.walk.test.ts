@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { adminWalk } from './admin.walk.ts';
+
+walkMachine(adminWalk);

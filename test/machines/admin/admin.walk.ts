@@ -1,0 +1,14 @@
+import { adminMachine } from '#machines/admin/adminMachine.ts';
+import { walkOf } from '../../support/walk.ts';
+import { shopSample } from '../shop/shopSamples.ts';
+
+export const adminWalk = walkOf({
+  machine: adminMachine,
+  inputs: { 'a shop': { shop: shopSample().shop } },
+  events: {
+    'jobs.enter': { 'by its address': {} },
+    'page.leave': { 'for another area': {} },
+    'page.retry': { 'by its button': {} },
+  },
+  failures: { jobs: { 'a bug': new TypeError('no page') } },
+});

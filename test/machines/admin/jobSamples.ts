@@ -1,0 +1,57 @@
+import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { JobPage, JobView } from '#machines/admin/jobs/jobList.ts';
+
+export const deadJob: JobRow = {
+  id: '7',
+  kind: 'sendLetter',
+  state: 'dead',
+  attempts: 16,
+  lastError: "Can't send mail - all recipients were rejected: 550 No such user here",
+  addedAt: '2026-03-04T15:00:00.000Z',
+  runAt: null,
+};
+export const waitingJob: JobRow = {
+  id: '8',
+  kind: 'removeExpired',
+  state: 'waiting',
+  attempts: 2,
+  lastError: 'connect ECONNREFUSED 127.0.0.1:587',
+  addedAt: '2026-03-04T15:00:00.000Z',
+  runAt: '2026-03-04T16:00:00.000Z',
+};
+
+export const deadLetter: LetterRow = {
+  id: 3,
+  kind: 'invitation',
+  to: 'chef@oyster.example',
+  state: 'dead',
+  attempts: 16,
+  lastError: deadJob.lastError,
+  addedAt: '2026-03-04T15:00:00.000Z',
+  sentAt: null,
+  messageId: '<a@harbor.example>',
+  jobId: '7',
+};
+export const lateLetter: LetterRow = {
+  ...deadLetter,
+  id: 4,
+  kind: 'verifyAddress',
+  attempts: 0,
+  lastError: 'Its time was over before it could be sent',
+  jobId: null,
+};
+export const sentLetter: LetterRow = {
+  ...deadLetter,
+  id: 5,
+  kind: 'orderConfirmation',
+  state: 'sent',
+  attempts: 0,
+  lastError: null,
+  sentAt: '2026-03-04T15:00:02.000Z',
+  jobId: null,
+};
+
+export const jobPage: JobPage = { list: 'jobs', rows: [deadJob, waitingJob], total: 2 };
+export const letterPage: JobPage = { list: 'letters', rows: [deadLetter, lateLetter, sentLetter], total: 3 };
+export const letters: JobView = { list: 'letters', state: '', page: 1 };
+export const deadJobs: JobView = { list: 'jobs', state: 'dead', page: 1 };

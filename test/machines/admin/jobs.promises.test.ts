@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { Stage } from '../../support/puppets.ts';
+import { failures } from '../samples.ts';
+import { deadJob, deadJobs, jobPage, letterPage, letters, waitingJob } from './jobSamples.ts';
+
+const retry = (jobId: string) => ({ type: 'job.retry', jobId }) as const;
+
+async function opened() {
+  const stage = new Stage(jobsMachine, undefined);
+  await stage.answer('loadPage', jobPage);
+  return stage;
+}
+
+describe('the page of jobs and letters promises:', () => {
+  test('the first page of all jobs comes first', () => {
+    const stage = new Stage(jobsMachine, undefined);
+    expect(stage.asked('loadPage')).toEqual([{ view: { list: 'jobs', state: '', page: 1 } }]);
+  });
+
+  test('what was chosen last is listed, whatever else was asked for', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: deadJobs }, { type: 'view.choose', view: letters });
+    expect(stage.asked('loadPage').at(-1)).toEqual({ view: letters });
+    await stage.answer('loadPage', letterPage);
+    expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual(['listed', letterPage]);
+  });
+
+  test('rows of another choice are never shown under this one, those of the same stay while it is asked for anew', async () => {
+    const stage = await opened();
+    stage.send({ type: 'list.reload' });
+    expect(stage.snapshot.context.page).toEqual(jobPage);
+    stage.send({ type: 'view.choose', view: letters });
+    expect(stage.snapshot.context.page).toBeNull();
+  });
+
+  test('only what has failed for good is tried again, a second click never twice', async () => {
+    const stage = await opened();
+    stage.send(retry(waitingJob.id), retry('another'));
+    expect(stage.asked('retryJob')).toEqual([]);
+    stage.send(retry(deadJob.id), retry(deadJob.id));
+    expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }]);
+  });
+
+  test('a dead letter is tried again by the job that sends it', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: letters });
+    await stage.answer('loadPage', letterPage);
+    stage.send(retry('7'));
+    expect(stage.asked('retryJob')).toEqual([{ jobId: '7' }]);
+  });
+
+  test.each([
+    ['retried', { type: 'success', text: 'It is being tried again.' }],
+    ['alive', { type: 'default', text: 'It has been tried again meanwhile.' }],
+  ] as const)('what became of it (%s) is said, and the list is asked for anew', async (outcome, notice) => {
+    const stage = await opened();
+    stage.send(retry(deadJob.id));
+    await stage.answer('retryJob', outcome);
+    expect(stage.told('notify')).toEqual([notice]);
+    expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual(['loading', 2]);
+  });
+
+  test('what could not be tried again stays in the list, and says so', async () => {
+    const stage = await opened();
+    stage.send(retry(deadJob.id));
+    await stage.fail('retryJob', failures.offline);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'It could not be tried again.' }]);
+    expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual(['listed', jobPage]);
+  });
+
+  test('a list that did not come says why and can be asked for again', async () => {
+    const stage = new Stage(jobsMachine, undefined);
+    await stage.fail('loadPage', failures.offline);
+    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
+    stage.send({ type: 'list.reload' });
+    await stage.answer('loadPage', jobPage);
+    expect(stage.snapshot.value).toBe('listed');
+  });
+});

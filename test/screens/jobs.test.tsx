@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { JobPage } from '#machines/admin/jobs/jobList.ts';
+import { JobsScreen } from '../../src/screens/jobs/JobsScreen.tsx';
+import { jobPage, letterPage, waitingJob } from '../machines/admin/jobSamples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+const page = withWindow();
+
+function show(first: JobPage, width = 1440) {
+  page.width = width;
+  const { shop, area } = quietAdmin({ type: 'jobs.enter' });
+  renderPiece(
+    <main tabIndex={-1}>
+      <JobsScreen shop={shop} area={area} />
+    </main>,
+  );
+  const jobs = child(area, 'jobs');
+  const load = (rows: JobPage) => act(() => answer(jobs, 'loadPage', rows));
+  load(first);
+  return { jobs, load, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+const viewOf = ({ jobs }: ReturnType<typeof show>) => jobs.getSnapshot().context.view;
+const LIST = { name: 'Show' };
+const STATE = { name: 'State' };
+const choices = () =>
+  within(screen.getByRole('combobox', STATE))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test('jobs are listed in words: what they do, how often they were tried, when next, and what went wrong', () => {
+  show(jobPage);
+  expect(rows()).toEqual([
+    [
+      'Send a letter',
+      'Failed',
+      '16',
+      '',
+      'The mail server refuses the letter for good. Check the address with the person it is for.550 No such user here',
+      'Try Again: Send a letter',
+    ],
+    [
+      'Remove what has expired',
+      'Waiting',
+      '2',
+      expect.stringMatching(/^Wed, 03\/04, /),
+      'The mail server does not answer. Check its host, its port and the firewall; the letters follow by themselves.',
+      '',
+    ],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('2 jobs');
+  expect(choices()).toEqual(['All', 'Failed', 'Running', 'Waiting']);
+});
+
+test('letters are listed with whom they go to; one whose time is over cannot be tried again', async () => {
+  const shown = show(jobPage);
+  await shown.user.selectOptions(screen.getByRole('combobox', LIST), 'Letters');
+  expect(viewOf(shown)).toEqual({ list: 'letters', state: '', page: 1 });
+  shown.load(letterPage);
+  const { jobs } = shown;
+  expect(rows().map(([to, letter, state, , , retry]) => [to, letter, state, retry])).toEqual([
+    ['chef@oyster.example', 'Your account', 'Failed', 'Try Again: Your account to chef@oyster.example'],
+    ['chef@oyster.example', 'Verify your email address', 'Failed', ''],
+    ['chef@oyster.example', 'Your order', 'Sent', ''],
+  ]);
+  expect(choices()).toEqual(['All', 'Failed', 'Waiting', 'Sent']);
+  await shown.user.click(screen.getByRole('button', { name: /^Try Again/ }));
+  expect(jobs.getSnapshot().value).toBe('retrying');
+});
+
+test('a state narrows the list on the server; where nothing is in it all can be shown again', async () => {
+  const shown = show(jobPage);
+  await shown.user.selectOptions(screen.getByRole('combobox', STATE), 'Running');
+  expect(viewOf(shown)).toEqual({ list: 'jobs', state: 'running', page: 1 });
+  shown.load({ list: 'jobs', rows: [], total: 0 });
+  expect(screen.getByText('No jobs.')).toBeTruthy();
+  await shown.user.click(screen.getByRole('button', { name: 'Show All' }));
+  expect(viewOf(shown)).toEqual({ list: 'jobs', state: '', page: 1 });
+});
+
+test('more than a page of them are turned page by page, and a new choice begins at the first', async () => {
+  const shown = show({ ...jobPage, total: 201 });
+  const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pager.getByText('Page 1 of 3')).toBeTruthy();
+  expect(pager.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await shown.user.click(pager.getByRole('button', { name: 'Next' }));
+  expect([viewOf(shown).page, screen.getByRole('status').textContent]).toEqual([2, '201 jobs']);
+  shown.load({ ...jobPage, total: 201 });
+  await shown.user.selectOptions(screen.getByRole('combobox', STATE), 'Failed');
+  expect(viewOf(shown)).toEqual({ list: 'jobs', state: 'dead', page: 1 });
+});
+
+test('the focus stays in the page when what was pressed goes with its row, or with the last page', async () => {
+  const shown = show({ ...jobPage, total: 101 });
+  await shown.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  shown.load(jobPage);
+  await shown.user.click(screen.getByRole('button', { name: /^Try Again/ }));
+  act(() => answer(shown.jobs, 'retryJob', 'retried'));
+  shown.load({ list: 'jobs', rows: [waitingJob], total: 1 });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a page of them has no pager', () => {
+  show(jobPage);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('on a phone each is a card with the same words', () => {
+  show(jobPage, 360);
+  const card = screen.getByRole('article', { name: 'Send a letter' });
+  expect(card.textContent).toContain('550 No such user here');
+  expect(within(card).getByRole('button', { name: 'Try Again: Send a letter' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Remove what has expired' }).textContent).toContain('2 tries · next Wed');
+});
