@@ -71,7 +71,6 @@ export default defineConfig({
           environment: 'node',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: 'test/support/journeyShops.ts',
-          maxConcurrency: 2,
           setupFiles,
           ...onRealProcesses,
           // Each worker at a shop of its own, after everything else.

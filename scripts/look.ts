@@ -8,6 +8,7 @@ import { prepareBuyers } from './look/carts.ts';
 import type { Scene } from './look/scene.ts';
 import { scenes } from './look/sceneGroups.ts';
 import { SceneStage } from './look/sceneStage.ts';
+import { wayTo } from './look/stories.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -65,9 +66,13 @@ try {
     for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
       const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (scene?.upTo ?? width));
       try {
-        const page = await stage.show(scene, first);
-        const taken = await photograph(page, scene);
-        pictures += taken;
+        await stage.tell(
+          wayTo(scene),
+          () => first,
+          async (shown, page) => {
+            if (shown === scene) pictures += await photograph(page, scene);
+          },
+        );
       } catch (error) {
         failures.push(
           `${scene.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : error}`,

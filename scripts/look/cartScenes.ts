@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, fillCartLine } from '../../test/support/shopping.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answer, cut, hold, leaves, type Scene, sees, waits } from './scene.ts';
 
 const CART = '**/api/cart';
 const FAILED = { message: 'down', errors: [] };
@@ -43,20 +43,24 @@ export const cartScenes: readonly Scene[] = [
   },
   {
     name: 'cart-clear',
-    as: 'chef',
-    at: '/cart',
+    after: 'cart',
     show: async (page) => {
       await button(page, 'Clear Cart').click();
       await sees(texts.cart.clear)(page);
     },
   },
-  { name: 'edit-cart', as: 'chef', at: '/cart', show: editsFirst },
+  {
+    name: 'edit-cart',
+    after: 'cart-clear',
+    show: async (page) => {
+      await leaves(page, texts.cart.clear);
+      await editsFirst(page);
+    },
+  },
   {
     name: 'edit-cart-remove',
-    as: 'chef',
-    at: '/cart',
+    after: 'edit-cart',
     show: async (page) => {
-      await editsFirst(page);
       await fillCartLine(page, { quantity: '0' });
       await button(page, 'Save').click();
       await dialog(page, 'Remove From Cart').waitFor();
@@ -64,10 +68,9 @@ export const cartScenes: readonly Scene[] = [
   },
   {
     name: 'edit-cart-unusual',
-    as: 'chef',
-    at: '/cart',
+    after: 'edit-cart-remove',
     show: async (page) => {
-      await editsFirst(page);
+      await leaves(page, 'Remove From Cart');
       await fillCartLine(page, { quantity: '1200' });
       await button(page, 'Save').click();
       await dialog(page, 'Unusual Quantity').waitFor();
@@ -90,11 +93,9 @@ export const cartScenes: readonly Scene[] = [
   },
   {
     name: 'notice-error',
-    as: 'chef',
-    at: '/cart',
+    after: 'cart-removing',
     network: answer('**/api/cart/line/*', FAILED, 500, 'DELETE'),
     show: async (page) => {
-      await button(page, 'Remove Items').click();
       await button(page, /^Remove Salmon/).click();
       await sees(texts.cart.writeFailed)(page);
     },

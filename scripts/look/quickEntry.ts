@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { all, answer, type Scene } from './scene.ts';
+import { all, answer, type Opening, type Scene } from './scene.ts';
 
 export const VALIDATE = '**/api/cart/validate';
 export const LINES = '**/api/cart/lines';
@@ -33,7 +33,7 @@ export function entryScene({
   network = all(),
   acts = all(),
   ...scene
-}: Omit<Scene, 'at' | 'show'> & { at?: string; acts?: (page: Page) => Promise<void> }): Scene {
+}: Omit<Opening, 'at' | 'show'> & { at?: string; acts?: (page: Page) => Promise<void> }): Scene {
   return {
     as: 'chef',
     at: '/products#og=',

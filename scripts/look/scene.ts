@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
+import { dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
 
 /** Whose cart a scene shows; `look/carts.ts` fills them. */
@@ -27,8 +28,20 @@ export const BUYERS = {
 } as const satisfies Record<string, { username: string; customerKey?: number }>;
 
 /** One screen in one of its states: how to get there, and what is seen once it is there. */
-export interface Scene {
+interface Shown {
   readonly name: string;
+  /** What the network does to it: set before the page is opened, or before one goes on. */
+  readonly network?: (page: Page) => Promise<void>;
+  /** From the page as it is to the state; resolves when it is on screen. */
+  readonly show: (page: Page, buyer: DemoBuyer | null) => Promise<void>;
+  /** Only on windows up to this width, CSS pixels: a drawer, a search over the header. */
+  readonly upTo?: number;
+  /** Other contents in states that other scenes lead into: it is looked at, but no walk needs it. */
+  readonly isVariant?: true;
+}
+
+/** Begins with a visit. */
+export interface Opening extends Shown {
   /** A guest when absent. */
   readonly as?: Buyer;
   readonly at: string;
@@ -37,15 +50,15 @@ export interface Scene {
   readonly keptInTab?: Readonly<Record<string, string>>;
   /** Runs in the page before the shop does. */
   readonly script?: string;
-  /** What the network does to it: set before the page is opened. */
-  readonly network?: (page: Page) => Promise<void>;
-  /** From the opened page to the state; resolves when it is on screen. */
-  readonly show: (page: Page, buyer: DemoBuyer | null) => Promise<void>;
-  /** Only on windows up to this width, CSS pixels: a drawer, a search over the header. */
-  readonly upTo?: number;
-  /** Other contents in states that other scenes lead into: it is looked at, but no walk needs it. */
-  readonly isVariant?: true;
 }
+
+/** Goes on where another scene has come to, in its page and as its visitor: it takes half the time of a visit. */
+export interface Continuation extends Shown {
+  /** The name of the other scene. */
+  readonly after: string;
+}
+
+export type Scene = Opening | Continuation;
 
 /** Answers of these calls never come. */
 export function hold(...paths: string[]) {
@@ -112,3 +125,9 @@ export const waits = async (page: Page): Promise<void> => {
     .first()
     .waitFor();
 };
+
+/** Closes the dialog of this name by Escape, before something else is shown. */
+export async function leaves(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await dialog(page, name).waitFor({ state: 'hidden' });
+}

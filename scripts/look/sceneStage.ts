@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core'
 import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/chromium.ts';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
 import { endStops } from '../../test/support/stoppedCalls.ts';
-import { BUYERS, type Buyer, type Scene } from './scene.ts';
+import { BUYERS, type Buyer, type Opening, type Scene } from './scene.ts';
+import type { Way } from './stories.ts';
 
 type Buyers = Readonly<Record<Buyer, DemoBuyer>>;
 type Size = Readonly<{ width: number; height: number }>;
@@ -15,8 +16,13 @@ interface Window {
   readonly page: Page;
 }
 
+async function beLight(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /**
- * One window of a browser that shows one scene after the other, each as to a visitor who was never there: opening a window
+ * One window of a browser that tells one story after the other, each as to a visitor who was never there: opening a window
  * for each takes longer than the scene itself.
  */
 export class SceneStage {
@@ -39,24 +45,28 @@ export class SceneStage {
     this.#equip = equip;
   }
 
-  async show(scene: Scene, size: Size): Promise<Page> {
-    this.#window ??= await this.#open();
-    const { page } = this.#window;
-    try {
-      const buyer = scene.as ? this.#buyers[scene.as] : null;
-      await this.#clear(this.#window, scene, size);
-      if (scene.script) this.#script = await page.addInitScript({ content: scene.script });
-      await scene.network?.(page);
-      await page.goto(scene.at);
-      await scene.show(page, buyer);
-      // A tab that the scene opened lies over it, and what is covered is not drawn.
-      if (this.#window.context.pages().length > 1) await page.bringToFront();
-      return page;
-    } catch (error) {
-      const path = `.look/failures/${scene.name}.png`;
-      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
-      await this.close();
-      throw error;
+  /** Shows the scenes of one visit one after the other, each at its size and for as long as `look` looks at it. */
+  async tell(
+    way: Way,
+    sizeOf: (scene: Scene) => Size,
+    look: (scene: Scene, page: Page) => Promise<unknown>,
+  ): Promise<void> {
+    const [opening] = way;
+    const buyer = opening.as ? this.#buyers[opening.as] : null;
+    for (const scene of way) {
+      try {
+        this.#window ??= await this.#open();
+        await beLight(this.#window.page, sizeOf(scene));
+        if ('at' in scene) await this.#begin(this.#window, scene);
+        else await scene.network?.(this.#window.page);
+        await this.#show(this.#window, scene, buyer);
+        await look(scene, this.#window.page);
+      } catch (error) {
+        const path = `.look/failures/${scene.name}.png`;
+        await this.#window?.page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+        await this.close();
+        throw new Error(`${scene.name} could not be shown`, { cause: error });
+      }
     }
   }
 
@@ -75,18 +85,25 @@ export class SceneStage {
     return { context, page };
   }
 
-  /** Nothing stays of the scene before; the browser has what the scene's visitor brings along. */
-  async #clear({ context, page }: Window, scene: Scene, size: Size): Promise<void> {
+  async #show({ context, page }: Window, scene: Scene, buyer: DemoBuyer | null): Promise<void> {
+    await scene.show(page, buyer);
+    // A tab that the scene opened lies over it, and what is covered is not drawn.
+    if (context.pages().length > 1) await page.bringToFront();
+  }
+
+  /** Nothing stays of the visit before; the browser has what the visitor brings along. */
+  async #begin({ context, page }: Window, scene: Opening): Promise<void> {
     for (const other of context.pages()) if (other !== page) await other.close();
     await this.#script?.dispose();
     this.#script = null;
     await page.goto(EMPTY_PAGE);
     // Only now: what is still held goes its way as soon as nobody holds it, and a page that is left asks for nothing more.
     await endStops(page);
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: 'light' });
     const who: { username?: string; customerKey?: number } = scene.as ? BUYERS[scene.as] : {};
     const kept = scene.as ? keptOf({ ...who, token: this.#buyers[scene.as].token }) : {};
     await keepOnly(page, { ...kept, ...scene.kept }, scene.keptInTab);
+    if (scene.script) this.#script = await page.addInitScript({ content: scene.script });
+    await scene.network?.(page);
+    await page.goto(scene.at);
   }
 }

@@ -4,15 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMachines } from '../../scripts/atlas/machines.ts';
 import type { Scene } from '../../scripts/look/scene.ts';
 import { sceneGroups } from '../../scripts/look/sceneGroups.ts';
+import type { SceneStage } from '../../scripts/look/sceneStage.ts';
+import { storiesOf, wayTo } from '../../scripts/look/stories.ts';
 import { settle } from '../support/axe.ts';
 import { journeyShop } from '../support/journeyShop.ts';
+import { openStage } from '../support/openStage.ts';
 import { browserWithoutPictures, sharedBrowser } from '../support/profiles.ts';
-import { SceneLook } from '../support/sceneLook.ts';
-import { SceneStages } from '../support/sceneStages.ts';
+import { firstSizeOf, SceneLook } from '../support/sceneLook.ts';
 import { ShopRecorder } from '../support/shopRecorder.ts';
 import { StatePictures } from '../support/statePictures.ts';
 import { walkedByTab } from '../support/walkedByTab.ts';
-import { LOOKED_AT } from '../support/walkRecord.ts';
+import { LOOKED_AT, type SceneRecord } from '../support/walkRecord.ts';
 import { notInTheShop, overAtOnce } from './notInTheShop.ts';
 import sparedScenes from './sparedScenes.json' with { type: 'json' };
 
@@ -25,24 +27,24 @@ const spared: readonly string[] = sparedScenes;
 const isSpared = ({ name }: Scene) => spared.includes(name) && !walkedByTab.includes(name);
 const scenes = process.env.EVERY_SCENE ? all : all.filter((scene) => !isSpared(scene));
 /** Twice to say what can be spared: only what a scene does every time is sure. */
-const shown = process.env.SHOWN_AGAIN ? [...scenes, ...scenes] : scenes;
+const stories = storiesOf(scenes).flatMap((story) => (process.env.SHOWN_AGAIN ? [story, story] : [story]));
 const machines = (await findMachines()).filter(({ file }) => isWanted(basename(dirname(file))));
 const pictureFolder = process.env.WALK_PICTURES;
 const DIALOG = '[aria-modal=true]';
 
 let recorder: ShopRecorder;
-let stages: SceneStages;
+let stage: SceneStage;
 const pictures = new StatePictures();
 const look = new SceneLook({ statesIn: (page) => recorder.activeIn(page), photograph });
 
 beforeAll(async () => {
   recorder = await ShopRecorder.of((await findMachines()).map(({ machine }) => machine));
   const browser = await (pictureFolder ? sharedBrowser() : browserWithoutPictures());
-  stages = await SceneStages.of(browser, journeyShop(), recorder.putInto);
+  stage = await openStage(browser, journeyShop(), recorder.putInto);
 });
 
 afterAll(async () => {
-  await stages?.close();
+  await stage?.close();
   if (pictureFolder) await pictures.write(pictureFolder);
 });
 
@@ -53,14 +55,19 @@ async function photograph(page: Page): Promise<void> {
 }
 
 describe('Nothing for axe to find, nothing outside a window of 320 px, and in a low one what has the focus is seen', () => {
-  it.concurrent.for(shown)('$name', async (scene, { expect, task }) => {
-    const found = await stages.show(scene, async (page) => {
+  it.for(stories.map((story) => [story.name, story] as const))('%s', async ([, { way, looked }], { expect, task }) => {
+    const found: string[] = [];
+    const records: SceneRecord[] = [];
+    await stage.tell(way, firstSizeOf, async (scene, page) => {
+      if (!looked.includes(scene)) return;
       const { findings, stood } = await look.at(page, scene);
+      found.push(...findings.map((finding) => `${scene.name}: ${finding}`));
       const adds = [...recorder.reachedIn(page), ...stood.map((id) => `${LOOKED_AT}${id}`)];
+      const isHeld = wayTo(scene).some(({ network }) => network !== undefined);
       const isCovered = (await page.locator(DIALOG).count()) > 0;
-      task.meta.scene = { scene: scene.name, adds, isHeld: scene.network !== undefined, isCovered };
-      return findings;
+      records.push({ scene: scene.name, adds, isHeld, isCovered });
     });
+    task.meta.scenes = records;
     expect(found).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export interface WalkReport {
 declare module 'vitest' {
   interface TaskMeta {
     walks?: readonly WalkRecord[];
-    scene?: SceneRecord;
+    scenes?: readonly SceneRecord[];
     /** The transitions that machines took in this test. */
     taken?: string[];
     axe?: Readonly<Record<string, readonly string[]>>;

@@ -32,7 +32,7 @@ export default class WalkReporter implements Reporter {
     const report: WalkReport = {
       walks,
       promises: tests.flatMap(promiseOf),
-      scenes: tests.flatMap((test) => test.meta().scene ?? []),
+      scenes: tests.flatMap((test) => test.meta().scenes ?? []),
       axe: Object.assign({}, ...tests.map((test) => test.meta().axe ?? {})),
     };
     if (!process.env.WALKED_FLOWS && report.promises.length > 0) {
