@@ -70,7 +70,9 @@ try {
           wayTo(scene),
           () => first,
           async (shown, page) => {
-            if (shown === scene) pictures += await photograph(page, scene);
+            if (shown !== scene) return;
+            const taken = await photograph(page, scene);
+            pictures += taken;
           },
         );
       } catch (error) {
