@@ -32,6 +32,7 @@ export const failures = {
   offline: new PortFailure({ kind: 'offline', status: null, detail: '' }),
   unauthorised: new PortFailure({ kind: 'unauthorised', status: 401, detail: '' }),
   unavailable: new PortFailure({ kind: 'unavailable', status: 503, detail: '' }),
+  refused: new PortFailure({ kind: 'unexpected', status: 409, detail: 'Not available at the moment.' }),
   unexpected: new PortFailure({ kind: 'unexpected', status: 500, detail: 'Something broke.' }),
 };
 

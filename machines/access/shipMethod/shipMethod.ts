@@ -52,6 +52,13 @@ export function startingContext({ site, previous, wanted, refused }: ShipMethodI
   };
 }
 
+/** The site has forbidden the method meanwhile: what is left is chosen among, or taken where it is the only one. */
+export function withdrawn({ allowed, method }: ShipMethodContext) {
+  const left = allowed.filter((other) => other !== method);
+  const [only = null, ...others] = left;
+  return { allowed: left, refused: method, method: others.length === 0 ? only : null };
+}
+
 /** Why the method that was bought by is not any more; null where none was refused. */
 export function refusalOf({ refused, allowed }: ShipMethodContext): string | null {
   if (!refused) return null;

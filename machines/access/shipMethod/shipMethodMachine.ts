@@ -3,6 +3,7 @@ import { type MethodComparison, methodChanges } from '#domain/checkout/shipMetho
 import type { ShipMethod } from '#domain/session/user.ts';
 import { type AddressDialogOutput, addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
 import type { AddressApi } from '../../account/addressPorts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -11,6 +12,7 @@ import {
   type ShipMethodContext,
   type ShipMethodInput,
   startingContext,
+  withdrawn,
   wordsOf,
 } from './shipMethod.ts';
 
@@ -53,6 +55,7 @@ export const shipMethodMachine = setup({
     isOther: ({ context: { method, previous } }) => previous !== null && previous !== method,
     changesNothing: ({ context }, { comparison }: { comparison: MethodComparison }) =>
       context.method === null || methodChanges(comparison, context.method).length === 0,
+    isRefusal: (_, { status }: Failure) => status === 409,
     hasWords: ({ context }) => wordsOf(context) !== null,
   },
   actions: {
@@ -62,6 +65,7 @@ export const shipMethodMachine = setup({
     logUndeliverableZip: (_, _params: { api: AddressApi; zip: string }) => undefined,
     setMethod: assign({ method: (_, { shipMethod }: { shipMethod: ShipMethod }) => shipMethod }),
     forgetMethod: assign({ method: null }),
+    withdrawMethod: assign(({ context }) => withdrawn(context)),
     keepPrevious: assign({ method: ({ context }) => context.previous }),
     learnDestination: assign((_, { api, address }: Destination) => ({ api, address })),
     learnAddress: assign({
@@ -200,7 +204,15 @@ export const shipMethodMachine = setup({
             actions: { type: 'learnComparison', params: ({ event }) => ({ comparison: event.output }) },
           },
         ],
-        onError: 'failed',
+        onError: [
+          {
+            description: 'The site has forbidden it meanwhile: what is left is decided on, and why is told.',
+            guard: { type: 'isRefusal', params: ({ event }) => failureOf(event.error) },
+            target: 'deciding',
+            actions: 'withdrawMethod',
+          },
+          { target: 'failed' },
+        ],
       },
     },
     reviewingChange: {

@@ -106,6 +106,17 @@ describe('choosing a ship method promises:', () => {
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Pickup' });
   });
 
+  test('one that was forbidden meanwhile is not taken: the one before stays, and why is said', async () => {
+    const stage = ask(asked.toPickup);
+    await stage.fail('compareMethods', failures.refused);
+    await stage.answer('loadDestination', at(home));
+    const text = 'Pickup is not available at the moment. Your order will be delivered.';
+    expect([stage.snapshot.output, stage.told('notify')]).toEqual([
+      { shipMethod: 'Delivery' },
+      [{ type: 'warning', text }],
+    ]);
+  });
+
   test('one that changes nothing is taken at once', async () => {
     const stage = ask(asked.toPickup);
     await stage.answer('compareMethods', alike);

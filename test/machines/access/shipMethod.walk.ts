@@ -36,7 +36,7 @@ export const shipMethodWalk = walkOf({
   failures: {
     loadDestination: { offline: failures.offline },
     addressDialog: { 'a bug': failures.unexpected },
-    compareMethods: { offline: failures.offline },
+    compareMethods: { offline: failures.offline, 'forbidden meanwhile': failures.refused },
   },
   distinguish: ({ allowed, previous, method, address }) => [
     allowed.length,
