@@ -14,7 +14,7 @@ import { type FocusEvent, type FocusEventHandler, type FormEvent, type ReactNode
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { keepFocusInView } from '../keepFocusInView.ts';
-import { useOverlay } from '../overlays.ts';
+import { hasOverlay, useOverlay } from '../overlays.ts';
 import { scrollsByKeyboard } from './scrollsByKeyboard.ts';
 
 export interface DialogFrameProps {
@@ -31,7 +31,7 @@ export interface DialogFrameProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first; the first field or button when absent. */
   readonly initialFocus?: () => HTMLElement | null;
-  /** Moves the focus once the dialog has gone; without it the focus returns to where it was. */
+  /** Moves the focus once the dialog has gone; without it the focus returns to where it was, or to the page's heading. */
   readonly onClosed?: () => void;
   /** Makes the dialog a form: Enter in a field does the same as the button of type submit in the footer. */
   readonly onSubmit?: () => void;
@@ -46,6 +46,15 @@ interface FramedProps extends DialogFrameProps {
 const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
 const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
+
+/** What had the focus before may be gone by what the dialog did: the heading of the page has it then. */
+function catchFocus(): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && !hasOverlay()) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+}
+
+/** The dialog itself is still in the page when it says that it has gone. */
+const catchFocusSoon = () => setTimeout(catchFocus);
 
 function Form({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) {
   if (!onSubmit) return children;
@@ -99,7 +108,7 @@ export function DialogFrame({
         onRequestDismiss={(event) => event.preventDefault()}
         initialFocusEl={initialFocus ?? firstField}
         restoreFocus={onClosed === undefined}
-        {...(onClosed && { onExitComplete: onClosed })}
+        onExitComplete={onClosed ?? catchFocusSoon}
       >
         <Portal>
           <DialogBackdrop />

@@ -41,7 +41,37 @@ function Owner({ isBusy = false, onSubmit }: { isBusy?: boolean; onSubmit?: () =
   );
 }
 
+/** What opened its dialog goes while that is open, as a line does that is taken from a list. */
+function OwnerOfOne() {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const remove = () => {
+    setThere(false);
+    setOpen(false);
+  };
+  return (
+    <>
+      <h1 tabIndex={-1}>Cart</h1>
+      {isThere && <Button onClick={() => setOpen(true)}>Remove Salmon</Button>}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Remove From Cart">
+        <Button onClick={remove}>Remove</Button>
+      </Dialog>
+    </>
+  );
+}
+
 describe('Dialog', () => {
+  it('hands the focus to the heading of the page where what opened it has gone', async () => {
+    const user = userEvent.setup();
+    renderPiece(<OwnerOfOne />);
+    await user.click(screen.getByRole('button', { name: 'Remove Salmon' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove From Cart' });
+    await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).not.toBe('none'));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' })));
+  });
+
   it('starts in its first field and gives the focus back when it closes', async () => {
     const user = userEvent.setup();
     renderPiece(<Owner />);
