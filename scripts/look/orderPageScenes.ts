@@ -4,7 +4,7 @@ import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { type StoppedCall, stopCalls } from '../../test/support/stoppedCalls.ts';
-import { asks, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { asks, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const ORDER = '**/api/history/orders/*';
 const PRICES = '**/api/product/price';
@@ -17,9 +17,12 @@ const opens = async (page: Page) => {
   await page.getByRole('link', { name: /^\d+$/ }).first().click();
   await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
 };
+const canAdd = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Add / }).first().and(page.locator(':enabled')).waitFor();
+};
 const weighs = async (page: Page) => {
   await opens(page);
-  await page.getByRole('checkbox', { name: /^Add / }).first().and(page.locator(':enabled')).waitFor();
+  await canAdd(page);
 };
 const adds = async (page: Page) => {
   await weighs(page);
@@ -53,7 +56,15 @@ async function takesLittle(call: StoppedCall): Promise<void> {
 const at = '/history/orders';
 
 export const orderPageScenes: readonly Scene[] = [
-  { name: 'order-page', as: 'chef', at, show: weighs },
+  {
+    name: 'order-page',
+    after: 'order-page-unweighed',
+    network: letGo(PRICES),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await canAdd(page);
+    },
+  },
   { name: 'order-page-changed', isVariant: true, as: 'chef', at, network: ages, show: weighs },
   { name: 'order-page-priceless', isVariant: true, as: 'priceless', at, network: ages, show: weighs },
   { name: 'order-page-loading', as: 'chef', at: '/history/orders/1', network: hold(ORDER), show: waits },
@@ -132,11 +143,11 @@ export const orderPageScenes: readonly Scene[] = [
   },
   {
     name: 'order-page-unconfirmed',
-    as: 'chef',
-    at,
+    after: 'order-page',
     network: cut(ADD),
     show: async (page) => {
-      await adds(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await button(page, 'Add to Cart').click();
       await sees(orderAgainTexts.unconfirmed)(page);
     },
   },
@@ -150,8 +161,7 @@ export const orderPageScenes: readonly Scene[] = [
   { name: 'order-page-adding', as: 'chef', at, network: hold(ADD), show: (page) => asks(page, ADD, () => adds(page)) },
   {
     name: 'order-page-added',
-    as: 'chef',
-    at,
+    after: 'order-page-unconfirmed',
     network: async (page) => {
       await stopCalls(page, ADD, async (call) => {
         const lines = call.json as unknown[];
@@ -160,7 +170,7 @@ export const orderPageScenes: readonly Scene[] = [
       });
     },
     show: async (page) => {
-      await adds(page);
+      await button(page, 'Try Again').click();
       await sees(/^\d+ Products? Added To Cart$/)(page);
     },
   },
