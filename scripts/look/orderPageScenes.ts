@@ -4,10 +4,11 @@ import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { type StoppedCall, stopCalls } from '../../test/support/stoppedCalls.ts';
-import { asks, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
+import { all, asks, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const ORDER = '**/api/history/orders/*';
 const PRICES = '**/api/product/price';
+const LAST_SALES = '**/api/product/lastsale';
 const ADD = '**/api/cart/lines';
 const CHECK = '**/api/cart/validate';
 
@@ -27,6 +28,11 @@ const weighs = async (page: Page) => {
 const adds = async (page: Page) => {
   await weighs(page);
   await button(page, 'Add to Cart').click();
+};
+/** From another look at an order. */
+const addsAnew = async (page: Page) => {
+  await page.getByRole('link', { name: 'Order History' }).first().click();
+  await adds(page);
 };
 
 /** The order as if everything that can happen to a line had happened since. */
@@ -95,13 +101,12 @@ export const orderPageScenes: readonly Scene[] = [
   },
   {
     name: 'order-page-unusual',
-    as: 'chef',
-    at,
+    after: 'order-page-added',
     network: async (page) => {
-      await stopCalls(page, '**/api/product/lastsale', takesLittle);
+      await stopCalls(page, LAST_SALES, takesLittle);
     },
     show: async (page) => {
-      await adds(page);
+      await addsAnew(page);
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -127,9 +132,9 @@ export const orderPageScenes: readonly Scene[] = [
   {
     name: 'order-page-refused',
     isVariant: true,
-    as: 'chef',
-    at,
+    after: 'order-page-changed',
     network: async (page) => {
+      await letGo(ORDER)(page);
       await stopCalls(page, CHECK, async (call) => {
         const [line] = call.json as unknown[];
         const errors = [{ cartLineItem: line, isSuccess: false, message: texts.categories.excluded, errors: [] }];
@@ -137,7 +142,7 @@ export const orderPageScenes: readonly Scene[] = [
       });
     },
     show: async (page) => {
-      await adds(page);
+      await addsAnew(page);
       await sees(orderAgainTexts.noneAdded)(page);
     },
   },
@@ -153,12 +158,20 @@ export const orderPageScenes: readonly Scene[] = [
   },
   {
     name: 'order-page-checking',
-    as: 'chef',
-    at,
-    network: hold(CHECK),
-    show: (page) => asks(page, CHECK, () => adds(page)),
+    after: 'order-page-unusual',
+    network: all(letGo(LAST_SALES), hold(CHECK)),
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+      await asks(page, CHECK, () => addsAnew(page));
+    },
   },
-  { name: 'order-page-adding', as: 'chef', at, network: hold(ADD), show: (page) => asks(page, ADD, () => adds(page)) },
+  {
+    name: 'order-page-adding',
+    after: 'order-page-weighing',
+    network: all(letGo(PRICES), hold(ADD)),
+    show: (page) => asks(page, ADD, () => addsAnew(page)),
+  },
   {
     name: 'order-page-added',
     after: 'order-page-unconfirmed',
