@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { words } from '../../domain/checkout/words.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, asks, cut, hold, letGo, type Scene, sees } from './scene.ts';
+import { all, asks, cut, hold, leaves, letGo, type Scene, sees } from './scene.ts';
 
 const HEADER = '**/api/cart/header';
 const DATES = '**/api/cart/date*';
@@ -54,11 +54,11 @@ export const checkoutWaitScenes: readonly Scene[] = [
   },
   {
     name: 'checkout-keeping',
-    as: 'chef',
-    at: '/checkout',
+    after: 'leave-checkout',
     network: hold(HEADER),
     show: async (page) => {
-      await button(page, 'Continue').waitFor();
+      await leaves(page, 'Unsaved Changes');
+      await page.getByLabel('Special Instruction 1').fill('');
       await types(page);
       await asks(page, HEADER, () => page.keyboard.press('Tab'));
     },
