@@ -101,7 +101,15 @@ export const historyScenes: readonly Scene[] = [
       await sees(/^[\d,]+ lines$/)(page);
     },
   },
-  { name: 'sales-priceless', isVariant: true, as: 'priceless', at: '/history/products', show: sees(/^[\d,]+ lines$/) },
+  {
+    name: 'sales-priceless',
+    isVariant: true,
+    after: 'history-priceless',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Product History' }).first().click();
+      await sees(/^[\d,]+ lines$/)(page);
+    },
+  },
   {
     name: 'sales-empty',
     after: 'sales',

@@ -78,17 +78,19 @@ export const quickEntryScenes: readonly Scene[] = [
       await types(page, '2', '12', '1.5', '0', '4', '24');
     },
   },
-  entryScene({
+  {
     name: 'entry-errors',
     isVariant: true,
-    at: '/products?s=corn,+sweet#og=',
-    acts: async (page) => {
+    after: 'entry-longest',
+    show: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('corn, sweet');
+      await sees(/results? for corn, sweet/)(page);
       await quantities(page).first().focus();
       await pastes(page, '1.5.2');
       await page.keyboard.press('Enter');
       await sees(texts.cart.quantityNotANumber('1.5.2'))(page);
     },
-  }),
+  },
   entryScene({ name: 'entry-guide', at: '/products#og=Weekly' }),
   entryScene({
     name: 'entry-override',
