@@ -47,15 +47,14 @@ const letters = [
 ];
 const both = all(answer(JOBS, jobs), answer(MAIL, letters));
 const listed = sees('Send a letter');
+const lists = (page: Page, list: string) => page.getByRole('combobox', { name: 'Show' }).selectOption(list);
 
 /** What whoever runs the shop looks after. */
 export const adminScenes: readonly Scene[] = [
   {
     name: 'jobs-left',
-    ...AT,
-    network: both,
+    after: 'jobs-retrying',
     show: async (page) => {
-      await listed(page);
       await page.getByRole('link', { name: 'Categories' }).first().click();
       await sees('Seafood')(page);
     },
@@ -64,9 +63,10 @@ export const adminScenes: readonly Scene[] = [
   { name: 'jobs-failed', ...AT, network: cut(JOBS), show: sees('The jobs could not be loaded.') },
   {
     name: 'jobs-retrying',
-    ...AT,
-    network: all(both, hold(RETRY)),
+    after: 'letters',
+    network: hold(RETRY),
     show: async (page) => {
+      await lists(page, 'jobs');
       await listed(page);
       await button(page, /^Try Again/)
         .first()
@@ -76,14 +76,24 @@ export const adminScenes: readonly Scene[] = [
   },
   {
     name: 'letters',
-    ...AT,
+    after: 'jobs-failed',
     network: both,
-    show: async (page: Page) => {
+    show: async (page) => {
+      await button(page, 'Try Again').click();
       await listed(page);
-      await page.getByRole('combobox', { name: 'Show' }).selectOption('letters');
+      await lists(page, 'letters');
       await sees('Choose a new password')(page);
     },
   },
   { name: 'jobs-none', isVariant: true, ...AT, network: answer(JOBS, []), show: sees('No jobs.') },
-  { name: 'jobs', isVariant: true, ...AT, network: both, show: listed },
+  {
+    name: 'jobs',
+    isVariant: true,
+    after: 'jobs-none',
+    network: both,
+    show: async (page) => {
+      await button(page, 'Refresh').click();
+      await listed(page);
+    },
+  },
 ];

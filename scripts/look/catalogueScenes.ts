@@ -1,6 +1,20 @@
+import type { Page } from 'playwright-core';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, fillCartLine } from '../../test/support/shopping.ts';
-import { answer, asks, cut, hold, holdAfter, holdChanges, type Scene, sees, waits } from './scene.ts';
+import {
+  all,
+  answer,
+  asks,
+  cut,
+  hold,
+  holdAfter,
+  holdChanges,
+  leaves,
+  letGo,
+  type Scene,
+  sees,
+  waits,
+} from './scene.ts';
 
 const PRODUCTS = '**/api/product/catalogue*';
 const FIRST_ROWS = '**/api/product/list*';
@@ -9,6 +23,8 @@ const MAIN_CATEGORIES = '**/api/product/maincategories';
 const LAST_SALES = '**/api/product/lastsale';
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
 const MANY_UNITS = '/products?s=avocado,+hass';
+/** As it is typed into the search. */
+const AVOCADOS = 'avocado, hass';
 /** What the shop waits for minutes comes with the event `aged`. A text, which no compiler adds anything to. */
 const AGES_ON_CUE = `{
   const wait = window.setTimeout.bind(window);
@@ -17,7 +33,7 @@ const AGES_ON_CUE = `{
     return wait(ring, delay);
   };
 }`;
-const adds = async (page: Parameters<Scene['show']>[0], product: RegExp) => {
+const adds = async (page: Page, product: RegExp) => {
   await button(page, product).first().click();
   await dialog(page, 'Add To Cart').getByLabel('Quantity', { exact: true }).waitFor();
 };
@@ -25,6 +41,10 @@ const asList: Scene['show'] = async (page) => {
   await sees(/^\d+ results?/)(page);
   await page.getByRole('radio', { name: 'List' }).check({ force: true });
   await page.getByRole('list', { name: 'Sold by' }).first().waitFor();
+};
+const searches = async (page: Page, words: string) => {
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(words);
+  await sees(new RegExp(`result.* for ${words}`))(page);
 };
 /** Rows are complete without their last sales. */
 const asksLastSales: Scene['show'] = async (page) => {
@@ -38,9 +58,9 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'products-filtered',
     isVariant: true,
-    as: 'chef',
-    at: '/products#og=',
+    after: 'keys',
     show: async (page) => {
+      await leaves(page, 'Help');
       await page.getByLabel('Main Category').selectOption('Seafood');
       await button(page, 'Remove Seafood').waitFor();
       await page.getByLabel('Category', { exact: true }).selectOption('Fresh Fish');
@@ -50,10 +70,9 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'products-out-list',
     isVariant: true,
-    as: 'admin',
-    at: '/products?s=beef,+ribeye',
-    show: async (page, buyer) => {
-      await asList(page, buyer);
+    after: 'products-longest-list',
+    show: async (page) => {
+      await searches(page, 'beef, ribeye');
       await sees('Out of stock')(page);
     },
   },
@@ -78,7 +97,16 @@ export const catalogueScenes: readonly Scene[] = [
     show: sees('Excluded for this customer'),
   },
   { name: 'products-priceless', isVariant: true, as: 'priceless', at: '/products#og=', show: sees('612 results') },
-  { name: 'products-empty', isVariant: true, as: 'chef', at: '/products?s=zzzz', show: sees(texts.products.none) },
+  {
+    name: 'products-empty',
+    isVariant: true,
+    after: 'add-to-cart-longest',
+    show: async (page) => {
+      await leaves(page, 'Add To Cart');
+      await searches(page, 'zzzz');
+      await sees(texts.products.none)(page);
+    },
+  },
   { name: 'products-loading', as: 'chef', at: '/products', network: hold(PRODUCTS, FIRST_ROWS), show: waits },
   { name: 'products-categories-late', as: 'chef', at: '/products#og=', network: hold(MAIN_CATEGORIES), show: waits },
   { name: 'products-first-rows', as: 'chef', at: '/products#og=', network: hold(PRODUCTS), show: sees(/^\$\d/) },
@@ -148,8 +176,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'products-layout-saving',
-    as: 'chef',
-    at: '/products#og=',
+    after: 'products',
     network: holdChanges('**/api/userPreferences/defaults'),
     show: asList,
   },
@@ -186,22 +213,34 @@ export const catalogueScenes: readonly Scene[] = [
       await dialog(page, 'Help').waitFor();
     },
   },
-  { name: 'product', as: 'chef', at: '/product/1011', show: sees('Last Sale') },
+  {
+    name: 'product',
+    after: 'product-text-failed',
+    network: letGo(DETAILS),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await page.getByText(texts.products.noDetails).waitFor({ state: 'hidden' });
+      await sees('Last Sale')(page);
+    },
+  },
   {
     name: 'product-longest',
-    as: 'chef',
-    at: LONGEST,
+    after: 'add-to-cart',
     show: async (page) => {
+      await leaves(page, 'Add To Cart');
+      await searches(page, 'Chafing Dish Set, Full Size');
       await page.locator('article h2 a').click();
       await sees('Last Sale')(page);
     },
   },
   {
     name: 'product-text-failed',
-    as: 'chef',
-    at: '/product/1011',
-    network: cut(DETAILS),
-    show: sees(texts.products.noDetails),
+    after: 'product-failed',
+    network: all(letGo(PRODUCTS), cut(DETAILS)),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees(texts.products.noDetails)(page);
+    },
   },
   { name: 'product-unavailable', as: 'chef', at: '/product/99999', show: sees(texts.products.unavailable) },
   { name: 'product-loading', as: 'chef', at: '/product/1011', network: hold(PRODUCTS), show: waits },
@@ -212,13 +251,24 @@ export const catalogueScenes: readonly Scene[] = [
     network: cut(PRODUCTS),
     show: sees('The product could not be loaded.'),
   },
-  { name: 'categories', as: 'chef', at: '/categories', show: sees('Seafood') },
+  {
+    name: 'categories',
+    after: 'categories-failed',
+    network: letGo(PRODUCTS),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees('Seafood')(page);
+    },
+  },
   {
     name: 'categories-excluded',
     isVariant: true,
-    as: 'school',
-    at: '/categories',
-    show: sees('Excluded for this customer'),
+    after: 'products-excluded',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Categories' }).first().click();
+      await page.waitForURL('**/categories');
+      await sees('Excluded for this customer')(page);
+    },
   },
   {
     name: 'categories-empty',
@@ -242,7 +292,14 @@ export const catalogueScenes: readonly Scene[] = [
     network: cut(PRODUCTS),
     show: sees('The categories could not be loaded.'),
   },
-  { name: 'add-to-cart', as: 'chef', at: MANY_UNITS, show: (page) => adds(page, /^Add Avocado, Hass/) },
+  {
+    name: 'add-to-cart',
+    after: 'products-searched',
+    show: async (page) => {
+      await searches(page, AVOCADOS);
+      await adds(page, /^Add Avocado, Hass/);
+    },
+  },
   {
     name: 'add-to-cart-override',
     isVariant: true,
@@ -253,9 +310,10 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'add-to-cart-wrong',
     isVariant: true,
-    as: 'chef',
-    at: '/products?s=corn,+sweet',
+    after: 'add-to-cart-refused',
     show: async (page) => {
+      await leaves(page, 'Add To Cart');
+      await searches(page, 'corn, sweet');
       await adds(page, /^Add Corn, Sweet/);
       await fillCartLine(page, { unit: 'EA', quantity: '13' });
       await page.keyboard.press('Tab');
@@ -265,10 +323,10 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'add-to-cart-refused',
     isVariant: true,
-    as: 'chef',
-    at: MANY_UNITS,
+    after: 'products-empty',
     network: answer('**/api/cart/lin*', { message: 'down', errors: [] }, 500, 'POST'),
     show: async (page) => {
+      await searches(page, AVOCADOS);
       await adds(page, /^Add Avocado, Hass/);
       await button(page, 'Save').click();
       await sees(texts.cart.writeFailed)(page);
@@ -277,8 +335,7 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'add-to-cart-longest',
     isVariant: true,
-    as: 'chef',
-    at: LONGEST,
+    after: 'products-longest',
     show: (page) => adds(page, /^Add Chafing/),
   },
 ];

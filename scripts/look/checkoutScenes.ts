@@ -3,7 +3,7 @@ import { words } from '../../domain/checkout/words.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, receipt, reviewOrder } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answer, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const CART = '**/api/cart';
 const ESTIMATE = '**/api/checkout';
@@ -53,13 +53,20 @@ export const checkoutScenes: readonly Scene[] = [
     network: cut(CART),
     show: sees('Checkout could not be loaded.'),
   },
-  { name: 'review', as: 'chef', at: '/checkout', show: reviews },
+  {
+    name: 'review',
+    after: 'review-failed',
+    network: letGo(ESTIMATE),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await button(page, 'Submit Order').waitFor();
+    },
+  },
   { name: 'review-200-lines', isVariant: true, as: 'hotels', at: '/checkout', show: reviews },
   {
     name: 'review-not-orderable',
     isVariant: true,
-    as: 'chef',
-    at: '/checkout',
+    after: 'checkout-delivery',
     network: async (page) => {
       await stopCalls(page, CART, async (call) => {
         const cart = (await (await call.fetch()).json()) as object;
@@ -110,8 +117,7 @@ export const checkoutScenes: readonly Scene[] = [
   },
   {
     name: 'review-refused',
-    as: 'chef',
-    at: '/checkout',
+    after: 'review',
     network: answer(SUBMIT, {
       orderNumber: null,
       accepted: false,
@@ -119,7 +125,7 @@ export const checkoutScenes: readonly Scene[] = [
       confirmation: false,
     }),
     show: async (page) => {
-      await submits(page);
+      await button(page, 'Submit Order').click();
       await sees('The account is on hold.')(page);
     },
   },
@@ -147,35 +153,31 @@ export const checkoutScenes: readonly Scene[] = [
   },
   {
     name: 'review-not-arrived',
-    as: 'chef',
-    at: '/checkout',
+    after: 'review-refused',
     network: async (page) => {
       await cut(SUBMIT)(page);
       await answer(RESULT, { message: 'not known', errors: [] }, 404)(page);
     },
     show: async (page) => {
-      await submits(page);
+      await button(page, 'Submit Order').click();
       await sees(words.notArrived)(page);
     },
   },
   {
     name: 'receipt',
-    as: 'chef',
-    at: '/checkout',
+    after: 'review-not-arrived',
     network: answer(SUBMIT, { ...placed, messages: ['Orders after 4:00 PM leave a day later.'] }),
     show: async (page) => {
-      await submits(page);
+      await button(page, 'Submit Order').click();
       await receipt(page).waitFor();
     },
   },
   {
     name: 'leave-checkout',
-    as: 'chef',
-    at: '/checkout',
+    after: 'checkout-typed',
     network: cut('**/api/cart/header'),
     show: async (page) => {
-      await button(page, 'Continue').waitFor();
-      await page.getByLabel('Special Instruction 1').fill('Ring the bell');
+      await page.getByLabel('Special Instruction 1').focus();
       const missed = page.waitForEvent('requestfailed');
       await page.keyboard.press('Tab');
       await missed;

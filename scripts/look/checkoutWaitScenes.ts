@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { words } from '../../domain/checkout/words.ts';
-import { button, reviewOrder } from '../../test/support/shopping.ts';
+import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, asks, cut, hold, type Scene, sees } from './scene.ts';
+import { all, asks, cut, hold, leaves, letGo, type Scene, sees } from './scene.ts';
 
 const HEADER = '**/api/cart/header';
 const DATES = '**/api/cart/date*';
-const SUBMIT = '**/api/cart/submit';
 const RESULT = '**/api/cart/submit/*';
 
 /** As the browser keeps a submit of the chef whose answer never came. */
@@ -33,12 +32,19 @@ const dateless = async (page: Page) => {
 export const checkoutWaitScenes: readonly Scene[] = [
   {
     name: 'checkout-dates-late',
-    as: 'chef',
-    at: '/checkout',
+    after: 'checkout-dates-failed',
     network: hold(DATES),
-    show: (page) => page.getByLabel('Customer P.O.').waitFor(),
+    show: (page) => asks(page, DATES, () => button(page, 'Try Again').click()),
   },
-  { name: 'checkout-typed', as: 'chef', at: '/checkout', show: types },
+  {
+    name: 'checkout-typed',
+    after: 'checkout-failed',
+    network: letGo('**/api/cart'),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await types(page);
+    },
+  },
   {
     name: 'checkout-saving',
     as: 'chef',
@@ -48,19 +54,18 @@ export const checkoutWaitScenes: readonly Scene[] = [
   },
   {
     name: 'checkout-keeping',
-    as: 'chef',
-    at: '/checkout',
+    after: 'leave-checkout',
     network: hold(HEADER),
     show: async (page) => {
-      await button(page, 'Continue').waitFor();
+      await leaves(page, 'Unsaved Changes');
+      await page.getByLabel('Special Instruction 1').fill('');
       await types(page);
       await asks(page, HEADER, () => page.keyboard.press('Tab'));
     },
   },
   {
     name: 'checkout-message-again',
-    as: 'hospital',
-    at: '/checkout',
+    after: 'checkout-message',
     network: cut(HEADER),
     show: async (page) => {
       await button(page, 'Acknowledge').click();
@@ -74,13 +79,9 @@ export const checkoutWaitScenes: readonly Scene[] = [
   },
   {
     name: 'review-asking',
-    as: 'chef',
-    at: '/checkout',
-    network: all(cut(SUBMIT), hold(RESULT)),
-    show: async (page) => {
-      await reviewOrder(page, 'PO 20377');
-      await asks(page, RESULT, () => button(page, 'Submit Order').click());
-    },
+    after: 'review-waiting',
+    network: hold(RESULT),
+    show: (page) => asks(page, RESULT, () => button(page, 'Ask Now').click()),
   },
   {
     name: 'checkout-recovering',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
-import { answer, asks, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answer, asks, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const ORDERS = '**/api/history/orders*';
 const SALES = '**/api/history/products*';
@@ -12,13 +12,17 @@ const confirms = (page: Page) =>
   button(page, /^Confirmation of order/)
     .first()
     .click();
-const fails = async (page: Page) => {
-  await confirms(page);
-  await sees(texts.documents.failed)(page);
-};
 
 export const historyScenes: readonly Scene[] = [
-  { name: 'history', as: 'chef', at: '/history/orders', show: sees(/^\d+ orders$/) },
+  {
+    name: 'history',
+    after: 'history-failed',
+    network: letGo(ORDERS),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees(/^\d+ orders$/)(page);
+    },
+  },
   { name: 'history-priceless', isVariant: true, as: 'priceless', at: '/history/orders', show: sees(/^\d+ orders$/) },
   {
     name: 'history-empty',
@@ -41,18 +45,17 @@ export const historyScenes: readonly Scene[] = [
   },
   {
     name: 'history-document-failed',
-    as: 'chef',
-    at: '/history/orders',
+    after: 'history-document',
     network: answer(DOCUMENTS, FAILED, 500),
-    show: fails,
+    show: async (page) => {
+      await confirms(page);
+      await sees(texts.documents.failed)(page);
+    },
   },
   {
     name: 'history-document-tried-again',
-    as: 'chef',
-    at: '/history/orders',
-    network: answer(DOCUMENTS, FAILED, 500),
+    after: 'history-document-failed',
     show: async (page) => {
-      await fails(page);
       const failed = button(page, new RegExp(`^${texts.documents.failed}: Confirmation`));
       await failed.click();
       await failed.waitFor({ state: 'hidden' });
@@ -60,40 +63,57 @@ export const historyScenes: readonly Scene[] = [
   },
   {
     name: 'history-document-fetching',
-    as: 'chef',
-    at: '/history/orders',
+    after: 'history-document-without-tab',
     network: hold(DOCUMENTS),
-    show: (page) => asks(page, DOCUMENTS, () => confirms(page)),
+    show: async (page) => {
+      await button(page, 'Close notice').click();
+      await asks(page, DOCUMENTS, () => confirms(page));
+    },
   },
   {
     name: 'history-document',
-    as: 'chef',
-    at: '/history/orders',
+    after: 'history',
     show: async (page) => {
       await Promise.all([page.waitForResponse(DOCUMENTS), confirms(page)]);
     },
   },
   {
     name: 'history-document-without-tab',
-    as: 'chef',
-    at: '/history/orders',
+    after: 'history-document-tried-again',
     show: async (page) => {
-      await sees(/^\d+ orders$/)(page);
       await page.evaluate(() => {
-        window.open = () => null;
+        const { open } = window;
+        window.open = () => {
+          window.open = open;
+          return null;
+        };
       });
       await confirms(page);
       await sees(texts.documents.noTab)(page);
     },
   },
-  { name: 'sales', as: 'chef', at: '/history/products', show: sees(/^[\d,]+ lines$/) },
-  { name: 'sales-priceless', isVariant: true, as: 'priceless', at: '/history/products', show: sees(/^[\d,]+ lines$/) },
+  {
+    name: 'sales',
+    after: 'sales-failed',
+    network: letGo(SALES),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees(/^[\d,]+ lines$/)(page);
+    },
+  },
+  {
+    name: 'sales-priceless',
+    isVariant: true,
+    after: 'history-priceless',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Product History' }).first().click();
+      await sees(/^[\d,]+ lines$/)(page);
+    },
+  },
   {
     name: 'sales-empty',
-    as: 'chef',
-    at: '/history/products',
+    after: 'sales',
     show: async (page) => {
-      await sees(/^[\d,]+ lines$/)(page);
       await page.getByRole('searchbox', { name: 'Search lines' }).fill('zzzz');
       await sees(texts.history.none)(page);
     },

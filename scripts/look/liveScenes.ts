@@ -43,12 +43,13 @@ export const liveScenes: readonly Scene[] = [
   },
   { ...turnedOn, name: 'live-failed', network: cut(DRAWING), show: sees('The chart could not be loaded.') },
   {
-    ...turnedOn,
     name: 'live-off',
+    after: 'live-folded',
     show: async (page) => {
+      await button(page, 'Unfold statecharts').click();
       await button(page, 'Turn statecharts off').click();
       await page.locator('aside').waitFor({ state: 'detached' });
     },
   },
-  { ...turnedOn, name: 'live-folded', show: (page) => button(page, 'Fold statecharts').click() },
+  { name: 'live-folded', after: 'live', show: (page) => button(page, 'Fold statecharts').click() },
 ];

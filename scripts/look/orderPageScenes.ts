@@ -4,10 +4,11 @@ import type { OrderDetail, OrderLine } from '../../domain/order/order.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { type StoppedCall, stopCalls } from '../../test/support/stoppedCalls.ts';
-import { asks, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { all, asks, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const ORDER = '**/api/history/orders/*';
 const PRICES = '**/api/product/price';
+const LAST_SALES = '**/api/product/lastsale';
 const ADD = '**/api/cart/lines';
 const CHECK = '**/api/cart/validate';
 
@@ -17,13 +18,21 @@ const opens = async (page: Page) => {
   await page.getByRole('link', { name: /^\d+$/ }).first().click();
   await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
 };
+const canAdd = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Add / }).first().and(page.locator(':enabled')).waitFor();
+};
 const weighs = async (page: Page) => {
   await opens(page);
-  await page.getByRole('checkbox', { name: /^Add / }).first().and(page.locator(':enabled')).waitFor();
+  await canAdd(page);
 };
 const adds = async (page: Page) => {
   await weighs(page);
   await button(page, 'Add to Cart').click();
+};
+/** From another look at an order. */
+const addsAnew = async (page: Page) => {
+  await page.getByRole('link', { name: 'Order History' }).first().click();
+  await adds(page);
 };
 
 /** The order as if everything that can happen to a line had happened since. */
@@ -53,7 +62,15 @@ async function takesLittle(call: StoppedCall): Promise<void> {
 const at = '/history/orders';
 
 export const orderPageScenes: readonly Scene[] = [
-  { name: 'order-page', as: 'chef', at, show: weighs },
+  {
+    name: 'order-page',
+    after: 'order-page-unweighed',
+    network: letGo(PRICES),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await canAdd(page);
+    },
+  },
   { name: 'order-page-changed', isVariant: true, as: 'chef', at, network: ages, show: weighs },
   { name: 'order-page-priceless', isVariant: true, as: 'priceless', at, network: ages, show: weighs },
   { name: 'order-page-loading', as: 'chef', at: '/history/orders/1', network: hold(ORDER), show: waits },
@@ -84,13 +101,12 @@ export const orderPageScenes: readonly Scene[] = [
   },
   {
     name: 'order-page-unusual',
-    as: 'chef',
-    at,
+    after: 'order-page-added',
     network: async (page) => {
-      await stopCalls(page, '**/api/product/lastsale', takesLittle);
+      await stopCalls(page, LAST_SALES, takesLittle);
     },
     show: async (page) => {
-      await adds(page);
+      await addsAnew(page);
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -116,9 +132,9 @@ export const orderPageScenes: readonly Scene[] = [
   {
     name: 'order-page-refused',
     isVariant: true,
-    as: 'chef',
-    at,
+    after: 'order-page-changed',
     network: async (page) => {
+      await letGo(ORDER)(page);
       await stopCalls(page, CHECK, async (call) => {
         const [line] = call.json as unknown[];
         const errors = [{ cartLineItem: line, isSuccess: false, message: texts.categories.excluded, errors: [] }];
@@ -126,32 +142,39 @@ export const orderPageScenes: readonly Scene[] = [
       });
     },
     show: async (page) => {
-      await adds(page);
+      await addsAnew(page);
       await sees(orderAgainTexts.noneAdded)(page);
     },
   },
   {
     name: 'order-page-unconfirmed',
-    as: 'chef',
-    at,
+    after: 'order-page',
     network: cut(ADD),
     show: async (page) => {
-      await adds(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await button(page, 'Add to Cart').click();
       await sees(orderAgainTexts.unconfirmed)(page);
     },
   },
   {
     name: 'order-page-checking',
-    as: 'chef',
-    at,
-    network: hold(CHECK),
-    show: (page) => asks(page, CHECK, () => adds(page)),
+    after: 'order-page-unusual',
+    network: all(letGo(LAST_SALES), hold(CHECK)),
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+      await asks(page, CHECK, () => addsAnew(page));
+    },
   },
-  { name: 'order-page-adding', as: 'chef', at, network: hold(ADD), show: (page) => asks(page, ADD, () => adds(page)) },
+  {
+    name: 'order-page-adding',
+    after: 'order-page-weighing',
+    network: all(letGo(PRICES), hold(ADD)),
+    show: (page) => asks(page, ADD, () => addsAnew(page)),
+  },
   {
     name: 'order-page-added',
-    as: 'chef',
-    at,
+    after: 'order-page-unconfirmed',
     network: async (page) => {
       await stopCalls(page, ADD, async (call) => {
         const lines = call.json as unknown[];
@@ -160,7 +183,7 @@ export const orderPageScenes: readonly Scene[] = [
       });
     },
     show: async (page) => {
-      await adds(page);
+      await button(page, 'Try Again').click();
       await sees(/^\d+ Products? Added To Cart$/)(page);
     },
   },

@@ -9,7 +9,7 @@ import {
   writeList,
 } from '../../test/support/pasting.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { asks, cut, hold, holdAfter, type Scene, sees } from './scene.ts';
+import { asks, cut, hold, holdAfter, leaves, type Scene, sees } from './scene.ts';
 
 const QUICK_ENTRY = '/products';
 const VALIDATE = '**/api/cart/validate';
@@ -24,6 +24,21 @@ const writes = async (page: Page, text: string) => {
   await openQuickEntry(page);
   await writeList(page, text);
 };
+/** In the dialog that is open. */
+const rewrites = (page: Page, text: string) => pasteDialog(page).getByLabel('Lines', { exact: true }).fill(text);
+const judges = async (page: Page) => {
+  await button(pasteDialog(page), 'Check Lines').click();
+  await pasteDialog(page)
+    .getByRole('status')
+    .getByText(/\d+ ready/)
+    .waitFor();
+};
+const edits = (page: Page) => button(pasteDialog(page), 'Edit Text').click();
+const rechecks = async (page: Page, text: string) => {
+  await edits(page);
+  await rewrites(page, text);
+  await judges(page);
+};
 const checks = async (page: Page, text: string) => {
   await openQuickEntry(page);
   await checkList(page, text);
@@ -31,69 +46,78 @@ const checks = async (page: Page, text: string) => {
 
 export const pasteScenes: readonly Scene[] = [
   { name: 'paste-empty', isVariant: true, as: 'chef', at: QUICK_ENTRY, show: (page) => writes(page, '') },
-  { name: 'paste-text', as: 'chef', at: QUICK_ENTRY, show: (page) => writes(page, MIXED_MAIL) },
-  { name: 'paste-review', as: 'chef', at: QUICK_ENTRY, show: (page) => checks(page, MIXED_MAIL) },
+  {
+    name: 'paste-text',
+    after: 'paste-text-close',
+    show: async (page) => {
+      await leaves(page, 'Lines Not Added');
+      await rewrites(page, MIXED_MAIL);
+    },
+  },
+  { name: 'paste-review', after: 'paste-text', show: judges },
   {
     name: 'paste-review-all',
     isVariant: true,
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-many',
     show: async (page) => {
-      await checks(page, MIXED_MAIL);
+      await rechecks(page, MIXED_MAIL);
       await pasteDialog(page).getByLabel('Show').selectOption('all');
       await pastedLine(page, 5).waitFor();
     },
   },
-  { name: 'paste-together', isVariant: true, as: 'chef', at: QUICK_ENTRY, show: (page) => checks(page, ALIKE) },
+  {
+    name: 'paste-together',
+    isVariant: true,
+    after: 'paste-empty',
+    show: async (page) => {
+      await rewrites(page, ALIKE);
+      await judges(page);
+    },
+  },
   {
     name: 'paste-divided',
     isVariant: true,
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-review-all',
     show: async (page) => {
-      await checks(page, TWO_IN_ONE);
+      await rechecks(page, TWO_IN_ONE);
       await pasteDialog(page).getByLabel('Show').selectOption('all');
       await sees('1b')(page);
     },
   },
-  { name: 'paste-many', isVariant: true, as: 'chef', at: QUICK_ENTRY, show: (page) => checks(page, MANY) },
+  { name: 'paste-many', isVariant: true, after: 'paste-together', show: (page) => rechecks(page, MANY) },
   {
     name: 'paste-checking',
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-unreachable',
     network: hold(VALIDATE),
     show: async (page) => {
-      await writes(page, MIXED_MAIL);
+      await edits(page);
       await button(pasteDialog(page), 'Check Lines').click();
       await sees(/^Checking with the server/)(page);
     },
   },
   {
     name: 'paste-unreachable',
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-close',
     network: cut(VALIDATE),
     show: async (page) => {
-      await checks(page, MIXED_MAIL);
+      await leaves(page, 'Lines Not Added');
+      await rechecks(page, MIXED_MAIL);
       await sees(texts.entry.serverUnreachable('').trim())(page);
     },
   },
   {
     name: 'paste-close',
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-review',
     show: async (page) => {
-      await checks(page, MIXED_MAIL);
       await page.keyboard.press('Escape');
       await dialog(page, 'Lines Not Added').waitFor();
     },
   },
   {
     name: 'paste-text-close',
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-file',
     show: async (page) => {
-      await writes(page, GOOD);
+      await rewrites(page, GOOD);
       await page.keyboard.press('Escape');
       await page.getByRole('alertdialog').waitFor();
     },
@@ -110,10 +134,9 @@ export const pasteScenes: readonly Scene[] = [
   },
   {
     name: 'paste-file',
-    as: 'chef',
-    at: QUICK_ENTRY,
+    after: 'paste-closed',
     show: async (page) => {
-      await writes(page, '');
+      await writeList(page, '');
       const file = { name: 'friday.csv', mimeType: 'text/csv', buffer: Buffer.from(GOOD) };
       await pasteDialog(page).getByLabel('File with lines').setInputFiles(file);
       await pasteDialog(page).getByText('10089').waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { button, dialog } from '../../test/support/shopping.ts';
 import { all, answer, type Opening, type Scene } from './scene.ts';
 
 export const VALIDATE = '**/api/cart/validate';
@@ -26,6 +27,20 @@ export async function types(page: Page, ...typed: string[]): Promise<void> {
     await page.keyboard.type(quantity);
     await page.keyboard.press('Enter');
   }
+}
+
+/** Empties the rows, once the question is open. */
+export async function confirmsClearing(page: Page): Promise<void> {
+  const question = dialog(page, 'Clear Entered Lines');
+  await button(question, 'Clear').click();
+  await question.waitFor({ state: 'hidden' });
+}
+
+/** Other quantities than those that are entered. */
+export async function typesInstead(page: Page, ...typed: string[]): Promise<void> {
+  await button(page, 'Clear').click();
+  await confirmsClearing(page);
+  await types(page, ...typed);
 }
 
 /** A scene of quick entry, in a layout that is not kept: of the whole catalogue and the chef's, unless it says otherwise. `acts`: what is done once it is open. */

@@ -3,8 +3,17 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { entryScene, forgetsLayout, LINES, quantities, types, VALIDATE } from './quickEntry.ts';
-import { cut, type Scene, sees } from './scene.ts';
+import {
+  confirmsClearing,
+  entryScene,
+  forgetsLayout,
+  LINES,
+  quantities,
+  types,
+  typesInstead,
+  VALIDATE,
+} from './quickEntry.ts';
+import { all, cut, leaves, letGo, type Scene, sees } from './scene.ts';
 
 /** Hass, 48 to the case. */
 const AVOCADO = 1011;
@@ -50,27 +59,38 @@ async function opensExcluded(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Quick Entry' }).getByText(texts.categories.excluded).first().waitFor();
 }
 
-/** Lines of which the server refuses some. */
-async function addsRefused(page: Page): Promise<void> {
-  await types(page, '2', '3', '3', '4');
-  await button(page, 'Add to Cart').click();
-  await dialog(page, texts.entry.statusTitle).waitFor();
-}
-
 export const quickEntryScenes: readonly Scene[] = [
   entryScene({ name: 'entry' }),
-  entryScene({ name: 'entry-typed', acts: (page) => types(page, '2', '12', '1.5', '0', '4', '24') }),
-  entryScene({
+  {
+    name: 'entry-asks',
+    after: 'entry',
+    show: async (page) => {
+      await types(page, '2');
+      await page.getByLabel('Main Category').selectOption('Seafood');
+      await dialog(page, 'Unsaved Data').waitFor();
+    },
+  },
+  {
+    name: 'entry-typed',
+    after: 'entry-clear',
+    show: async (page) => {
+      await confirmsClearing(page);
+      await types(page, '2', '12', '1.5', '0', '4', '24');
+    },
+  },
+  {
     name: 'entry-errors',
     isVariant: true,
-    at: '/products?s=corn,+sweet#og=',
-    acts: async (page) => {
+    after: 'entry-longest',
+    show: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('corn, sweet');
+      await sees(/results? for corn, sweet/)(page);
       await quantities(page).first().focus();
       await pastes(page, '1.5.2');
       await page.keyboard.press('Enter');
       await sees(texts.cart.quantityNotANumber('1.5.2'))(page);
     },
-  }),
+  },
   entryScene({ name: 'entry-guide', at: '/products#og=Weekly' }),
   entryScene({
     name: 'entry-override',
@@ -93,25 +113,36 @@ export const quickEntryScenes: readonly Scene[] = [
     show: opensExcluded,
   },
   entryScene({ name: 'entry-longest', isVariant: true, at: '/products?s=Chafing+Dish+Set#og=' }),
-  entryScene({
+  {
     name: 'entry-reviewed',
     isVariant: true,
-    acts: async (page) => {
+    after: 'entry-keys',
+    show: async (page) => {
+      await leaves(page, 'Help');
       await types(page, '2', '0', '3', '0', '5');
       await button(page, /^Entered Lines/).click();
       await page.getByRole('button', { name: /^Entered Lines/, pressed: true }).waitFor();
     },
-  }),
-  entryScene({ name: 'entry-status', network: refuses, acts: addsRefused }),
-  entryScene({
-    name: 'entry-refused',
+  },
+  {
+    name: 'entry-status',
+    after: 'entry-unusual',
     network: refuses,
-    acts: async (page) => {
-      await addsRefused(page);
-      await page.keyboard.press('Enter');
+    show: async (page) => {
+      await leaves(page, 'Unusual Quantities');
+      await typesInstead(page, '2', '3', '3', '4');
+      await button(page, 'Add to Cart').click();
+      await dialog(page, texts.entry.statusTitle).waitFor();
+    },
+  },
+  {
+    name: 'entry-refused',
+    after: 'entry-status',
+    show: async (page) => {
+      await button(page, 'Go to the First').click();
       await dialog(page, texts.entry.statusTitle).waitFor({ state: 'hidden' });
     },
-  }),
+  },
   entryScene({
     name: 'entry-price',
     isVariant: true,
@@ -124,23 +155,16 @@ export const quickEntryScenes: readonly Scene[] = [
       await dialog(page, texts.entry.changePriceTitle).waitFor();
     },
   }),
-  entryScene({
+  {
     name: 'entry-unanswered',
-    network: cut(LINES),
-    acts: async (page) => {
-      await types(page, '2', '3');
+    after: 'entry-refused',
+    network: all(letGo(VALIDATE), cut(LINES)),
+    show: async (page) => {
+      await typesInstead(page, '2', '3');
       await button(page, 'Add to Cart').click();
       await button(page, 'Try Again').waitFor();
     },
-  }),
-  entryScene({
-    name: 'entry-asks',
-    acts: async (page) => {
-      await types(page, '2');
-      await page.getByLabel('Main Category').selectOption('Seafood');
-      await dialog(page, 'Unsaved Data').waitFor();
-    },
-  }),
+  },
   entryScene({
     name: 'entry-keys',
     isVariant: true,

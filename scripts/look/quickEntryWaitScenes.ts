@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { entryScene, LINES, types, VALIDATE } from './quickEntry.ts';
-import { all, asks, hold, type Scene, sees } from './scene.ts';
+import { entryScene, LINES, types, typesInstead, VALIDATE } from './quickEntry.ts';
+import { asks, hold, leaves, type Scene, sees } from './scene.ts';
 
 /** As if the lines were in the cart now. */
 async function takesAll(page: Page): Promise<void> {
@@ -25,23 +25,32 @@ export const quickEntryWaitScenes: readonly Scene[] = [
     network: hold(VALIDATE),
     acts: (page) => asks(page, VALIDATE, () => adds(page)),
   }),
-  entryScene({
+  {
     name: 'entry-sending',
+    after: 'entry-added',
     network: hold(LINES),
-    acts: (page) => asks(page, LINES, () => adds(page)),
-  }),
-  entryScene({ name: 'entry-added', network: takesAll, acts: all(adds, sees(/^2 Products? Added To Cart$/)) }),
-  entryScene({
-    name: 'entry-again',
-    at: '/products#og=Weekly',
+    show: (page) => asks(page, LINES, () => adds(page)),
+  },
+  {
+    name: 'entry-added',
+    after: 'entry-unanswered',
     network: takesAll,
-    acts: async (page) => {
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees(/^2 Products? Added To Cart$/)(page);
+    },
+  },
+  {
+    name: 'entry-again',
+    after: 'entry-guide',
+    network: takesAll,
+    show: async (page) => {
       await button(page, 'Add to Cart').click();
       await sees(/^\d+ Products? Added To Cart$/)(page);
       await button(page, 'Add to Cart').click();
       await dialog(page, 'Add Again?').waitFor();
     },
-  }),
+  },
   entryScene({
     name: 'entry-with-guide',
     at: '/products#og=Weekly',
@@ -64,20 +73,23 @@ export const quickEntryWaitScenes: readonly Scene[] = [
       await button(page, 'Go Back').waitFor();
     },
   }),
-  entryScene({
+  {
     name: 'entry-unusual',
-    acts: async (page) => {
-      await types(page, '1200', '2400');
+    after: 'entry-typed',
+    show: async (page) => {
+      await typesInstead(page, '1200', '2400');
       await button(page, 'Add to Cart').click();
       await dialog(page, 'Unusual Quantities').waitFor();
     },
-  }),
-  entryScene({
+  },
+  {
     name: 'entry-clear',
-    acts: async (page) => {
+    after: 'entry-asks',
+    show: async (page) => {
+      await leaves(page, 'Unsaved Data');
       await types(page, '2', '3');
       await button(page, 'Clear').click();
       await dialog(page, 'Clear Entered Lines').waitFor();
     },
-  }),
+  },
 ];

@@ -101,6 +101,13 @@ export function answer(path: string, json: unknown, status = 200, method?: strin
   };
 }
 
+/** These calls go their way again, whatever was done to them before. */
+export function letGo(...paths: string[]) {
+  return async (page: Page): Promise<void> => {
+    for (const path of paths) await stopCalls(page, path, (call) => call.proceed());
+  };
+}
+
 /** One after the other; of two about the same call the later one counts. */
 export const all =
   (...networks: ((page: Page) => Promise<void>)[]) =>

@@ -71,7 +71,12 @@ export class StoppedCall {
   async fallback(): Promise<void> {
     const decide = this.#next.shift();
     if (decide) await decide(this);
-    else await unlessLeft(this.#session.send('Fetch.continueRequest', { requestId: this.#paused.requestId }));
+    else await this.proceed();
+  }
+
+  /** Goes its way, whatever was to be done to it before. */
+  proceed(): Promise<void> {
+    return unlessLeft(this.#session.send('Fetch.continueRequest', { requestId: this.#paused.requestId }));
   }
 
   get #body(): string | undefined {
