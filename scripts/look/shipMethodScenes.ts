@@ -84,9 +84,7 @@ export const shipMethodScenes: readonly Scene[] = [
   },
   {
     name: 'checkout-method-again',
-    as: 'shopper',
-    at: '/checkout',
-    kept: byPickup,
+    after: 'checkout-method',
     network: cut('**/api/cart/header'),
     show: async (page) => {
       await button(page, 'Continue').click();
