@@ -4,10 +4,11 @@ import { parkedTexts } from '../../domain/parked/parkedTexts.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { cutHeld } from './heldCalls.ts';
+import { answerHeld, cutHeld } from './heldCalls.ts';
 import { answer, hold, letThrough, type Scene, sees, waits } from './scene.ts';
 
 const CUSTOMERS = '**/api/customer/list';
+const TOKEN = '**/api/token';
 const SITE = '**/api/settings/site';
 
 /** A buyer to whom the products are closed. */
@@ -37,17 +38,23 @@ export const sessionScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'login-refused',
+    name: 'login-busy',
     after: 'login',
-    network: answer(
-      '**/api/token',
+    network: hold(TOKEN),
+    show: async (page) => {
+      await signInAs(page, 'chef');
+      await sees('Signing in')(page);
+    },
+  },
+  {
+    name: 'login-refused',
+    after: 'login-busy',
+    network: answerHeld(
+      TOKEN,
       { error: 'invalid_grant', error_description: texts.login.unknownUser, message: texts.login.unknownUser },
       400,
     ),
-    show: async (page) => {
-      await signInAs(page, 'chef', 'Harbor#2025');
-      await sees(texts.login.unknownUser)(page);
-    },
+    show: sees(texts.login.unknownUser),
   },
   {
     name: 'work-offered',
@@ -60,15 +67,6 @@ export const sessionScenes: readonly Scene[] = [
       await button(page, parkedTexts.goOn).waitFor({ state: 'hidden' });
       await page.reload();
       await button(page, parkedTexts.goOn).waitFor();
-    },
-  },
-  {
-    name: 'login-busy',
-    after: 'login-refused',
-    network: hold('**/api/token'),
-    show: async (page) => {
-      await signInAs(page, 'chef');
-      await sees('Signing in')(page);
     },
   },
   {
