@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { accountTexts } from '../../domain/account/accountTexts.ts';
 import { button, dialog, signInAs } from '../../test/support/shopping.ts';
-import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answerHeld, cutHeld } from './heldCalls.ts';
+import { answer, hold, letThrough, type Scene, sees, waits } from './scene.ts';
 
 const CHALLENGE = '**/api/humancheck/challenge';
 const CONSUMER_SETTINGS = '**/api/settings/consumer';
@@ -29,7 +30,6 @@ async function passCheck(page: Page): Promise<void> {
 }
 
 async function fillSignUp(page: Page): Promise<void> {
-  await open(page, 'Create an Account');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Shore');
   await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('207555014212');
@@ -48,17 +48,6 @@ async function fillNewPassword(page: Page): Promise<void> {
   await passCheck(page);
 }
 
-async function fillReset(page: Page): Promise<void> {
-  await open(page, 'Reset Password');
-  await dialog(page, 'Reset Password').getByRole('textbox', { name: 'Username / Email' }).fill('chef');
-  await passCheck(page);
-}
-
-async function sendReset(page: Page): Promise<void> {
-  await fillReset(page);
-  await button(dialog(page, 'Reset Password'), 'Reset Password').click();
-}
-
 async function refuseAsUnverified(page: Page): Promise<void> {
   await signInAs(page, 'ada@example.com', 'Gravlax#Dill7');
   await open(page, 'Resend Verification Letter');
@@ -74,11 +63,27 @@ const unverified = answer(
 /** The ways to an account besides signing in. */
 export const accessScenes: readonly Scene[] = [
   {
-    name: 'sign-up',
+    name: 'sign-up-loading',
     at: '/login',
-    network: asks,
+    network: hold(CONSUMER_SETTINGS),
     show: async (page) => {
       await open(page, 'Create an Account');
+      await waits(page);
+    },
+  },
+  {
+    name: 'sign-up-failed',
+    after: 'sign-up-loading',
+    network: cutHeld(CONSUMER_SETTINGS),
+    show: (page) => button(page, 'Try Again').waitFor(),
+  },
+  {
+    name: 'sign-up',
+    after: 'sign-up-failed',
+    network: asks,
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees('I am human')(page);
       await button(dialog(page, 'Create an Account'), 'Cancel').click();
       await dialog(page, 'Create an Account').waitFor({ state: 'hidden' });
       await open(page, 'Create an Account');
@@ -90,34 +95,21 @@ export const accessScenes: readonly Scene[] = [
       await page.getByRole('textbox', { name: /^Name/ }).focus();
     },
   },
-  {
-    name: 'sign-up-loading',
-    at: '/login',
-    network: hold(CONSUMER_SETTINGS),
-    show: async (page) => {
-      await open(page, 'Create an Account');
-      await waits(page);
-    },
-  },
-  {
-    name: 'sign-up-failed',
-    at: '/login',
-    network: cut(CONSUMER_SETTINGS),
-    show: async (page) => {
-      await open(page, 'Create an Account');
-      await button(page, 'Try Again').waitFor();
-    },
-  },
-  { name: 'sign-up-filled', at: '/login', network: asks, show: fillSignUp },
+  { name: 'sign-up-filled', after: 'sign-up', show: fillSignUp },
   {
     name: 'sign-up-sending',
-    at: '/login',
+    after: 'sign-up-filled',
     network: hold(SIGN_UP),
     show: async (page) => {
-      await fillSignUp(page);
       await open(page, 'Sign Up');
       await sees('Signing Up')(page);
     },
+  },
+  {
+    name: 'sign-up-done',
+    after: 'sign-up-sending',
+    network: answerHeld(SIGN_UP, done(accountTexts.signUp.done)),
+    show: sees(accountTexts.signUp.done),
   },
   {
     name: 'sign-up-refused',
@@ -129,19 +121,10 @@ export const accessScenes: readonly Scene[] = [
       409,
     ),
     show: async (page) => {
+      await open(page, 'Create an Account');
       await fillSignUp(page);
       await open(page, 'Sign Up');
       await sees(accountTexts.humanCheck.failed)(page);
-    },
-  },
-  {
-    name: 'sign-up-done',
-    at: '/login',
-    network: answer(SIGN_UP, done(accountTexts.signUp.done)),
-    show: async (page) => {
-      await fillSignUp(page);
-      await open(page, 'Sign Up');
-      await sees(accountTexts.signUp.done)(page);
     },
   },
   {
@@ -156,32 +139,35 @@ export const accessScenes: readonly Scene[] = [
   },
   {
     name: 'reset-check-unavailable',
-    at: '/login',
-    network: cut(CHALLENGE),
+    after: 'reset-checking',
+    network: cutHeld(CHALLENGE),
+    show: sees(accountTexts.humanCheck.unavailable),
+  },
+  {
+    name: 'reset-filled',
+    after: 'reset-check-unavailable',
+    network: letThrough(CHALLENGE),
     show: async (page) => {
-      await open(page, 'Reset Password');
-      await page.getByRole('checkbox', { name: 'I am human' }).click();
-      await sees(accountTexts.humanCheck.unavailable)(page);
+      const reset = dialog(page, 'Reset Password');
+      await reset.getByRole('textbox', { name: 'Username / Email' }).fill('chef');
+      await button(reset, 'Try Again').click();
+      await page.getByRole('checkbox', { name: 'I am human', checked: true }).waitFor();
     },
   },
-  { name: 'reset-filled', at: '/login', show: fillReset },
   {
     name: 'reset-sending',
-    at: '/login',
+    after: 'reset-filled',
     network: hold(RESET_REQUEST),
     show: async (page) => {
-      await sendReset(page);
+      await button(dialog(page, 'Reset Password'), 'Reset Password').click();
       await sees('Sending')(page);
     },
   },
   {
     name: 'reset-done',
-    at: '/login',
-    network: answer(RESET_REQUEST, done(accountTexts.password.resetRequested)),
-    show: async (page) => {
-      await sendReset(page);
-      await sees(accountTexts.password.resetRequested)(page);
-    },
+    after: 'reset-sending',
+    network: answerHeld(RESET_REQUEST, done(accountTexts.password.resetRequested)),
+    show: sees(accountTexts.password.resetRequested),
   },
   {
     name: 'verify-running',
@@ -191,8 +177,8 @@ export const accessScenes: readonly Scene[] = [
   },
   {
     name: 'verify-done',
-    at: '/verifyemail?t=letter-1',
-    network: answer(VERIFY, { isSuccess: true }),
+    after: 'verify-running',
+    network: answerHeld(VERIFY, { isSuccess: true }),
     show: sees(accountTexts.verification.done),
   },
   { name: 'verify-failed', at: '/verifyemail?t=letter-1', show: sees(accountTexts.verification.failed) },
@@ -210,60 +196,51 @@ export const accessScenes: readonly Scene[] = [
   },
   {
     name: 'unverified-sending',
-    at: '/login',
-    network: all(unverified, hold(RESEND)),
+    after: 'unverified',
+    network: hold(RESEND),
     show: async (page) => {
-      await refuseAsUnverified(page);
       await open(page, 'Resend Letter');
       await sees('Sending')(page);
     },
   },
   {
     name: 'unverified-resent',
-    at: '/login',
-    network: all(unverified, answer(RESEND, { isSuccess: true })),
-    show: async (page) => {
-      await refuseAsUnverified(page);
-      await open(page, 'Resend Letter');
-      await sees(accountTexts.verification.resent)(page);
-    },
+    after: 'unverified-sending',
+    network: answerHeld(RESEND, { isSuccess: true }),
+    show: sees(accountTexts.verification.resent),
   },
   { name: 'new-password-looking', at: '/changepassword?t=letter-1', network: hold(USER_TYPE), show: waits },
   {
     name: 'new-password-failed',
-    at: '/changepassword?t=letter-1',
-    network: cut(USER_TYPE),
+    after: 'new-password-looking',
+    network: cutHeld(USER_TYPE),
     show: (page) => button(page, 'Try Again').waitFor(),
   },
   { name: 'new-password-dead', at: '/changepassword?t=letter-1', show: sees(accountTexts.password.linkDead) },
   {
     name: 'new-password',
-    at: '/changepassword?t=letter-1',
+    after: 'new-password-failed',
     network: counts,
     show: async (page) => {
+      await button(page, 'Try Again').click();
       await sees('I am human')(page);
       await page.getByLabel(/^Set Password/).fill('gravlax');
     },
   },
-  { name: 'new-password-filled', at: '/changepassword?t=letter-1', network: counts, show: fillNewPassword },
+  { name: 'new-password-filled', after: 'new-password', show: fillNewPassword },
   {
     name: 'new-password-sending',
-    at: '/changepassword?t=letter-1',
-    network: all(counts, hold(RESET)),
+    after: 'new-password-filled',
+    network: hold(RESET),
     show: async (page) => {
-      await fillNewPassword(page);
       await open(page, 'Save Password');
       await sees('Saving')(page);
     },
   },
   {
     name: 'new-password-done',
-    at: '/changepassword?t=letter-1',
-    network: all(counts, answer(RESET, done(accountTexts.password.updated))),
-    show: async (page) => {
-      await fillNewPassword(page);
-      await open(page, 'Save Password');
-      await page.getByRole('link', { name: 'Login' }).first().waitFor();
-    },
+    after: 'new-password-sending',
+    network: answerHeld(RESET, done(accountTexts.password.updated)),
+    show: (page) => page.getByRole('link', { name: 'Login' }).first().waitFor(),
   },
 ];

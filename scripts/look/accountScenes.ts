@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { cutHeld } from './heldCalls.ts';
+import { all, answer, hold, type Scene, sees, waits } from './scene.ts';
 
 const CONSUMER = '**/api/consumer';
 const ADA = {
@@ -45,8 +46,7 @@ export const accountScenes: readonly Scene[] = [
   { name: 'settings', as: 'chef', at: '/settings', show: (page) => button(page, 'Change Password').waitFor() },
   {
     name: 'change-password',
-    as: 'chef',
-    at: '/settings',
+    after: 'settings',
     show: async (page) => {
       await newPassword(page);
       await button(dialog(page, 'Change Password'), 'Cancel').click();
@@ -56,11 +56,9 @@ export const accountScenes: readonly Scene[] = [
   },
   {
     name: 'change-password-sending',
-    as: 'chef',
-    at: '/settings',
+    after: 'change-password',
     network: hold('**/api/password'),
     show: async (page) => {
-      await newPassword(page);
       await button(page, 'Save').click();
       await sees('Saving')(page);
     },
@@ -74,35 +72,32 @@ export const accountScenes: readonly Scene[] = [
   },
   {
     name: 'preferences-failed',
-    as: 'chef',
-    at: '/user-preferences',
-    network: all(asConsumer, cut(CONSUMER)),
+    after: 'preferences-loading',
+    network: cutHeld(CONSUMER),
     show: (page) => button(page, 'Try Again').waitFor(),
   },
   {
     name: 'preferences',
-    as: 'chef',
-    at: '/user-preferences',
-    network: all(asConsumer, asks, ada),
-    show: sees('Confirm Email'),
+    after: 'preferences-failed',
+    network: all(asks, ada),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees('Confirm Email')(page);
+    },
   },
   {
     name: 'preferences-typed',
-    as: 'chef',
-    at: '/user-preferences',
-    network: all(asConsumer, asks, ada),
+    after: 'preferences',
     show: async (page) => {
       await page.getByRole('textbox', { name: 'Company' }).fill('Shore & Sons');
-      await page.getByRole('textbox', { name: /^Confirm Email/ }).fill('ada@example.com');
+      await page.getByRole('textbox', { name: /^Confirm Email/ }).fill(ADA.email);
     },
   },
   {
     name: 'preferences-saving',
-    as: 'chef',
-    at: '/user-preferences',
-    network: all(asConsumer, asks, ada),
+    after: 'preferences-typed',
     show: async (page) => {
-      await page.getByRole('textbox', { name: /^Confirm Email/ }).fill('ada@example.com');
+      await page.getByRole('textbox', { name: 'Company' }).fill(ADA.company);
       await button(page, 'Save').click();
       await sees('Saving')(page);
     },

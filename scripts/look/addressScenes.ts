@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { addressTexts } from '../../domain/address/addressTexts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, answer, cut, hold, holdChanges, type Scene, sees } from './scene.ts';
+import { cutHeld } from './heldCalls.ts';
+import { all, answer, hold, holdChanges, leaves, letThrough, type Scene, sees } from './scene.ts';
 
 const ADDRESSES = '**/api/account/address';
 const ADDRESS = '**/api/account/address/*';
@@ -46,7 +47,48 @@ const changedElsewhere = async (page: Page) => {
 
 /** Delivery addresses of a customer with four of them. */
 export const addressScenes: readonly Scene[] = [
-  { name: 'addresses', ...AT, show: cards },
+  { name: 'addresses-loading', ...AT, network: hold(ADDRESSES), show: sees('Loading delivery addresses') },
+  {
+    name: 'addresses-failed',
+    after: 'addresses-loading',
+    network: cutHeld(ADDRESSES),
+    show: sees('The delivery addresses could not be loaded.'),
+  },
+  {
+    name: 'addresses',
+    after: 'addresses-failed',
+    network: letThrough(ADDRESSES),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await cards(page);
+    },
+  },
+  {
+    name: 'address-new',
+    after: 'addresses',
+    show: async (page) => {
+      await button(page, 'New Address').click();
+      await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
+      await sees(addressTexts.required('Name'))(page);
+    },
+  },
+  {
+    name: 'address-delete',
+    after: 'address-new',
+    show: async (page) => {
+      await leaves(page, 'New Address');
+      await deletes(page);
+    },
+  },
+  {
+    name: 'address-deleting',
+    after: 'address-delete',
+    network: holdChanges(ADDRESS),
+    show: async (page) => {
+      await button(page, 'Delete').click();
+      await page.locator('button[aria-busy=true]').waitFor();
+    },
+  },
   {
     name: 'addresses-left',
     ...AT,
@@ -57,18 +99,12 @@ export const addressScenes: readonly Scene[] = [
       await sees('Seafood')(page);
     },
   },
-  { name: 'addresses-loading', ...AT, network: hold(ADDRESSES), show: sees('Loading delivery addresses') },
-  {
-    name: 'addresses-failed',
-    ...AT,
-    network: cut(ADDRESSES),
-    show: sees('The delivery addresses could not be loaded.'),
-  },
   {
     name: 'address-starred',
-    ...AT,
+    after: 'addresses-left',
     network: holdChanges(ADDRESS),
     show: async (page) => {
+      await page.goBack();
       await cards(page);
       await page
         .getByRole('button', { name: /^Make / })
@@ -78,36 +114,18 @@ export const addressScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'address-new',
-    ...AT,
-    show: async (page) => {
-      await cards(page);
-      await button(page, 'New Address').click();
-      await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
-      await sees(addressTexts.required('Name'))(page);
-    },
-  },
-  {
-    name: 'address-saving',
-    ...AT,
-    network: holdChanges(ADDRESS),
-    show: all(saves, sees('Saving the address')),
-  },
-  {
     name: 'address-changed-elsewhere',
     ...AT,
     network: changedElsewhere,
     show: all(saves, sees(addressTexts.conflict)),
   },
-  { name: 'address-delete', ...AT, show: deletes },
   {
-    name: 'address-deleting',
-    ...AT,
+    name: 'address-saving',
+    after: 'address-changed-elsewhere',
     network: holdChanges(ADDRESS),
     show: async (page) => {
-      await deletes(page);
-      await button(page, 'Delete').click();
-      await page.locator('button[aria-busy=true]').waitFor();
+      await button(page, 'Save Mine').click();
+      await sees('Saving the address')(page);
     },
   },
   {

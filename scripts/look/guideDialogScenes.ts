@@ -4,6 +4,7 @@ import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { GUIDES, guide, line, ONE_GUIDE } from './guides.ts';
+import { passHeld } from './heldCalls.ts';
 import { all, answer, cut, hold, type Scene, sees } from './scene.ts';
 
 const LAST_SALES = '**/api/product/lastsale';
@@ -39,13 +40,6 @@ const inTwoUnits = async (page: Page) => {
 
 const listScenes: readonly Scene[] = [
   {
-    name: 'guided-standard',
-    isVariant: true,
-    as: 'chef',
-    at: '/products',
-    show: (page) => button(page, 'Remove Standard').waitFor(),
-  },
-  {
     name: 'guided-everywhere',
     isVariant: true,
     as: 'chef',
@@ -71,6 +65,16 @@ const listScenes: readonly Scene[] = [
     at: '/products',
     network: hold(LAST_SALES),
     show: sees(/in stock$/),
+  },
+  {
+    name: 'guided-standard',
+    isVariant: true,
+    after: 'guided-without-last-sales',
+    network: passHeld(LAST_SALES),
+    show: async (page) => {
+      await button(page, 'Remove Standard').waitFor();
+      await sees(/^Last: /)(page);
+    },
   },
 ];
 
@@ -107,11 +111,9 @@ const additionScenes: readonly Scene[] = [
   },
   {
     name: 'add-to-guide-failed',
-    as: 'chef',
-    at: '/product/1011',
-    network: all(known, cut(ONE_GUIDE)),
+    after: 'add-to-guide',
+    network: cut(ONE_GUIDE),
     show: async (page) => {
-      await adds(page);
       await newName(page).fill('Winter');
       await button(dialog(page, 'Add to Order Guide'), 'Add').click();
       await sees(guideTexts.orderGuide.productNotAdded)(page);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideHref } from '../../domain/guide/guideAddress.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { GUIDES, known, ONE_GUIDE, saved } from './guides.ts';
-import { all, asks, cut, hold, holdAfter, type Scene, sees } from './scene.ts';
+import { DONE, GUIDES, known, ONE_GUIDE } from './guides.ts';
+import { answerHeld } from './heldCalls.ts';
+import { all, asks, cut, hold, holdAfter, leaves, type Scene, sees } from './scene.ts';
 
 const NEW_NAME = 'Winter';
 
@@ -20,18 +21,16 @@ const adds = (target: (page: Page) => Promise<void>) => async (page: Page) => {
   await asks(page, ONE_GUIDE, () => button(dialog(page, 'Add to Order Guide'), 'Add').click());
 };
 const savesAsNew = async (page: Page) => {
-  await button(page, 'Save Order Guide').click();
   await names(page);
   await asks(page, ONE_GUIDE, () => button(dialog(page, 'Save Order Guide'), 'Save').click());
 };
 const replaces = async (page: Page) => {
-  await button(page, 'Save Order Guide').click();
-  await chooses(page);
+  await leaves(page, guideTexts.guideDialogs.replaceTitle);
   await button(dialog(page, 'Save Order Guide'), 'Save').click();
   await asks(page, ONE_GUIDE, () => button(page, 'Replace').click());
 };
 const asksAgain = (act: (page: Page) => Promise<void>) => (page: Page) => asks(page, GUIDES, () => act(page));
-const unanswered = all(known, holdAfter(1, GUIDES), cut(ONE_GUIDE));
+const unanswered = all(hold(GUIDES), cut(ONE_GUIDE));
 const PRODUCT = '/product/1190';
 
 /** Guides on their way, from the dialogs over other pages. */
@@ -51,35 +50,52 @@ export const guideDialogWaitScenes: readonly Scene[] = [
     network: all(known, hold(ONE_GUIDE)),
     show: adds(names),
   },
-  { name: 'add-to-guide-asking', as: 'chef', at: PRODUCT, network: unanswered, show: asksAgain(adds(names)) },
   {
     name: 'add-to-guide-added',
-    as: 'chef',
-    at: PRODUCT,
-    network: all(known, saved),
+    after: 'add-to-guide-changing',
+    network: answerHeld(ONE_GUIDE, DONE),
+    show: sees(/^Added "/),
+  },
+  {
+    name: 'add-to-guide-asking',
+    after: 'add-to-guide-added',
+    network: unanswered,
     show: async (page) => {
-      await adds(chooses)(page);
-      await sees(/^Added "/)(page);
+      await button(page, 'Close notice').click();
+      await asksAgain(adds(names))(page);
     },
   },
-  { name: 'save-cart-guide-creating', as: 'chef', at: '/cart', network: all(known, hold(ONE_GUIDE)), show: savesAsNew },
+  {
+    name: 'save-cart-guide-creating',
+    after: 'save-cart-guide-replace',
+    network: hold(ONE_GUIDE),
+    show: async (page) => {
+      await leaves(page, guideTexts.guideDialogs.replaceTitle);
+      await page.getByRole('dialog').getByLabel('Order Guide', { exact: true }).selectOption('');
+      await savesAsNew(page);
+    },
+  },
   {
     name: 'save-cart-guide-replacing',
     isVariant: true,
-    as: 'chef',
-    at: '/cart',
-    network: all(known, hold(ONE_GUIDE)),
+    after: 'save-cart-guide-stale',
+    network: hold(ONE_GUIDE),
     show: replaces,
   },
-  { name: 'save-cart-guide-asking', as: 'chef', at: '/cart', network: unanswered, show: asksAgain(savesAsNew) },
   {
     name: 'save-cart-guide-saved',
-    as: 'chef',
-    at: '/cart',
-    network: all(known, saved),
+    after: 'save-cart-guide-creating',
+    network: answerHeld(ONE_GUIDE, DONE),
+    show: (page) => dialog(page, 'Save Order Guide').waitFor({ state: 'hidden' }),
+  },
+  {
+    name: 'save-cart-guide-asking',
+    after: 'save-cart-guide-saved',
+    network: unanswered,
     show: async (page) => {
-      await savesAsNew(page);
-      await dialog(page, 'Save Order Guide').waitFor({ state: 'hidden' });
+      await button(page, 'Close notice').click();
+      await button(page, 'Save Order Guide').click();
+      await asksAgain(savesAsNew)(page);
     },
   },
   {

@@ -3,7 +3,8 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideEditHref } from '../../domain/guide/guideAddress.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { GUIDES, guide, known, line, listed, ONE_GUIDE, oldUnit, refused } from './guides.ts';
+import { GUIDES, guide, KNOWN, known, line, listed, ONE_GUIDE, oldUnit, refused } from './guides.ts';
+import { answerHeld } from './heldCalls.ts';
 import { all, answer, cut, type Scene, sees } from './scene.ts';
 
 const edits = async (page: Page) => {
@@ -24,7 +25,6 @@ const listsIncluded = async (page: Page) => {
 };
 
 export const guideEditScenes: readonly Scene[] = [
-  { name: 'guide-edit', as: 'chef', at: guideEditHref('Kitchen'), network: known, show: edits },
   {
     name: 'guide-edit-included',
     isVariant: true,
@@ -72,6 +72,12 @@ export const guideEditScenes: readonly Scene[] = [
     show: sees(/could not be loaded/),
   },
   {
+    name: 'guide-edit',
+    after: 'guide-edit-loading',
+    network: all(known, answerHeld(GUIDES, KNOWN)),
+    show: edits,
+  },
+  {
     name: 'guide-edit-item',
     as: 'chef',
     at: guideEditHref('Kitchen'),
@@ -89,22 +95,18 @@ export const guideEditScenes: readonly Scene[] = [
   },
   {
     name: 'guide-edit-conflict',
-    as: 'chef',
-    at: guideEditHref('Kitchen'),
-    network: all(
-      known,
-      answer(
-        ONE_GUIDE,
-        refused(409, guideTexts.guides.changedElsewhere, {
-          guide: guide(
-            'Kitchen',
-            [line(1152, 5, 'CS', 1), line(1033, 24, 'EA', 2), line(1020, 1.5, 'LB', 4), line(1012, 2, 'CS', 5)],
-            { version: 4 },
-          ),
-        }),
-        409,
-        'PATCH',
-      ),
+    after: 'guide-edit',
+    network: answer(
+      ONE_GUIDE,
+      refused(409, guideTexts.guides.changedElsewhere, {
+        guide: guide(
+          'Kitchen',
+          [line(1152, 5, 'CS', 1), line(1033, 24, 'EA', 2), line(1020, 1.5, 'LB', 4), line(1012, 2, 'CS', 5)],
+          { version: 4 },
+        ),
+      }),
+      409,
+      'PATCH',
     ),
     show: async (page) => {
       await searches(page, 'salmon, atlantic');

@@ -1,16 +1,11 @@
-import type { Page } from 'playwright-core';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideHref } from '../../domain/guide/guideAddress.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { GUIDES, guide, known, listed, many, ONE_GUIDE, refused } from './guides.ts';
-import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answerHeld, cutHeld } from './heldCalls.ts';
+import { hold, leaves, type Scene, sees, waits } from './scene.ts';
 
-const opensCreate = async (page: Page) => {
-  await button(page, 'Create New').click();
-  await page.getByLabel('Order Guide Name').waitFor();
-};
 export const guideScenes: readonly Scene[] = [
-  { name: 'guide', as: 'chef', at: guideHref('Kitchen'), network: known, show: sees('Order in Quick Entry') },
   {
     name: 'guide-long',
     isVariant: true,
@@ -46,78 +41,58 @@ export const guideScenes: readonly Scene[] = [
   {
     name: 'guide-locked',
     isVariant: true,
-    as: 'chef',
-    at: guideHref('House list'),
-    network: known,
-    show: sees(/cannot be changed/),
+    after: 'guide-unlisted',
+    show: async (page) => {
+      await page.getByLabel('Order Guide', { exact: true }).selectOption('House list');
+      await sees(/cannot be changed/)(page);
+    },
   },
-  { name: 'guide-loading', as: 'chef', at: guideHref(null), network: hold(GUIDES), show: waits },
-  { name: 'guide-failed', as: 'chef', at: guideHref(null), network: cut(GUIDES), show: sees(/could not be loaded/) },
+  { name: 'guide-loading', as: 'chef', at: guideHref('Kitchen'), network: hold(GUIDES), show: waits },
+  { name: 'guide-failed', after: 'guide-loading', network: cutHeld(GUIDES), show: sees(/could not be loaded/) },
   {
-    name: 'guide-create',
-    as: 'chef',
-    at: guideHref('Kitchen'),
+    name: 'guide',
+    after: 'guide-failed',
     network: known,
     show: async (page) => {
-      await opensCreate(page);
+      await button(page, 'Try Again').click();
+      await sees('Order in Quick Entry')(page);
+    },
+  },
+  {
+    name: 'guide-create',
+    after: 'guide-create-closed',
+    show: async (page) => {
+      await button(page, 'Create New').click();
       await page.getByLabel('Order Guide Name').fill('Sunday brunch');
     },
   },
   {
     name: 'guide-create-failed',
-    as: 'chef',
-    at: guideHref('Kitchen'),
-    network: all(known, answer(ONE_GUIDE, refused(409, 'There is already an order guide named "Bar".'), 409, 'POST')),
-    show: async (page) => {
-      await opensCreate(page);
-      await page.getByLabel('Order Guide Name').fill('Bar');
-      await button(dialog(page, 'Create Order Guide'), 'Create').click();
-      await sees(/^There is already/)(page);
-    },
+    after: 'guide-creating',
+    network: answerHeld(ONE_GUIDE, refused(409, 'There is already an order guide named "Brunch".'), 409),
+    show: sees(/^There is already/),
   },
   {
     name: 'guide-delete',
-    as: 'chef',
-    at: guideHref('Kitchen'),
-    network: all(known, cut(ONE_GUIDE)),
-    show: async (page) => {
-      await button(page, 'Delete').click();
-      await button(dialog(page, guideTexts.orderGuide.delete), 'Delete').click();
-      await sees(/^Failed to delete/)(page);
-    },
+    after: 'guide-deleting',
+    network: cutHeld(ONE_GUIDE),
+    show: sees(/^Failed to delete/),
   },
   {
-    name: 'guide-add-product',
-    as: 'chef',
-    at: guideHref('Kitchen'),
-    network: known,
+    name: 'guide-remove',
+    after: 'guide-item-closed',
     show: async (page) => {
-      await button(page, 'Add New Product').click();
-      await page.getByRole('combobox', { name: 'Product' }).fill('sal');
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('option').nth(3).waitFor();
-    },
-  },
-  {
-    name: 'guide-add-quantity',
-    as: 'chef',
-    at: guideHref('Kitchen'),
-    network: known,
-    show: async (page) => {
-      await button(page, 'Add New Product').click();
-      await page.getByRole('combobox', { name: 'Product' }).fill('corn, sweet, bi');
-      await page.keyboard.press('Enter');
-      await page.getByLabel('Quantity', { exact: true }).fill('5');
-      await button(dialog(page, 'Add to Order Guide'), 'Add').click();
-      await sees(/has this product already/)(page);
+      await button(page, /^Remove Corn/).click();
+      await dialog(page, 'Remove From Order Guide').waitFor();
     },
   },
   {
     name: 'guide-item',
-    as: 'chef',
-    at: guideHref('Kitchen'),
-    network: known,
+    after: 'guide-removing',
+    network: cutHeld(ONE_GUIDE),
     show: async (page) => {
+      await sees(/^Failed to save/)(page);
+      await leaves(page, 'Remove From Order Guide');
       await button(page, /^Change quantity of Corn/).click();
       await page
         .getByLabel('Quantity, EA')
@@ -127,13 +102,25 @@ export const guideScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'guide-remove',
-    as: 'chef',
-    at: guideHref('Kitchen'),
-    network: known,
+    name: 'guide-add-product',
+    after: 'guide-item',
     show: async (page) => {
-      await button(page, /^Remove Corn/).click();
-      await dialog(page, 'Remove From Order Guide').waitFor();
+      await leaves(page, 'Edit Order Guide Quantity');
+      await button(page, 'Add New Product').click();
+      await page.getByRole('combobox', { name: 'Product' }).fill('sal');
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('option').nth(3).waitFor();
+    },
+  },
+  {
+    name: 'guide-add-quantity',
+    after: 'guide-add-product',
+    show: async (page) => {
+      await page.getByRole('combobox', { name: 'Product' }).fill('corn, sweet, bi');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Quantity', { exact: true }).fill('5');
+      await button(dialog(page, 'Add to Order Guide'), 'Add').click();
+      await sees(/has this product already/)(page);
     },
   },
 ];

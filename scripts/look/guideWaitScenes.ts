@@ -2,21 +2,19 @@ import type { Page } from 'playwright-core';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { guideEditHref, guideHref } from '../../domain/guide/guideAddress.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
-import { GUIDES, known, ONE_GUIDE, saved } from './guides.ts';
-import { all, asks, hold, type Scene, sees, waits } from './scene.ts';
+import { DONE, GUIDES, known, ONE_GUIDE } from './guides.ts';
+import { answerHeld } from './heldCalls.ts';
+import { all, asks, hold, leaves, type Scene, sees, waits } from './scene.ts';
 
 const KITCHEN = guideHref('Kitchen');
 const held = all(known, hold(ONE_GUIDE));
-const works = all(known, saved);
 const addition = (page: Page) => dialog(page, 'Add to Order Guide');
 
 const creates = async (page: Page) => {
-  await button(page, 'Create New').click();
   await page.getByLabel('Order Guide Name').fill('Brunch');
   await asks(page, ONE_GUIDE, () => button(dialog(page, 'Create Order Guide'), 'Create').click());
 };
 const picks = async (page: Page) => {
-  await button(page, 'Add New Product').click();
   await page.getByRole('combobox', { name: 'Product' }).fill('lime, persian');
   await page.keyboard.press('Enter');
   await page.getByLabel('Quantity', { exact: true }).fill('5');
@@ -33,34 +31,30 @@ const savesEdit = async (page: Page) => {
 
 /** Guides on their way from their own pages, and what follows when all goes well. */
 export const guideWaitScenes: readonly Scene[] = [
-  { name: 'guide-creating', as: 'chef', at: KITCHEN, network: held, show: creates },
   {
     name: 'guide-create-closed',
-    as: 'chef',
-    at: KITCHEN,
-    network: known,
+    after: 'guide',
     show: async (page) => {
       await button(page, 'Create New').click();
       await page.getByLabel('Order Guide Name').waitFor();
-      await page.keyboard.press('Escape');
-      await dialog(page, 'Create Order Guide').waitFor({ state: 'hidden' });
+      await leaves(page, 'Create Order Guide');
     },
   },
+  { name: 'guide-creating', after: 'guide-create', network: hold(ONE_GUIDE), show: creates },
   {
     name: 'guide-deleting',
-    as: 'chef',
-    at: KITCHEN,
-    network: held,
+    after: 'guide-create-failed',
+    network: hold(ONE_GUIDE),
     show: async (page) => {
+      await leaves(page, 'Create Order Guide');
       await button(page, 'Delete').click();
       await asks(page, ONE_GUIDE, () => button(dialog(page, guideTexts.orderGuide.delete), 'Delete').click());
     },
   },
   {
     name: 'guide-adding',
-    as: 'chef',
-    at: KITCHEN,
-    network: held,
+    after: 'guide-add-quantity',
+    network: hold(ONE_GUIDE),
     show: async (page) => {
       await picks(page);
       await adds(page);
@@ -73,6 +67,7 @@ export const guideWaitScenes: readonly Scene[] = [
     at: KITCHEN,
     network: held,
     show: async (page) => {
+      await button(page, 'Add New Product').click();
       await picks(page);
       await addition(page).getByLabel('Order Guide', { exact: true }).selectOption('');
       await page.getByLabel('New Order Guide Name').fill('Winter');
@@ -81,38 +76,30 @@ export const guideWaitScenes: readonly Scene[] = [
   },
   {
     name: 'guide-added',
-    as: 'chef',
-    at: KITCHEN,
-    network: works,
+    after: 'guide-adding',
+    network: answerHeld(ONE_GUIDE, DONE),
     show: async (page) => {
-      await picks(page);
-      await adds(page);
       await sees(/^Added "/)(page);
-      await page.keyboard.press('Escape');
-      await addition(page).waitFor({ state: 'hidden' });
-    },
-  },
-  {
-    name: 'guide-removing',
-    as: 'chef',
-    at: KITCHEN,
-    network: held,
-    show: async (page) => {
-      await button(page, /^Remove Corn/).click();
-      const asking = dialog(page, 'Remove From Order Guide');
-      await asks(page, ONE_GUIDE, () => button(asking, 'Remove').click());
+      await leaves(page, 'Add to Order Guide');
     },
   },
   {
     name: 'guide-item-closed',
-    as: 'chef',
-    at: KITCHEN,
-    network: known,
+    after: 'guide-delete',
     show: async (page) => {
+      await leaves(page, guideTexts.orderGuide.delete);
       await button(page, /^Remove Corn/).click();
       await dialog(page, 'Remove From Order Guide').waitFor();
-      await page.keyboard.press('Escape');
-      await dialog(page, 'Remove From Order Guide').waitFor({ state: 'hidden' });
+      await leaves(page, 'Remove From Order Guide');
+    },
+  },
+  {
+    name: 'guide-removing',
+    after: 'guide-remove',
+    network: hold(ONE_GUIDE),
+    show: async (page) => {
+      const asking = dialog(page, 'Remove From Order Guide');
+      await asks(page, ONE_GUIDE, () => button(asking, 'Remove').click());
     },
   },
   {
@@ -124,9 +111,7 @@ export const guideWaitScenes: readonly Scene[] = [
   },
   {
     name: 'guide-edit-copying',
-    as: 'chef',
-    at: guideEditHref('Standard'),
-    network: known,
+    after: 'guide-edit-locked',
     show: async (page) => {
       await button(page, 'Copy').click();
       await page.getByLabel('Order Guide Name').fill('Mine');
@@ -136,19 +121,14 @@ export const guideWaitScenes: readonly Scene[] = [
   {
     name: 'guide-edit-making',
     isVariant: true,
-    as: 'chef',
-    at: guideEditHref('Brunch'),
-    network: held,
+    after: 'guide-edit-new',
+    network: hold(ONE_GUIDE),
     show: savesEdit,
   },
   {
     name: 'guide-edit-saved',
-    as: 'chef',
-    at: guideEditHref('Kitchen'),
-    network: works,
-    show: async (page) => {
-      await savesEdit(page);
-      await sees('Order in Quick Entry')(page);
-    },
+    after: 'guide-edit-saving',
+    network: answerHeld(ONE_GUIDE, DONE),
+    show: sees('Order in Quick Entry'),
   },
 ];

@@ -41,7 +41,8 @@ export const lapsed = guide('Lapsed', [line(99_950_001, 1, 'CS', 1)]);
 export const oldUnit = guide('Kitchen', [...kitchen.products, line(1012, 1, 'BX', 5)]);
 
 export const listed = (...guides: Guide[]) => answer(GUIDES, [standard, ...guides], 200, 'GET');
-export const known = listed(kitchen, house, lapsed);
+export const KNOWN = [standard, kitchen, house, lapsed];
+export const known = answer(GUIDES, KNOWN, 200, 'GET');
 export const refused = (status: number, errorReason: string, more: object = {}) => ({
   isSuccess: false,
   errorReason,
@@ -60,5 +61,5 @@ export const many = async (page: Page) => {
   });
 };
 
-/** Every change of a guide succeeds. */
-export const saved = answer(ONE_GUIDE, { isSuccess: true, errorReason: null, errorCode: 0, version: 4 });
+/** A change of a guide succeeded. */
+export const DONE = { isSuccess: true, errorReason: null, errorCode: 0, version: 4 };

@@ -4,9 +4,11 @@ import { parkedTexts } from '../../domain/parked/parkedTexts.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answerHeld, cutHeld } from './heldCalls.ts';
+import { answer, hold, letThrough, type Scene, sees, waits } from './scene.ts';
 
 const CUSTOMERS = '**/api/customer/list';
+const TOKEN = '**/api/token';
 const SITE = '**/api/settings/site';
 
 /** A buyer to whom the products are closed. */
@@ -36,17 +38,23 @@ export const sessionScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'login-busy',
+    after: 'login',
+    network: hold(TOKEN),
+    show: async (page) => {
+      await signInAs(page, 'chef');
+      await sees('Signing in')(page);
+    },
+  },
+  {
     name: 'login-refused',
-    at: '/login',
-    network: answer(
-      '**/api/token',
+    after: 'login-busy',
+    network: answerHeld(
+      TOKEN,
       { error: 'invalid_grant', error_description: texts.login.unknownUser, message: texts.login.unknownUser },
       400,
     ),
-    show: async (page) => {
-      await signInAs(page, 'chef', 'Harbor#2025');
-      await sees(texts.login.unknownUser)(page);
-    },
+    show: sees(texts.login.unknownUser),
   },
   {
     name: 'work-offered',
@@ -59,15 +67,6 @@ export const sessionScenes: readonly Scene[] = [
       await button(page, parkedTexts.goOn).waitFor({ state: 'hidden' });
       await page.reload();
       await button(page, parkedTexts.goOn).waitFor();
-    },
-  },
-  {
-    name: 'login-busy',
-    at: '/login',
-    network: hold('**/api/token'),
-    show: async (page) => {
-      await signInAs(page, 'chef');
-      await sees('Signing in')(page);
     },
   },
   {
@@ -104,14 +103,6 @@ export const sessionScenes: readonly Scene[] = [
   },
   { name: 'access-denied-open', isVariant: true, at: '/accessdenied', show: sees(texts.session.accessDenied) },
   {
-    name: 'start-empty',
-    isVariant: true,
-    as: 'chef',
-    at: '/',
-    network: withoutProducts,
-    show: (page) => page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' }),
-  },
-  {
     name: 'page-closed',
     isVariant: true,
     as: 'chef',
@@ -119,9 +110,27 @@ export const sessionScenes: readonly Scene[] = [
     network: withoutProducts,
     show: sees('Not Found'),
   },
+  {
+    name: 'start-empty',
+    isVariant: true,
+    after: 'page-closed',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Go to the Start Page' }).click();
+      await page.getByText('Not Found').waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
+    },
+  },
   { name: 'starting-loading', at: '/', network: hold(SITE), show: sees('Opening the storefront') },
-  { name: 'starting-failed', at: '/', network: cut(SITE), show: sees(texts.login.noResponse) },
-  { name: 'guest-products', at: '/products', show: sees('612 results') },
+  { name: 'starting-failed', after: 'starting-loading', network: cutHeld(SITE), show: sees(texts.login.noResponse) },
+  {
+    name: 'guest-products',
+    after: 'guest-failed',
+    network: letThrough('**/api/settings'),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees('612 results')(page);
+    },
+  },
   {
     name: 'guest-account-required',
     at: '/product/1190',
@@ -130,11 +139,25 @@ export const sessionScenes: readonly Scene[] = [
       await dialog(page, 'Account Required').waitFor();
     },
   },
-  { name: 'customers', as: 'rep', at: '/select-customer', show: sees('26 customers') },
+  { name: 'customers-loading', as: 'rep', at: '/select-customer', network: hold(CUSTOMERS), show: waits },
+  {
+    name: 'customers-failed',
+    after: 'customers-loading',
+    network: cutHeld(CUSTOMERS),
+    show: (page) => button(page, 'Try Again').waitFor(),
+  },
+  {
+    name: 'customers',
+    after: 'customers-failed',
+    network: letThrough(CUSTOMERS),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees('26 customers')(page);
+    },
+  },
   {
     name: 'customers-found',
-    as: 'rep',
-    at: '/select-customer',
+    after: 'customers',
     show: async (page) => {
       await page.getByRole('combobox').fill('har');
       await sees(/^\d customers$/)(page);
@@ -159,14 +182,6 @@ export const sessionScenes: readonly Scene[] = [
     at: '/products',
     network: answer('**/api/customer', { message: 'forbidden', errors: [], code: CUSTOMER_REFUSED }, 403),
     show: sees(texts.customers.withdrawn(null)),
-  },
-  { name: 'customers-loading', as: 'rep', at: '/select-customer', network: hold(CUSTOMERS), show: waits },
-  {
-    name: 'customers-failed',
-    as: 'rep',
-    at: '/select-customer',
-    network: cut(CUSTOMERS),
-    show: (page) => button(page, 'Try Again').waitFor(),
   },
   { name: 'not-found', as: 'chef', at: '/no/such/page', show: sees(texts.notFound) },
 ];

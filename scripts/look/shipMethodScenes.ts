@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { shipMethodTexts } from '../../domain/checkout/shipMethodTexts.ts';
 import { island } from '../../test/machines/access/shipMethodSamples.ts';
 import { button, dialog, heading } from '../../test/support/shopping.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { cutHeld, passHeld } from './heldCalls.ts';
+import { answer, cut, hold, leaves, letThrough, type Scene, sees, waits } from './scene.ts';
 
 const ADDRESSES = '**/api/consumer/address';
 const byDelivery = { customerKey: '0', shipMethod: 'Delivery' };
@@ -27,30 +28,33 @@ export const shipMethodScenes: readonly Scene[] = [
     network: hold('**/assets/shipMethodParts*'),
     show: sees('Opening the storefront'),
   },
-  { name: 'ship-method-loading', as: 'shopper', at: '/products', network: hold(ADDRESSES), show: chooses(waits) },
+  { name: 'ship-method-loading', after: 'ship-method', network: hold(ADDRESSES), show: chooses(waits) },
   {
     name: 'ship-method-failed',
-    as: 'shopper',
-    at: '/products',
-    network: cut(ADDRESSES),
-    show: chooses((page) => button(page, 'Try Again').waitFor()),
+    after: 'ship-method-loading',
+    network: cutHeld(ADDRESSES),
+    show: (page) => button(page, 'Try Again').waitFor(),
   },
   {
     name: 'ship-method-address',
-    as: 'shopper',
-    at: '/products',
-    show: chooses((page) => dialog(page, 'New Address').waitFor()),
+    after: 'ship-method-failed',
+    network: letThrough(ADDRESSES),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await dialog(page, 'New Address').waitFor();
+    },
   },
   {
     name: 'ship-method-zip',
-    as: 'shopper',
-    at: '/products',
+    after: 'ship-method-address',
     network: answer(ADDRESSES, [island]),
-    show: chooses(async (page) => {
+    show: async (page) => {
+      await leaves(page, 'New Address');
+      await button(page, /^Delivery/).click();
       await button(page, shipMethodTexts.editAddress).click();
       await button(page, 'Cancel').click();
       await dialog(page, shipMethodTexts.undeliverable).waitFor();
-    }),
+    },
   },
   {
     name: 'ship-method-comparing',
@@ -65,13 +69,9 @@ export const shipMethodScenes: readonly Scene[] = [
   },
   {
     name: 'ship-method-change',
-    as: 'shopper',
-    at: '/cart',
-    kept: byDelivery,
-    show: async (page) => {
-      await button(page, 'Pickup').click();
-      await button(page, 'Switch to Pickup').waitFor();
-    },
+    after: 'ship-method-comparing',
+    network: passHeld('**/api/cart/date*'),
+    show: (page) => button(page, 'Switch to Pickup').waitFor(),
   },
   {
     name: 'checkout-method',
@@ -84,9 +84,7 @@ export const shipMethodScenes: readonly Scene[] = [
   },
   {
     name: 'checkout-method-again',
-    as: 'shopper',
-    at: '/checkout',
-    kept: byPickup,
+    after: 'checkout-method',
     network: cut('**/api/cart/header'),
     show: async (page) => {
       await button(page, 'Continue').click();
@@ -111,9 +109,8 @@ export const shipMethodScenes: readonly Scene[] = [
   },
   {
     name: 'checkout-unpayable',
-    as: 'shopper',
-    at: '/checkout',
-    kept: byPickup,
+    after: 'checkout-method-again',
+    network: letThrough('**/api/cart/header'),
     show: async (page) => {
       await button(page, 'Continue').click();
       await page.getByLabel('Customer P.O.').fill('7');
