@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accountTexts } from '../../domain/account/accountTexts.ts';
 import { button, dialog, signInAs } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
-import { answer, hold, letThrough, type Scene, sees, waits } from './scene.ts';
+import { answer, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const CHALLENGE = '**/api/humancheck/challenge';
 const CONSUMER_SETTINGS = '**/api/settings/consumer';
@@ -146,7 +146,7 @@ export const accessScenes: readonly Scene[] = [
   {
     name: 'reset-filled',
     after: 'reset-check-unavailable',
-    network: letThrough(CHALLENGE),
+    network: letGo(CHALLENGE),
     show: async (page) => {
       const reset = dialog(page, 'Reset Password');
       await reset.getByRole('textbox', { name: 'Username / Email' }).fill('chef');

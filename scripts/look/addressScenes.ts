@@ -3,7 +3,7 @@ import { addressTexts } from '../../domain/address/addressTexts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { cutHeld } from './heldCalls.ts';
-import { all, answer, hold, holdChanges, leaves, letThrough, type Scene, sees } from './scene.ts';
+import { all, answer, hold, holdChanges, leaves, letGo, type Scene, sees } from './scene.ts';
 
 const ADDRESSES = '**/api/account/address';
 const ADDRESS = '**/api/account/address/*';
@@ -57,7 +57,7 @@ export const addressScenes: readonly Scene[] = [
   {
     name: 'addresses',
     after: 'addresses-failed',
-    network: letThrough(ADDRESSES),
+    network: letGo(ADDRESSES),
     show: async (page) => {
       await button(page, 'Try Again').click();
       await cards(page);

@@ -35,12 +35,6 @@ const ending = (path: string, how: (call: StoppedCall) => Promise<void>) => asyn
   await held.end(how);
 };
 
-/** What the server says. */
-export async function pass(call: StoppedCall): Promise<void> {
-  const answered = await call.fetch();
-  await call.fulfill({ status: answered.status, json: await answered.json() });
-}
-
 /** What a scene before held at this path is answered here now. */
 export const answerHeld = (path: string, json: unknown, status = 200) =>
   ending(path, (call) => call.fulfill({ status, json }));
@@ -49,4 +43,4 @@ export const answerHeld = (path: string, json: unknown, status = 200) =>
 export const cutHeld = (path: string) => ending(path, (call) => call.abort());
 
 /** What a scene before held at this path is answered by the server now; only what changes nothing there. */
-export const passHeld = (path: string) => ending(path, pass);
+export const passHeld = (path: string) => ending(path, (call) => call.proceed());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
 import { dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { keeperOf, pass } from './heldCalls.ts';
+import { keeperOf } from './heldCalls.ts';
 
 /** Whose cart a scene shows; `look/carts.ts` fills them. */
 export type Buyer = keyof typeof BUYERS;
@@ -90,13 +90,6 @@ export function holdAfter(answered: number, path: string) {
 export function cut(...paths: string[]) {
   return async (page: Page): Promise<void> => {
     for (const path of paths) await stopCalls(page, path, (call) => call.abort());
-  };
-}
-
-/** These calls are answered by the server again. */
-export function letThrough(...paths: string[]) {
-  return async (page: Page): Promise<void> => {
-    for (const path of paths) await stopCalls(page, path, pass);
   };
 }
 

@@ -5,7 +5,7 @@ import { texts } from '../../domain/texts.ts';
 import { button, dialog, heading, signInAs } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
-import { answer, hold, letThrough, type Scene, sees, waits } from './scene.ts';
+import { answer, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const CUSTOMERS = '**/api/customer/list';
 const TOKEN = '**/api/token';
@@ -125,7 +125,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     name: 'guest-products',
     after: 'guest-failed',
-    network: letThrough('**/api/settings'),
+    network: letGo('**/api/settings'),
     show: async (page) => {
       await button(page, 'Try Again').click();
       await sees('612 results')(page);
@@ -149,7 +149,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     name: 'customers',
     after: 'customers-failed',
-    network: letThrough(CUSTOMERS),
+    network: letGo(CUSTOMERS),
     show: async (page) => {
       await button(page, 'Try Again').click();
       await sees('26 customers')(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { cutHeld } from './heldCalls.ts';
-import { all, answer, asks, hold, letThrough, type Scene, sees } from './scene.ts';
+import { all, answer, asks, hold, letGo, type Scene, sees } from './scene.ts';
 
 const SETTINGS = '**/api/settings';
 const USER = '**/api/user';
@@ -17,7 +17,7 @@ export const sessionWaitScenes: readonly Scene[] = [
   {
     name: 'session-configuring',
     after: 'session-validating-failed',
-    network: all(letThrough(USER), hold(SETTINGS)),
+    network: all(letGo(USER), hold(SETTINGS)),
     show: (page) => asks(page, SETTINGS, () => triesAgain(page)),
   },
   { name: 'session-configuring-failed', after: 'session-configuring', network: cutHeld(SETTINGS), show: failed },
@@ -25,7 +25,7 @@ export const sessionWaitScenes: readonly Scene[] = [
     name: 'session-expired',
     after: 'session-configuring-failed',
     network: all(
-      letThrough(SETTINGS),
+      letGo(SETTINGS),
       answer('**/api/product/catalogue*', { message: 'unauthorised', errors: [], code: 'sessionExpired' }, 401),
     ),
     show: async (page) => {
@@ -37,7 +37,7 @@ export const sessionWaitScenes: readonly Scene[] = [
   {
     name: 'guest-welcoming',
     after: 'starting-failed',
-    network: all(letThrough('**/api/settings/site'), hold(SETTINGS)),
+    network: all(letGo('**/api/settings/site'), hold(SETTINGS)),
     show: (page) => asks(page, SETTINGS, () => triesAgain(page)),
   },
   { name: 'guest-failed', after: 'guest-welcoming', network: cutHeld(SETTINGS), show: failed },

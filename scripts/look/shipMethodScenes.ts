@@ -3,7 +3,7 @@ import { shipMethodTexts } from '../../domain/checkout/shipMethodTexts.ts';
 import { island } from '../../test/machines/access/shipMethodSamples.ts';
 import { button, dialog, heading } from '../../test/support/shopping.ts';
 import { cutHeld, passHeld } from './heldCalls.ts';
-import { answer, cut, hold, leaves, letThrough, type Scene, sees, waits } from './scene.ts';
+import { answer, cut, hold, leaves, letGo, type Scene, sees, waits } from './scene.ts';
 
 const ADDRESSES = '**/api/consumer/address';
 const byDelivery = { customerKey: '0', shipMethod: 'Delivery' };
@@ -38,7 +38,7 @@ export const shipMethodScenes: readonly Scene[] = [
   {
     name: 'ship-method-address',
     after: 'ship-method-failed',
-    network: letThrough(ADDRESSES),
+    network: letGo(ADDRESSES),
     show: async (page) => {
       await button(page, 'Try Again').click();
       await dialog(page, 'New Address').waitFor();
@@ -110,7 +110,7 @@ export const shipMethodScenes: readonly Scene[] = [
   {
     name: 'checkout-unpayable',
     after: 'checkout-method-again',
-    network: letThrough('**/api/cart/header'),
+    network: letGo('**/api/cart/header'),
     show: async (page) => {
       await button(page, 'Continue').click();
       await page.getByLabel('Customer P.O.').fill('7');
