@@ -17,6 +17,7 @@ import { historyScenes } from './historyScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
+import { productScenes } from './productScenes.ts';
 import { quickEntryScenes } from './quickEntryScenes.ts';
 import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
 import type { Scene } from './scene.ts';
@@ -50,7 +51,10 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
   { flows: ['shipMethod', 'session', 'checkout'], scenes: shipMethodScenes },
-  { flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'], scenes: catalogueScenes },
+  {
+    flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'],
+    scenes: [...catalogueScenes, ...productScenes],
+  },
   {
     flows: ['cart', 'cartPage', 'cartLineDialog', 'notices', 'ordering', 'dialogs'],
     scenes: [...cartScenes, ...cartWaitScenes],
