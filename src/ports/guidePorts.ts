@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
@@ -12,6 +12,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf, type Refused } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
+import { knownCatalogue } from './knownCatalogue.ts';
 
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
 
@@ -39,13 +40,12 @@ async function openGuide(
   resumedOf: ResumedOf,
   { name, catalogue }: { name: string; catalogue: CatalogueRef },
 ): Promise<OpenedGuide> {
-  const [guides, { context }] = await Promise.all([
+  const [guides, known] = await Promise.all([
     answerOf(api.call(endpoints.listOrderGuides, {})),
-    waitFor(catalogue, (snapshot) => !snapshot.hasTag('busy')),
+    knownCatalogue(catalogue),
   ]);
-  if (context.failure) throw new PortFailure(context.failure);
   const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
-  return { guide, guides, catalogue: context.catalogue, resumed: await resumedOf(name) };
+  return { guide, guides, catalogue: known, resumed: await resumedOf(name) };
 }
 
 async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {

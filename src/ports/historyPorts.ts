@@ -1,13 +1,12 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { RowsWanted } from '#machines/history/periodList/periodList.ts';
-import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askLastSales, askPrices } from '../api/keyedAnswers.ts';
+import { knownCatalogue } from './knownCatalogue.ts';
 
 /** Before every order there is; a request without a date would be answered with 12 months. */
 const BEGINNING = '1900-01-01';
@@ -16,14 +15,6 @@ async function findOrder(api: Api, orderNumber: string, signal: AbortSignal): Pr
   const asked = api.call(getOrder, { params: { orderNumber }, signal });
   const answered = await asked;
   return answered.kind === 'refused' && answered.status === 404 ? null : await answerOf(asked);
-}
-
-/** The shop's catalogue, asked for again if it did not come; a failure when it still does not. */
-async function knownCatalogue(catalogue: CatalogueRef | undefined): Promise<Catalogue> {
-  if (catalogue?.getSnapshot().hasTag('failed')) catalogue.send({ type: 'catalogue.retry' });
-  const settled = catalogue && (await waitFor(catalogue, (snapshot) => !snapshot.hasTag('busy')));
-  if (settled?.hasTag('loaded')) return settled.context.catalogue;
-  throw new PortFailure(settled?.context.failure ?? { kind: 'unavailable', status: null, detail: '' });
 }
 
 export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined) {

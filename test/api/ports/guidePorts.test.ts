@@ -112,6 +112,18 @@ describe('opening a guide', () => {
     expect(await ask(ports.loadGuides)).toEqual([guide]);
   });
 
+  test('asks again for its products where they had not come', async () => {
+    const guide = await weekly();
+    let isDown = true;
+    const catalogue = catalogueOf(() =>
+      isDown ? Promise.reject(failures.unavailable) : Promise.resolve(loadedCatalogue),
+    );
+    await waitFor(catalogue, (snapshot) => snapshot.hasTag('failed'));
+    isDown = false;
+    const opened = await ask(ports.openGuide, { name: 'Weekly', catalogue });
+    expect([opened.guide, opened.catalogue.productByKey.get(11)]).toEqual([guide, tomatoes]);
+  });
+
   test('fails while nobody knows the products of it', async () => {
     const catalogue = catalogueOf(() => Promise.reject(failures.unavailable));
     await waitFor(catalogue, (snapshot) => snapshot.hasTag('failed'));

@@ -1,0 +1,12 @@
+import { waitFor } from 'xstate';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
+
+/** The shop's catalogue, asked for again if it did not come; a failure when it still does not. */
+export async function knownCatalogue(catalogue: CatalogueRef | undefined): Promise<Catalogue> {
+  if (catalogue?.getSnapshot().hasTag('failed')) catalogue.send({ type: 'catalogue.retry' });
+  const settled = catalogue && (await waitFor(catalogue, (snapshot) => !snapshot.hasTag('busy')));
+  if (settled?.hasTag('loaded')) return settled.context.catalogue;
+  throw new PortFailure(settled?.context.failure ?? { kind: 'unavailable', status: null, detail: '' });
+}
