@@ -56,7 +56,11 @@ export function askShopAhead(headers: Headers): void {
   askAhead(OF_THE_SHOP, headers);
 }
 
-/** Asks for the guides as soon as the menu says that there may be some; whoever buys for key 0 may have none. */
+/**
+ * Asks for the guides as soon as the menu says that there may be some; whoever buys for key 0 may have none. When the menu
+ * comes, the customer may be forgotten again.
+ */
 export function askGuidesAhead(headers: Headers): void {
-  if (headers['X-Customer-Key'] !== '0') askAhead([GUIDES], headers);
+  const customerKey = headers['X-Customer-Key'];
+  if (customerKey !== undefined && customerKey !== '0') askAhead([GUIDES], headers);
 }

@@ -6,7 +6,7 @@ import { getLogoName, getMenu, getSiteSettings } from '#domain/api/settings.ts';
 import { getCustomer, getUser } from '#domain/api/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { createApi } from '#src/api/client.ts';
+import { createApi, type Identity } from '#src/api/client.ts';
 import { createCredentialStore } from '#src/ports/credentials.ts';
 import { stubFetch } from '../support/stubFetch.ts';
 
@@ -47,7 +47,7 @@ async function openPage(kept = NO_CREDENTIALS, answer: () => Promise<Response> =
   });
 }
 
-const apiOf = (identity = chef) => createApi(() => identity, nothing);
+const apiOf = (identity: Identity = chef) => createApi(() => identity, nothing);
 
 test('a buyer who was here before has everything that opens the shop asked for, by calls that there are', async () => {
   await openPage(chef);
@@ -175,9 +175,10 @@ test('the shop is asked for once, however often its configuration is', async () 
   expect(sent).toHaveLength(2 * before);
 });
 
-test('guides are asked ahead by whoever is told to, but never for key 0', async () => {
+test('guides are asked ahead by whoever is told to, but never for key 0, nor once the customer is forgotten', async () => {
   const { api, sent } = await opensShop();
   api.askGuidesAhead();
   apiOf({ ...chef, customerKey: 0 }).askGuidesAhead();
+  apiOf({ ...chef, customerKey: null }).askGuidesAhead();
   expect(sent.filter((path) => path === GUIDES)).toHaveLength(1);
 });
