@@ -3,16 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { texts } from '../../domain/texts.ts';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import {
-  confirmsClearing,
-  entryScene,
-  forgetsLayout,
-  LINES,
-  quantities,
-  types,
-  typesInstead,
-  VALIDATE,
-} from './quickEntry.ts';
+import { entryScene, forgetsLayout, LINES, quantities, types, typesInstead, VALIDATE } from './quickEntry.ts';
 import { all, cut, leaves, letGo, type Scene, sees } from './scene.ts';
 
 /** Hass, 48 to the case. */
@@ -70,14 +61,7 @@ export const quickEntryScenes: readonly Scene[] = [
       await dialog(page, 'Unsaved Data').waitFor();
     },
   },
-  {
-    name: 'entry-typed',
-    after: 'entry-clear',
-    show: async (page) => {
-      await confirmsClearing(page);
-      await types(page, '2', '12', '1.5', '0', '4', '24');
-    },
-  },
+  entryScene({ name: 'entry-typed', acts: (page) => types(page, '2', '12', '1.5', '0', '4', '24') }),
   {
     name: 'entry-errors',
     isVariant: true,

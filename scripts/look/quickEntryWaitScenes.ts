@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { button, dialog } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { entryScene, LINES, types, typesInstead, VALIDATE } from './quickEntry.ts';
+import { confirmsClearing, entryScene, LINES, types, typesInstead, VALIDATE } from './quickEntry.ts';
 import { asks, hold, leaves, type Scene, sees } from './scene.ts';
 
 /** As if the lines were in the cart now. */
@@ -75,8 +75,10 @@ export const quickEntryWaitScenes: readonly Scene[] = [
   }),
   {
     name: 'entry-unusual',
-    after: 'entry-typed',
+    after: 'entry-clear',
     show: async (page) => {
+      await confirmsClearing(page);
+      await types(page, '2', '12', '1.5', '0', '4', '24');
       await typesInstead(page, '1200', '2400');
       await button(page, 'Add to Cart').click();
       await dialog(page, 'Unusual Quantities').waitFor();
