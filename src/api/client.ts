@@ -88,9 +88,13 @@ function unreadable({ method, path }: Endpoint, status: number, where: string): 
   return failure('unexpected', status, '', new UnreadableAnswer(`${method} ${path} ${status}: ${where}`));
 }
 
+/** What breaks off on its way is no answer; what came whole and is no JSON is a bug of whoever wrote it. */
 async function readJson(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw failure('offline', null, '', error);
+  });
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     throw unreadable(endpoint, response.status, 'no JSON');
   }

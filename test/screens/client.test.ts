@@ -140,6 +140,11 @@ describe('the client of the API', () => {
     ['a bug of the server', respond(500, { message: 'Sorry', errors: [] }), { kind: 'unexpected', status: 500 }],
     ['another shape', respond(200, { username: 'chef' }), { kind: 'unexpected', status: 200 }],
     ['no JSON', async () => new Response('<html>'), { kind: 'unexpected', status: 200 }],
+    [
+      'an answer that breaks off',
+      async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+      { kind: 'offline', status: null },
+    ],
   ])('fails by name for %s', async (_, answering, expected) => {
     answer = answering;
     const body = { productKey: 1001, unitOfMeasure: 'CS', orderQuantity: 1 };
