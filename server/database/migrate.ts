@@ -17,7 +17,7 @@ import { up as orderScans } from './migrations/012_order_scans.ts';
 import { up as signUp } from './migrations/013_sign_up.ts';
 import { up as addresses } from './migrations/014_addresses.ts';
 import { up as pickupDays } from './migrations/015_pickup_days.ts';
-import { up as audit } from './migrations/017_audit.ts';
+import { up as audit } from './migrations/016_audit.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -36,7 +36,7 @@ const migrations: Record<string, Migration> = {
   '013_sign_up': { up: signUp },
   '014_addresses': { up: addresses },
   '015_pickup_days': { up: pickupDays },
-  '017_audit': { up: audit },
+  '016_audit': { up: audit },
 };
 
 /** Servers that start at one moment migrate one after the other. */
