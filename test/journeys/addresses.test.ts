@@ -4,7 +4,8 @@ import { addressTexts } from '#domain/address/addressTexts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
 import { journeyShop } from '../support/journeyShop.ts';
-import { button, dialog } from '../support/shopping.ts';
+import { expectFocus } from '../support/keyboard.ts';
+import { button, dialog, heading } from '../support/shopping.ts';
 
 const visit = withBrowser();
 const { labels } = addressTexts;
@@ -48,8 +49,8 @@ it('keeps delivery addresses: masked as they are typed, the primary one first, a
   await button(dialog(page, addressTexts.delete), 'Delete').click();
   await dialog(page, addressTexts.delete).waitFor({ state: 'hidden' });
   await expect.poll(() => titles(page).allTextContents()).toEqual(before);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('New Address');
+  // The button that asked went with its card.
+  await expectFocus(heading(page, 'Delivery Addresses'));
 });
 
 /** An address of the chef's customer, until the test is over. */

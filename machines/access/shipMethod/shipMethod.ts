@@ -32,6 +32,7 @@ export interface ShipMethodContext extends Destination {
   /** Null while the buyer has to choose. */
   method: ShipMethod | null;
   comparison: MethodComparison;
+  /** By which the shop was open, or was to be, until the site forbade it. */
   refused: ShipMethod | null;
 }
 

@@ -13,8 +13,6 @@ export interface ConfirmDialogProps {
   readonly busyLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** Where the focus goes when what was asked about may be gone. */
-  readonly onClosed?: () => void;
 }
 
 /** Asks one question; the focus starts on the safe answer. */
@@ -29,7 +27,6 @@ export function ConfirmDialog({
   busyLabel,
   onConfirm,
   onCancel,
-  onClosed,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -41,7 +38,6 @@ export function ConfirmDialog({
       width="narrow"
       role="alertdialog"
       isBusy={isBusy}
-      {...(onClosed && { onClosed })}
       initialFocus={() => (isDanger ? cancel.current : confirm.current)}
       footer={
         <>

@@ -29,9 +29,6 @@ function Terms({ address, shopper }: Pick<AddressCardProps, 'address' | 'shopper
   return <p className={styles.muted}>{texts.checkout.minimumAmount(formatMoney(decimal(minimumOrderAmount)))}</p>;
 }
 
-/** What its button says. */
-export const deleteLabel = (display: string) => `Delete ${display}`;
-
 export function AddressCard({ address, isDeletable, shopper, page }: AddressCardProps) {
   const { key, display, isPrimary, contact, phone, deliveryTime } = address;
   const isConsumer = shopper.userType === 'Consumer';
@@ -74,7 +71,7 @@ export function AddressCard({ address, isDeletable, shopper, page }: AddressCard
         />
         {isDeletable && (
           <IconButton
-            label={deleteLabel(display)}
+            label={`Delete ${display}`}
             icon={<Trash2 />}
             onClick={() => page.send({ type: 'address.delete', address })}
           />

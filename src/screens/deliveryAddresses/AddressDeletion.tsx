@@ -13,14 +13,8 @@ const isBusyIn = (snapshot: DeliveryAddressesSnapshot) => snapshot.matches('dele
 const messageOf = ({ context }: DeliveryAddressesSnapshot) => context.message;
 const displayOf = ({ context }: DeliveryAddressesSnapshot) => context.chosen?.display ?? '';
 
-interface AddressDeletionProps {
-  readonly page: DeliveryAddressesRef;
-  /** With the name of the address that was asked about. */
-  readonly onClosed: (display: string) => void;
-}
-
 /** Asks before an address is gone. */
-export function AddressDeletion({ page, onClosed }: AddressDeletionProps) {
+export function AddressDeletion({ page }: { page: DeliveryAddressesRef }) {
   const isOpen = useSelector(page, isOpenIn);
   const isBusy = useSelector(page, isBusyIn);
   const message = useSelector(page, messageOf);
@@ -35,7 +29,6 @@ export function AddressDeletion({ page, onClosed }: AddressDeletionProps) {
       busyLabel="Deleting"
       onConfirm={() => page.send({ type: 'deletion.confirm' })}
       onCancel={() => page.send({ type: 'deletion.refuse' })}
-      onClosed={() => onClosed(display)}
     >
       <p>{addressTexts.deleteDetail(display)}</p>
       <p role="alert" className={styles.message}>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { isDeletable } from '#domain/address/address.ts';
 import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
 import type {
@@ -10,7 +9,7 @@ import type {
 import type { Shop } from '#machines/shop/shop.ts';
 import { AddressDialog } from '../../address/AddressDialog.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
-import { AddressCard, deleteLabel } from './AddressCard.tsx';
+import { AddressCard } from './AddressCard.tsx';
 import { AddressDeletion } from './AddressDeletion.tsx';
 import { AddressesSkeleton } from './AddressesSkeleton.tsx';
 import styles from './DeliveryAddresses.module.css';
@@ -31,18 +30,12 @@ function Addresses({ shop, page }: { shop: Shop; page: DeliveryAddressesRef }) {
   const isBusy = useSelector(page, isBusyIn);
   const isDeleting = useSelector(page, isDeletingIn);
   const message = useSelector(page, messageOf);
-  const list = useRef<HTMLUListElement>(null);
-  /** To the button that asked; with the card it is gone, and what is left to press is New Address. */
-  const goBack = (display: string) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons.find(({ ariaLabel }) => ariaLabel === deleteLabel(display)) ?? buttons.at(-1))?.focus();
-  };
   return (
     <>
       <p role="alert" className={styles.message}>
         {!isDeleting && message}
       </p>
-      <ul ref={list} className={styles.cards} aria-label="Delivery Addresses" aria-busy={isBusy}>
+      <ul className={styles.cards} aria-label="Delivery Addresses" aria-busy={isBusy}>
         {addresses.map((address) => (
           <AddressCard
             key={address.key}
@@ -60,7 +53,7 @@ function Addresses({ shop, page }: { shop: Shop; page: DeliveryAddressesRef }) {
         </li>
       </ul>
       {dialog && <AddressDialog key={dialog.sessionId} dialog={dialog} />}
-      <AddressDeletion page={page} onClosed={goBack} />
+      <AddressDeletion page={page} />
     </>
   );
 }
