@@ -43,6 +43,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
 
   await button(page, 'Switch Customer').click();
   await expectFocus(search);
+  await page.getByText('26 customers').waitFor();
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
