@@ -13,6 +13,19 @@ const AGES_ON_CUE = `{
     return wait(ring, delay);
   };
 }`;
+/** Whether the browser has written what came of the catalogue, for the next visit. A text, too. */
+const KEPT = `new Promise(async (resolve) => {
+  const there = await indexedDB.databases();
+  if (!there.some(({ name }) => name === 'catalogue')) return resolve(false);
+  const opening = indexedDB.open('catalogue');
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('answers').objectStore('answers').count();
+    counting.onsuccess = () => {
+      opening.result.close();
+      resolve(counting.result > 0);
+    };
+  };
+})`;
 const asList: Scene['show'] = async (page) => {
   await sees(/^\d+ results?/)(page);
   await page.getByRole('radio', { name: 'List' }).check({ force: true });
@@ -89,6 +102,7 @@ export const catalogueScenes: readonly Scene[] = [
     network: holdAfter(1, PRODUCTS),
     show: async (page) => {
       await sees('612 results')(page);
+      await page.waitForFunction(KEPT);
       await asks(page, PRODUCTS, () => page.reload());
       await sees('612 results')(page);
     },

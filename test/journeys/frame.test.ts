@@ -91,13 +91,13 @@ describe('the header', () => {
   const WIDTHS = [360, 768, 1024, 1440];
   const PAGES = ['/products#og=', '/categories', '/cart', '/history/products', '/checkout', '/order-guide'];
 
-  /** Where its parts begin, in CSS pixels. */
+  /** Where its parts begin, in CSS pixels, once the page has taken the width of its window. */
   const partsOf = (page: Page) =>
-    page.evaluate(() =>
-      ['[aria-label=Menu]', '[aria-label="Start page"]', '[data-page-title]', 'search', 'a[href="/cart"]'].map((part) =>
-        Math.round(document.querySelector(`header ${part}`)?.getBoundingClientRect().x ?? -1),
-      ),
-    );
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const parts = ['[aria-label=Menu]', '[aria-label="Start page"]', '[data-page-title]', 'search', 'a[href="/cart"]'];
+      return parts.map((part) => Math.round(document.querySelector(`header ${part}`)?.getBoundingClientRect().x ?? -1));
+    });
 
   it('has the same places on every page, on windows of every width', async () => {
     const page = await visit({ as: 'chef', at: '/history/orders' });
