@@ -1,0 +1,15 @@
+/** Whose cards there are, and eCheck, by the numbers that the specification gives them (section 3). */
+export const ISSUERS = {
+  Visa: 1,
+  MasterCard: 2,
+  AmericanExpress: 3,
+  Discover: 4,
+  JCB: 5,
+  DinersClub: 6,
+  /** Recognised, and never offered (readings 83). */
+  enRoute: 7,
+  eCheck: 8,
+} as const;
+
+export type IssuerName = keyof typeof ISSUERS;
+export type IssuerCode = (typeof ISSUERS)[IssuerName];
