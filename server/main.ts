@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { explainListenError, requireFreeAddress } from './address.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -12,6 +13,7 @@ import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { createLetters } from './mail/letters.ts';
 import { openMail } from './mail/mail.ts';
+import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startRenderers } from './rendering/renderers.ts';
@@ -72,6 +74,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     letters: createLetters({ seal: mail.seal, clock: systemClock }),
     mail,
     humanCheck,
+    payments: sandboxGateway({ database, clock: systemClock, pause }),
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);

@@ -9,7 +9,9 @@ import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
+import { payRoutes } from './order/payRoutes.ts';
 import { submitRoutes } from './order/submitRoutes.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { problemRoutes } from './problem/problemRoutes.ts';
 import { catalogueRoutes } from './product/catalogueRoutes.ts';
 import { productRoutes } from './product/productRoutes.ts';
@@ -31,6 +33,8 @@ export function routes(services: Services): Route[] {
     historyRoutes,
     cartRoutes,
     submitRoutes,
+    payRoutes,
+    paymentRoutes,
     documentRoutes,
     imageRoutes,
     problemRoutes,

@@ -9,6 +9,8 @@ import * as humanCheck from './humanCheck.ts';
 import * as jobs from './jobs.ts';
 import * as orderGuides from './orderGuides.ts';
 import * as password from './password.ts';
+import * as payment from './payment.ts';
+import * as payments from './payments.ts';
 import * as problem from './problem.ts';
 import * as products from './products.ts';
 import * as settings from './settings.ts';
@@ -31,6 +33,8 @@ export const contract: readonly Endpoint[] = [
   products,
   orderGuides,
   cart,
+  payment,
+  payments,
   history,
   documents,
   problem,

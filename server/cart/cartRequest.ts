@@ -26,13 +26,19 @@ function askedShipMethod(header: unknown): ShipMethod | null {
   throw malformed('X-Ship-Method must be Pickup or Delivery', 'shipMethod');
 }
 
-export function cartRequest(call: CartCall, clock: Clock, repeatable?: RepeatableCall): CartRequest {
+/** `asked`: what of the body an Idempotency-Key stands for, unless it is all. */
+export function cartRequest(
+  call: CartCall,
+  clock: Clock,
+  repeatable?: RepeatableCall,
+  asked: unknown = call.body,
+): CartRequest {
   const who = buyer(call.caller);
   return {
     buyer: who,
     now: clock.now(),
     shipMethod: askedShipMethod(call.reply.request.headers['x-ship-method']),
     cartVersion: call.cartVersion,
-    once: repeatable ? onceOf(call, repeatable) : null,
+    once: repeatable ? onceOf(call, repeatable, asked) : null,
   };
 }

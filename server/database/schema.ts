@@ -226,6 +226,41 @@ interface OrderScanTable {
   content: Buffer;
 }
 
+interface PaymentAttemptTable {
+  id: Generated<number>;
+  reference: string;
+  user_id: number;
+  customer_key: number;
+  cart_id: number;
+  cart_version: number;
+  idempotency_key: string | null;
+  ship_method: string | null;
+  ship_to_code: string | null;
+  amount: Numeric;
+  state: string;
+  transaction_id: string | null;
+  last_four: string | null;
+  reason: string | null;
+  order_id: number | null;
+  failure: string | null;
+  asked_at: Date;
+  looked_at: Date | null;
+  settled_at: Date | null;
+}
+
+interface PaymentRefundTable {
+  id: Generated<number>;
+  reference: string;
+  attempt_id: number;
+  user_id: number;
+  amount: Numeric;
+  state: string;
+  transaction_id: string | null;
+  failure: string | null;
+  asked_at: Date;
+  settled_at: Date | null;
+}
+
 interface ProductTable {
   product_key: number;
   product_code: string;
@@ -360,6 +395,7 @@ interface SiteTable {
   consumer_settings: JsonDefault;
   human_check_secret: Generated<string>;
   pickup_weekdays: Generated<number[]>;
+  payment_issuers: Generated<number[]>;
 }
 
 interface SolvedChallengeTable {
@@ -380,6 +416,28 @@ interface ZipRuleTable {
   minimum_order_amount: Numeric | null;
   delivery_weekdays: Generated<number[]>;
   county: string | null;
+}
+
+interface SandboxGatewayRefundTable {
+  reference: string;
+  refund_id: Generated<string>;
+  transaction_id: string;
+  amount: Numeric;
+  created_at: Date;
+}
+
+interface SandboxGatewayTransactionTable {
+  transaction_id: Generated<string>;
+  reference: string;
+  amount: Numeric;
+  captured: NumericDefault;
+  refunded: NumericDefault;
+  state: string;
+  last_four: string;
+  issuer: number | null;
+  reason: string | null;
+  created_at: Date;
+  captured_at: Date | null;
 }
 
 export interface Database {
@@ -406,6 +464,8 @@ export interface Database {
   order_guide: OrderGuideTable;
   order_guide_product: OrderGuideProductTable;
   order_scan: OrderScanTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_refund: PaymentRefundTable;
   product: ProductTable;
   product_scan: ProductScanTable;
   product_unit: ProductUnitTable;
@@ -418,4 +478,6 @@ export interface Database {
   solved_challenge: SolvedChallengeTable;
   undeliverable_zip: UndeliverableZipTable;
   zip_rule: ZipRuleTable;
+  'sandbox_gateway.refund': SandboxGatewayRefundTable;
+  'sandbox_gateway.transaction': SandboxGatewayTransactionTable;
 }

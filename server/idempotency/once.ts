@@ -25,10 +25,14 @@ export interface Once {
 
 type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'idempotencyKey'> & { body?: unknown };
 
-/** The call under the key it came with; null when it came without one. */
-export function onceOf({ caller, idempotencyKey: key, body }: KeyedCall, call: RepeatableCall): Once | null {
+/** The call under the key it came with; null when it came without one. `asked`: what of it the key stands for, unless it is all. */
+export function onceOf(
+  { caller, idempotencyKey: key, body }: KeyedCall,
+  call: RepeatableCall,
+  asked: unknown = body,
+): Once | null {
   const { user, customerKey } = caller;
-  return key === null ? null : { key, call, userId: user?.id ?? null, customerKey, asked: body };
+  return key === null ? null : { key, call, userId: user?.id ?? null, customerKey, asked };
 }
 
 function storedCall({ call, customerKey }: Pick<Once, 'call' | 'customerKey'>): string {
@@ -60,12 +64,34 @@ export async function once<T>(
   if (!request) return await write();
   if (!(await takeKey(transaction, request, now))) return await findFirstAnswer(transaction, request);
   const answer = await write();
+  await keepAnswer(transaction, request.key, answer);
+  return answer;
+}
+
+/**
+ * As `once`, for work that goes on after this transaction: a new key is taken, and has no answer until `keepAnswer` gives it one
+ * or `freeKey` lets it go. Null for a new key; `answer` null while the work of an old one goes on.
+ */
+export async function takeOnce<T>(
+  transaction: Transaction<Database>,
+  request: Once,
+  now: Date,
+): Promise<{ answer: T | null } | null> {
+  if (await takeKey(transaction, request, now)) return null;
+  return { answer: await findFirstAnswer<T | null>(transaction, request) };
+}
+
+export async function keepAnswer(transaction: Transaction<Database>, key: string, answer: unknown): Promise<void> {
   await transaction
     .updateTable('idempotent_result')
     .set({ answer: JSON.stringify(answer) })
-    .where('key', '=', request.key)
+    .where('key', '=', key)
     .execute();
-  return answer;
+}
+
+/** Nothing came of the call: it may be made again under the same key. */
+export async function freeKey(transaction: Transaction<Database>, key: string): Promise<void> {
+  await transaction.deleteFrom('idempotent_result').where('key', '=', key).execute();
 }
 
 /** Whether the key is new. It is this transaction's then: nobody sees it before the answer stands beside it. */

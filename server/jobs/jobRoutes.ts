@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import * as endpoints from '#domain/api/jobs.ts';
+import { counted, pageOf } from '../http/pages.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { findLetters } from '../mail/letterRepository.ts';
@@ -10,15 +10,6 @@ import { findJobs, retryJob } from './jobRepository.ts';
 import { jobs } from './jobs.ts';
 
 const NOT_DEAD = 'Only a job that has failed for good can be tried again.';
-
-function pageOf(page = 1): { limit: number; offset: number } {
-  return { limit: endpoints.LIST_PAGE, offset: (page - 1) * endpoints.LIST_PAGE };
-}
-
-function counted<Row>(reply: FastifyReply, total: number, rows: Row[]): Row[] {
-  reply.header('x-total-count', total);
-  return rows;
-}
 
 /** What the server does by itself, for whoever runs the shop. */
 export function jobRoutes(services: Services): Route[] {

@@ -1,5 +1,8 @@
 import { openAccount, sendReset, sendVerification } from '../account/accountJobs.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
+import { settlePaymentJob } from '../order/settlePaymentJob.ts';
+import { capturePayment, voidPayment } from '../payments/moveMoney.ts';
+import { refundPayment } from '../payments/refundPayment.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { removeExpired } from './removeExpired.ts';
@@ -12,5 +15,9 @@ export function jobs(services: Services): Job[] {
     openAccount(services),
     sendVerification(services),
     sendReset(services),
+    settlePaymentJob(services),
+    capturePayment(services),
+    voidPayment(services),
+    refundPayment(services),
   ];
 }

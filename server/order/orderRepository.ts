@@ -38,6 +38,7 @@ export interface NewOrderLine {
 }
 
 const NEW_ORDER = 'Open';
+const CANCELLED = 'Cancelled';
 
 function addressNow(id: number) {
   return sql<string>`(select jsonb_build_object('name', name, 'address1', address1, 'address2', address2, 'city', city,
@@ -110,4 +111,14 @@ export async function findOrderOfCart(
     .where('cart_id', '=', cartId)
     .where('cart_version', '=', cartVersion)
     .executeTakeFirst();
+}
+
+/** Where nothing was done about it yet. */
+export async function cancelOrder(transaction: Transaction<Database>, orderNumber: string): Promise<void> {
+  await transaction
+    .updateTable('sales_order')
+    .set({ status: CANCELLED })
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', NEW_ORDER)
+    .execute();
 }

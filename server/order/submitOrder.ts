@@ -38,12 +38,12 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
   };
 }
 
-/** Writes the order with what it costs now and where it goes, empties the cart, and answers the order's number. */
+/** Writes the order with what it costs now and where it goes, and empties the cart. */
 export async function placeOrder(
   { transaction, id, stored, products }: OpenCart,
   { buyer, now }: CartRequest,
   { terms, amounts }: { terms: CartTerms; amounts: Amounts },
-): Promise<string> {
+): Promise<{ id: number; orderNumber: string }> {
   const order = await insertOrder(transaction, {
     customerKey: buyer.customerKey,
     userId: buyer.userId,
@@ -59,5 +59,5 @@ export async function placeOrder(
   const lines = stored.lines.map((line) => orderLine(line, productOf(products, line)));
   await insertOrderLines(transaction, order.id, lines);
   await emptyCart(transaction, id);
-  return order.orderNumber;
+  return order;
 }

@@ -1,34 +1,27 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { movedPrice } from '#domain/cart/cartLine.ts';
-import { minimumProblems } from '#domain/cart/checkoutRules.ts';
-import { type Amounts, estimate } from '#domain/cart/estimate.ts';
-import { headerProblems } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
-import { Decimal, readDecimal } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { priceDecimals } from '#domain/pricing.ts';
-import { texts } from '#domain/texts.ts';
 import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepository.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
-import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
-import { cartRefusal, changeCart, type OpenCart } from '../cart/changeCart.ts';
-import { amountsOf, cartMessages, productOf } from '../cart/loadCart.ts';
+import { changeCart, type OpenCart } from '../cart/changeCart.ts';
+import { productOf } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
-import { forbidden, malformed, notFound, type Refused } from '../http/refused.ts';
+import { forbidden, notFound } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
-import type { Letters } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
+import { judgeCart, orderCart, readTotal, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
-import { placeOrder } from './submitOrder.ts';
 
 /** Its first answer is repeated for ever. */
 export const SUBMIT = { name: 'submit', keptDays: null };
 
 /** A second click of the same hand comes within this time: it has not read what the first one was told. */
 const DOUBLE_CLICK_MS = 2_000;
-const TOTAL_LIMIT = new Decimal(10).pow(10);
 
 function refused(messages: string[], { settings }: Buyer): OrderResult {
   const total = settings.hidePricing ? {} : { estimatedTotal: null };
@@ -62,62 +55,24 @@ export async function submitCart(
 ): Promise<OrderResult> {
   const { buyer, cartVersion } = request;
   if (buyer.settings.sessionType === 'Consumer') throw forbidden(reasons.paysAtCheckout);
-  const agreed = orderTotal === null ? null : readDecimal(orderTotal, MONEY_PLACES);
-  if (orderTotal !== null && !agreed) throw malformed('orderTotal must be an amount');
+  const agreed = readTotal(orderTotal);
   return await changeCart(database, request, {
     whenStale: async ({ transaction, id }) => {
       const order = cartVersion === null ? undefined : await findOrderOfCart(transaction, id, cartVersion);
       return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
     },
     apply: async (open) => {
-      if (open.stored.lines.length === 0) return refused([texts.checkout.noItems], buyer);
-      const terms = await findCartTerms(open.transaction, buyer, request);
-      const amounts = amountsOf(open, terms);
-      const problems = orderProblems(open, buyer, terms, amounts);
+      const judged = await judgeCart(open, request);
+      const { amounts, problems } = judged;
       if (problems.length > 0) return refused(problems, buyer);
       if (!buyer.settings.hidePricing) {
         if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
         const rises = agreed ? [] : await discloseRises(open, request.now);
         if (rises.length > 0) return refused(rises, buyer);
       }
-      const orderNumber = await placeOrder(open, request, { terms, amounts });
-      await addOrderLetter(letters, open.transaction, buyer, orderNumber);
+      const { orderNumber } = await orderCart(letters, open, request, judged);
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer);
     },
-  });
-}
-
-function orderProblems(open: OpenCart, { settings }: Buyer, terms: CartTerms, amounts: Amounts): string[] {
-  const { header } = open.stored;
-  return [
-    ...cartMessages(open, settings),
-    ...headerProblems(header, terms.header),
-    ...minimumProblems(amounts.lineTotal, header, terms.header, settings),
-    ...(amounts.total.gte(TOTAL_LIMIT) ? [reasons.amountTooLarge] : []),
-  ];
-}
-
-async function totalMoved(request: CartRequest, open: OpenCart, amounts: Amounts): Promise<Refused> {
-  const { settings } = request.buyer;
-  return await cartRefusal(request, open, reasons.totalMoved, {
-    code: 'totalMoved',
-    estimate: estimate(amounts, settings),
-  });
-}
-
-/** To whoever submitted (readings 127), where an address is known. */
-async function addOrderLetter(
-  letters: Letters,
-  transaction: Transaction<Database>,
-  { name, email, customerKey, settings }: Buyer,
-  orderNumber: string,
-): Promise<void> {
-  if (email === null) return;
-  const { hidePricing, canViewConfirmation: hasPaper } = settings;
-  await letters.add(transaction, {
-    to: { address: email, name },
-    cause: orderNumber,
-    letter: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPaper },
   });
 }
 

@@ -42,7 +42,6 @@ export interface Buyer {
   name: string;
   email: string | null;
   customerKey: number;
-  tokenHash: Buffer;
   site: Site;
   settings: UserSettings;
 }
@@ -51,8 +50,8 @@ export interface Buyer {
 export function buyer(caller: Caller): Buyer {
   if (!caller.user || caller.customerKey === null) throw new Error('endpoint reached without a customer');
   const { site, settings, customerKey } = caller;
-  const { id: userId, name, email, tokenHash } = caller.user;
-  return { userId, name, email, tokenHash, customerKey, site, settings };
+  const { id: userId, name, email } = caller.user;
+  return { userId, name, email, customerKey, site, settings };
 }
 
 export function signedInUser(caller: Caller): CallerUser {

@@ -6,7 +6,7 @@ import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#do
 import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import { livingSince } from '../retention.ts';
-import type { Caller, Site } from './caller.ts';
+import { type Buyer, buyer, type Caller, type Site } from './caller.ts';
 
 /** A token's last use is written at most this often, so that reading calls stay reads. */
 const TOUCH_AFTER_SECONDS = 60;
@@ -42,6 +42,11 @@ interface SiteRow {
   catalogue_version: number;
 }
 
+/** What of a user, the customer acted for and the site makes a caller. Aliases: `u`, `c`, `site`. */
+const callerColumns = sql`u.id, u.username, u.name, u.is_salesperson, u.email, u.session_type,
+  u.customer_key as own_customer_key, u.settings as user_settings, u.menu,
+  c.customer_key, c.settings as customer_settings, c.required_po`;
+
 interface CallerRow extends SiteRow {
   id: number;
   username: string;
@@ -55,7 +60,6 @@ interface CallerRow extends SiteRow {
   required_po: boolean | null;
   user_settings: Partial<UserSettings>;
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
-  last_used_at: Date;
 }
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
@@ -167,10 +171,8 @@ export async function findCallers(
   now: Date,
 ): Promise<(Caller | null)[]> {
   const { idleSince, bornAfter } = livingSince(now);
-  const { rows } = await sql<CallerRow & { place: number }>`${prepared('find_callers')}
-    select asked.place::integer - 1 as place, u.id, u.username, u.name, u.is_salesperson, u.email, u.session_type,
-      u.customer_key as own_customer_key, u.settings as user_settings, u.menu, s.last_used_at,
-      c.customer_key, c.settings as customer_settings, c.required_po, ${siteColumns}
+  const { rows } = await sql<CallerRow & { place: number; last_used_at: Date }>`${prepared('find_callers')}
+    select asked.place::integer - 1 as place, s.last_used_at, ${callerColumns}, ${siteColumns}
     from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[],
       ${asked.map(({ requestedCustomer }) => requestedCustomer)}::integer[])
       with ordinality as asked (token_hash, requested_customer, place)
@@ -196,4 +198,20 @@ export async function findCallers(
   }
   await touch(database, untouched, now);
   return callers;
+}
+
+/**
+ * Whoever asked for something that is only finished now, for the customer who was meant then. Null once the account is closed. The
+ * session may have ended meanwhile.
+ */
+export async function findBuyer(
+  database: Kysely<Database>,
+  { userId, customerKey }: { userId: number; customerKey: number },
+): Promise<Buyer | null> {
+  const { rows } = await sql<CallerRow>`
+    select ${callerColumns}, ${siteColumns}
+    from app_user u cross join site join customer c on c.customer_key = ${customerKey}
+    where u.id = ${userId} and not u.is_disabled`.execute(database);
+  const [row] = rows;
+  return row ? buyer(callerOf(row, Buffer.alloc(0))) : null;
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '#domain/api/cart.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
+import * as payments from '#domain/api/payment.ts';
 import type { CartHeaderChange, CartLine, SentLine } from '#domain/cart/cart.ts';
 import type { Api, CallOptions, Reply } from './apiClient.ts';
 import { tokenOf } from './fixture.ts';
@@ -28,6 +29,8 @@ export function buyerAt(api: () => Api, username: Parameters<typeof tokenOf>[0],
       call(endpoints.getValidDates, { ...(shipto === undefined ? {} : { query: { shipto } }), ...extra }),
     estimate: async () => (await call(endpoints.getEstimate)).body,
     submit: (extra: Extra & { body?: unknown } = {}) => call(endpoints.submitCart, extra),
+    pay: (body: unknown, extra: Extra = {}) => call(payments.payOrder, { body, ...extra }),
+    payResult: (idempotencyKey: string) => call(payments.getPaymentResult, { params: { idempotencyKey } }),
     submitResult: (idempotencyKey: string) => call(endpoints.getSubmitResult, { params: { idempotencyKey } }),
   };
 }

@@ -133,6 +133,7 @@ const users: { id: number; username: Username; customer_key: number | null; [col
 
 /** Each behind those that refer to it. */
 const tables = [
+  ...['payment_refund', 'payment_attempt'],
   ...[
     'document',
     'document_content',
@@ -146,9 +147,19 @@ const tables = [
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
+  ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
   ...['letter', 'audit', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
-const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];
+const counted = [
+  'payment_refund',
+  'payment_attempt',
+  'sales_order_line',
+  'sales_order',
+  'cart_line',
+  'cart',
+  'order_guide_product',
+  'order_guide',
+];
 
 /** Faster than truncating: these tables are small. */
 export async function emptyTables(database: Kysely<Database>): Promise<void> {

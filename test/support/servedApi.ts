@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Answer, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
+import type { Charge } from '../../server/payments/gateway.ts';
 import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
+import type { Services } from '../../server/services.ts';
 import { appParts } from './appParts.ts';
 import type { TestDatabase } from './copiedDatabase.ts';
 import { FIXTURE_NOW } from './fixture.ts';
@@ -43,6 +45,10 @@ export interface Api {
   travelTo(instant: string): Promise<void>;
   /** Every paper that was rendered since the last reset waits for `hold`, and is remembered. */
   papers: Papers;
+  /** What charges go through, each of which waits for `hold`. */
+  gateway: HeldGateway;
+  /** What the server is built of, for its jobs. */
+  services: Services;
   countStatements(run: () => Promise<unknown>): Promise<number>;
   /** The fixture, and the clock, as they were. */
   reset(): Promise<void>;
@@ -54,6 +60,12 @@ export interface Papers {
   hold: Promise<unknown>;
 }
 
+export interface HeldGateway {
+  /** References of the charges that were sent since the last reset. */
+  charges: string[];
+  hold: Promise<unknown>;
+}
+
 /** The API on this database, driven without a socket. */
 export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
   const { database } = testDatabase;
@@ -62,8 +74,21 @@ export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
   const renderers = startRenderers();
   const catalogueBuilds = startCatalogueBuilds(testDatabase.url);
   const papers: Papers = { rendered: [], hold: Promise.resolve() };
+  const gateway: HeldGateway = { charges: [], hold: Promise.resolve() };
+  const parts = appParts({ database, now: () => now, renderers });
+  const services = {
+    ...parts,
+    payments: {
+      ...parts.payments,
+      authorise: async (charge: Charge) => {
+        gateway.charges.push(charge.reference);
+        await gateway.hold;
+        return await parts.payments.authorise(charge);
+      },
+    },
+  };
   const app = await buildApp({
-    ...appParts({ database, now: () => now, renderers }),
+    ...services,
     ids: {
       secret: () => {
         secrets += 1;
@@ -99,11 +124,15 @@ export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
       await database.updateTable('session').set({ created_at: now, last_used_at: now }).execute();
     },
     papers,
+    gateway,
+    services,
     countStatements: testDatabase.countStatements,
     reset: async () => {
       now = new Date(FIXTURE_NOW);
       papers.rendered = [];
       papers.hold = Promise.resolve();
+      gateway.charges = [];
+      gateway.hold = Promise.resolve();
       await testDatabase.reset();
     },
     stop: async () => {

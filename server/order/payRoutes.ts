@@ -1,0 +1,26 @@
+import * as endpoints from '#domain/api/payment.ts';
+import { cartRequest } from '../cart/cartRequest.ts';
+import { type Route, route } from '../http/route.ts';
+import { findAcceptedIssuers } from '../payments/acceptedIssuers.ts';
+import type { Services } from '../services.ts';
+import { buyer } from '../session/caller.ts';
+import { keyedPayment, orderPayment, PAY } from './paymentRequest.ts';
+import { findPaymentResult, payOrder } from './payOrder.ts';
+
+export function payRoutes(services: Services): Route[] {
+  return [
+    route(endpoints.listPaymentTypes, async () =>
+      (await findAcceptedIssuers(services.database)).map((creditCardIssuer) => ({ creditCardIssuer })),
+    ),
+    route(endpoints.payOrder, (call) => {
+      const request = cartRequest(call, services.clock, PAY, keyedPayment(call.body));
+      const { log } = call.reply.request;
+      return payOrder(services, request, orderPayment(call.body), (error) =>
+        log.error({ err: error }, 'payment not settled yet'),
+      );
+    }),
+    route(endpoints.getPaymentResult, ({ caller, params }) =>
+      findPaymentResult(services, buyer(caller), params.idempotencyKey),
+    ),
+  ];
+}

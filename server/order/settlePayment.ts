@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import { estimate } from '#domain/cart/estimate.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
+import type { PaymentResult } from '#domain/payment/payment.ts';
+import { lockCart } from '../cart/cartRepository.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import type { Database } from '../database/schema.ts';
+import { Refused } from '../http/refused.ts';
+import { freeKey, keepAnswer } from '../idempotency/once.ts';
+import { addJob } from '../jobs/addJob.ts';
+import type { Attempt } from '../payments/attempt.ts';
+import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
+import { CAPTURE_PAYMENT, SETTLE_PAYMENT, VOID_PAYMENT } from '../payments/paymentJobs.ts';
+import type { Services } from '../services.ts';
+import { findBuyer } from '../session/callerRepository.ts';
+import { type JudgedCart, judgeCart, orderCart } from './orderCart.ts';
+
+/** What is known of an attempt now: the bank holds the money, it does not, or there is no trace of it. */
+export type Outcome =
+  | { kind: 'held'; transactionId: string; lastFour: string }
+  | { kind: 'declined'; transactionId: string | null; reason: string }
+  | { kind: 'absent' };
+
+/** What became of an attempt. `moved`: the cart is not the one that was paid for, and the money is given back. */
+export type Settled =
+  | { kind: 'answered'; result: PaymentResult }
+  | { kind: 'absent' }
+  | { kind: 'moved'; refusal: Refused | null };
+
+type Given = Pick<Services, 'database' | 'clock' | 'letters'>;
+
+/** A charge that was believed lost is looked for once more, when it can no longer be on its way anywhere. */
+const LOOK_AGAIN_MS = 60 * 60_000;
+
+export function declined(reason: string, transactionId: string | null = null): PaymentResult {
+  return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null };
+}
+
+export function paid(orderNumber: string, transactionId: string | null): PaymentResult {
+  return { isSuccess: true, orderNumber, errorReason: null, transactionId, message: orderPaymentTexts.approved };
+}
+
+/** What a settled attempt says to whoever asks again. */
+export function settledAs(attempt: Attempt): Settled {
+  const { state, orderNumber, transactionId, reason } = attempt;
+  if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
+  if (state === 'declined') return { kind: 'answered', result: declined(reason ?? '', transactionId) };
+  return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: null };
+}
+
+/**
+ * The one place where a payment becomes an order: in one transaction, once, and only of the cart and the total that were paid
+ * for. Whoever learns first what the gateway did calls it: the request, somebody who asks, or a job after a crash.
+ */
+export async function settlePayment(
+  { database, clock, letters }: Given,
+  id: number,
+  outcome: Outcome,
+): Promise<Settled> {
+  const now = clock.now();
+  const known = await findAttempt(database, id);
+  if (!known) throw new Error(`payment attempt ${id} has gone`);
+  return await database.transaction().execute(async (transaction) => {
+    await lockCart(transaction, known);
+    const attempt = await lockAttempt(transaction, id);
+    if (attempt.state === 'absent' && outcome.kind === 'held')
+      return await giveBack(transaction, attempt, outcome, now);
+    if (attempt.state !== 'asked') return settledAs(attempt);
+    if (outcome.kind === 'held') return await orderHeld({ transaction, letters, now }, attempt, outcome);
+    return await closeUnpaid(transaction, attempt, outcome, now);
+  });
+}
+
+type HeldMoney = Extract<Outcome, { kind: 'held' }>;
+
+async function closeUnpaid(
+  transaction: Transaction<Database>,
+  attempt: Attempt,
+  outcome: Exclude<Outcome, HeldMoney>,
+  now: Date,
+): Promise<Settled> {
+  const { id, idempotencyKey: key } = attempt;
+  if (outcome.kind === 'declined') {
+    const { reason, transactionId } = outcome;
+    const result = declined(reason, transactionId);
+    await changeAttempt(transaction, id, { state: 'declined', transactionId, reason, settledAt: now });
+    if (key !== null) await keepAnswer(transaction, key, result);
+    return { kind: 'answered', result };
+  }
+  await changeAttempt(transaction, id, { state: 'absent', settledAt: now });
+  if (key !== null) await freeKey(transaction, key);
+  await addJob(
+    transaction,
+    SETTLE_PAYMENT,
+    { attemptId: id },
+    { key: `settlePayment ${id} again`, runAt: new Date(now.getTime() + LOOK_AGAIN_MS) },
+  );
+  return { kind: 'absent' };
+}
+
+async function giveBack(
+  transaction: Transaction<Database>,
+  { id, idempotencyKey: key, state }: Attempt,
+  { transactionId, lastFour }: HeldMoney,
+  now: Date,
+): Promise<Settled> {
+  await changeAttempt(transaction, id, { state: 'voiding', transactionId, lastFour, settledAt: now });
+  if (key !== null && state === 'asked') await freeKey(transaction, key);
+  await addJob(transaction, VOID_PAYMENT, { attemptId: id });
+  return { kind: 'moved', refusal: null };
+}
+
+/** A cart as it was when it was paid for. */
+interface PaidCart {
+  open: OpenCart;
+  request: CartRequest;
+}
+
+async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt, now: Date): Promise<PaidCart | null> {
+  const buyer = await findBuyer(transaction, attempt);
+  if (!buyer) return null;
+  const { cartId: id, cartVersion, shipMethod, shipToCode } = attempt;
+  const cart = await loadCart(transaction, buyer);
+  const { header } = cart.stored;
+  const stored = { ...cart.stored, header: { ...header, shipToCode: header.shipToCode ?? shipToCode } };
+  return {
+    open: { ...cart, stored, transaction, id },
+    request: { buyer, now, shipMethod, cartVersion, once: null },
+  };
+}
+
+/** Null where the cart or what it costs is no longer what was paid for. */
+async function judgePaidCart({ open, request }: PaidCart, amount: Decimal): Promise<JudgedCart | null> {
+  if (open.stored.version !== request.cartVersion) return null;
+  try {
+    const judged = await judgeCart(open, request);
+    return judged.problems.length === 0 && judged.amounts.total.equals(amount) ? judged : null;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function orderHeld(
+  { transaction, letters, now }: { transaction: Transaction<Database>; letters: Services['letters']; now: Date },
+  attempt: Attempt,
+  held: HeldMoney,
+): Promise<Settled> {
+  const paidCart = await openPaidCart(transaction, attempt, now);
+  const judged = paidCart && (await judgePaidCart(paidCart, attempt.amount));
+  if (!(paidCart && judged)) {
+    await giveBack(transaction, attempt, held, now);
+    return { kind: 'moved', refusal: paidCart && (await movedRefusal(paidCart)) };
+  }
+  const { id: orderId, orderNumber } = await orderCart(letters, paidCart.open, paidCart.request, judged);
+  const { id, idempotencyKey: key } = attempt;
+  const { transactionId, lastFour } = held;
+  const result = paid(orderNumber, transactionId);
+  await changeAttempt(transaction, id, { state: 'held', transactionId, lastFour, orderId, settledAt: now });
+  await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
+  if (key !== null) await keepAnswer(transaction, key, result);
+  return { kind: 'answered', result };
+}
+
+async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {
+  try {
+    const { amounts } = await judgeCart(open, request);
+    return await cartRefusal(request, open, orderPaymentTexts.cartMoved, {
+      code: 'totalMoved',
+      estimate: estimate(amounts, request.buyer.settings),
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import type { Database } from '../database/schema.ts';
+
+const OFFERED: ReadonlySet<number> = new Set(Object.values(ISSUERS).filter((code) => code !== ISSUERS.enRoute));
+
+/** Whose cards the site takes, and eCheck where it takes those, in the order of their numbers. */
+export async function findAcceptedIssuers(database: Kysely<Database>): Promise<IssuerCode[]> {
+  const { payment_issuers } = await database.selectFrom('site').select('payment_issuers').executeTakeFirstOrThrow();
+  return [...new Set(payment_issuers)]
+    .filter((code): code is IssuerCode => OFFERED.has(code))
+    .sort((left, right) => left - right);
+}

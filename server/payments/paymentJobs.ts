@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+
+const payload = Type.Object({ attemptId: Type.Integer() });
+
+/** What follows from a payment, each at most once at a time: what became of it, taking the money, giving it back. */
+export const SETTLE_PAYMENT = { name: 'settlePayment', payload, maxAttempts: 25 };
+export const CAPTURE_PAYMENT = { name: 'capturePayment', payload, maxAttempts: 25 };
+export const VOID_PAYMENT = { name: 'voidPayment', payload, maxAttempts: 25 };
+export const REFUND_PAYMENT = {
+  name: 'refundPayment',
+  payload: Type.Object({ refundId: Type.Integer() }),
+  maxAttempts: 25,
+};
+
+export const settleJobKey = (attemptId: number) => `settlePayment ${attemptId}`;

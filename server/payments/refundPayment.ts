@@ -1,0 +1,27 @@
+import { GivenUp, type Job, job } from '../jobs/job.ts';
+import type { Services } from '../services.ts';
+import { findAttempt } from './attemptRepository.ts';
+import { GatewayRefusal } from './gateway.ts';
+import { REFUND_PAYMENT } from './paymentJobs.ts';
+import { findRefund, settleRefund } from './refundRepository.ts';
+
+/** Gives back what an administrator said. A refund that the gateway will not make counts as not made. */
+export function refundPayment({ database, clock, payments }: Pick<Services, 'database' | 'clock' | 'payments'>): Job {
+  return job(REFUND_PAYMENT, async ({ refundId }) => {
+    const refund = await findRefund(database, refundId);
+    if (refund?.state !== 'asked') return;
+    const attempt = await findAttempt(database, refund.attemptId);
+    if (!(attempt?.transactionId && attempt.lastFour))
+      throw new GivenUp('The payment has no transaction at the gateway');
+    const { reference, amount } = refund;
+    const { transactionId, lastFour } = attempt;
+    try {
+      const made = await payments.refund({ reference, transactionId, amount, lastFour });
+      await settleRefund(database, refundId, { state: 'refunded', transactionId: made, settledAt: clock.now() });
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error;
+      await settleRefund(database, refundId, { state: 'failed', failure: error.message, settledAt: clock.now() });
+      throw new GivenUp(error.message);
+    }
+  });
+}
