@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { explainListenError, requireFreeAddress } from './address.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -13,7 +12,7 @@ import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { createLetters } from './mail/letters.ts';
 import { openMail } from './mail/mail.ts';
-import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
+import { createGateway, describeGateway } from './payments/createGateway.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startRenderers } from './rendering/renderers.ts';
@@ -65,6 +64,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   log(`Mail: ${mail.transport.description}`);
   const humanCheck = openHumanCheck(config, { database, clock: systemClock, report: log });
   log(`Human check: ${humanCheck.kind}`);
+  const payments = createGateway(config, { database, clock: systemClock, report: log });
+  log(`Payments: ${describeGateway(config)}`);
   const services: Services = {
     database,
     clock: systemClock,
@@ -74,7 +75,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     letters: createLetters({ seal: mail.seal, clock: systemClock }),
     mail,
     humanCheck,
-    payments: sandboxGateway({ database, clock: systemClock, pause }),
+    payments,
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);
