@@ -79,14 +79,16 @@ test.each(named)('$name answers each caller as the table says', async ({ name, e
 });
 
 describe('a menu key that is hidden or locked', () => {
-  afterEach(() => api.database.updateTable('app_user').set({ menu: '{}' }).where('username', '=', 'chef').execute());
+  afterEach(() =>
+    api.database.updateTable('app_user').set({ menu: '{}' }).where('username', 'in', ['chef', 'shopper']).execute(),
+  );
 
   const hidden = { isVisible: false, isLocked: false };
   const locked = { isVisible: true, isLocked: true };
 
   async function close(keys: readonly MenuKey[], state: typeof hidden) {
     const menu = JSON.stringify(Object.fromEntries(keys.map((key) => [key, state])));
-    await api.database.updateTable('app_user').set({ menu }).where('username', '=', 'chef').execute();
+    await api.database.updateTable('app_user').set({ menu }).where('username', 'in', ['chef', 'shopper']).execute();
   }
 
   const gated = named.flatMap(({ name, endpoint }) =>
@@ -96,14 +98,15 @@ describe('a menu key that is hidden or locked', () => {
   test.each(gated)('closes $name, unless another page needs it', async ({ name, endpoint, keys }) => {
     const row = accessTable[name];
     if (!row) throw new Error(`no row for ${name}`);
+    const caller = endpoint.access === 'consumer' ? 'consumer' : 'customer';
     for (const state of [hidden, locked]) {
       await close(keys, state);
-      expect((await attemptAs('customer', endpoint, row, 'own')).status).toBe(403);
+      expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
     }
     for (const open of keys) {
       const others = MENU_KEYS.filter((key) => key !== open);
       await close(others, locked);
-      expect([open, (await attemptAs('customer', endpoint, row, 'own')).status]).not.toEqual([open, 403]);
+      expect([open, (await attemptAs(caller, endpoint, row, 'own')).status]).not.toEqual([open, 403]);
     }
     if (endpoint.method !== 'GET') await refill();
   });

@@ -1,5 +1,6 @@
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { DEAD_JOB } from './ownedObjects.ts';
+import { DEAD_JOB, PAYMENT } from './ownedObjects.ts';
+import { paymentBy } from './paying.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
@@ -195,6 +196,20 @@ export const accessTable: Readonly<Record<string, Row>> = {
     },
   },
 
+  'GET /api/payment/types': inCart,
+  'POST /api/checkout': { gate: 'consumers', own: 200, body: paymentBy('approved', 1) },
+  'GET /api/checkout/:idempotencyKey': {
+    gate: 'consumers',
+    own: 200,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { idempotencyKey: 'payment-of-:user' },
+      another: { idempotencyKey: 'payment-of-:foreignUser' },
+      absent: { idempotencyKey: 'never-sent' },
+    },
+  },
+
   'POST /api/product/lastsale': { ...inCart, body: [101] },
 
   'GET /api/history/orders': inCart,
@@ -229,6 +244,20 @@ export const accessTable: Readonly<Record<string, Row>> = {
     params: { own: { id: DEAD_JOB }, absent: { id: '999999' } },
   },
   'GET /api/admin/mail': { gate: 'admins', own: 200 },
+  'GET /api/admin/payments': { gate: 'admins', own: 200 },
+  'POST /api/admin/payments/:reference/void': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { reference: PAYMENT }, absent: { reference: 'NEVER' } },
+  },
+  'POST /api/admin/payments/:reference/refund': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { reference: PAYMENT }, absent: { reference: 'NEVER' } },
+    body: { amount: 0.01 },
+  },
   'POST /api/admin/users/:id/invite': {
     gate: 'admins',
     own: 200,

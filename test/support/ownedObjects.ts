@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { once } from '#server/idempotency/once.ts';
+import { PAY } from '#server/order/paymentRequest.ts';
+import { paid } from '#server/order/settlePayment.ts';
 import { SUBMIT } from '#server/order/submitService.ts';
 import { hashToken } from '#server/session/token.ts';
 import {
@@ -53,6 +55,9 @@ export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR
 export const ADMIN_MARK = 'only-for-the-admin-to-read';
 /** The job of the one letter, which was refused for good. */
 export const DEAD_JOB = '700000001';
+
+/** The reference of the one payment. */
+export const PAYMENT = 'PAIDBYSHOPPER';
 
 const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
 
@@ -120,6 +125,8 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
         confirmation: true,
       })),
     );
+    const payment = { key: `payment-of-${name}`, call: PAY, userId: id, customerKey, asked: null };
+    await database.transaction().execute((transaction) => once(transaction, payment, now, async () => paid('1', '1')));
     await database
       .insertInto('order_guide')
       .values({ customer_key: customerKey, name: `GuideOf${name}` })
@@ -145,6 +152,15 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
       .execute();
   }
   await fillLetters(database, now);
+  await database
+    .insertInto('payment_attempt')
+    .values({
+      ...{ reference: PAYMENT, user_id: 7, customer_key: SHOPPER_ACCOUNT, cart_id: 107, cart_version: 1 },
+      ...{ amount: '5.00', state: 'captured', transaction_id: '1', last_four: '1111' },
+      failure: ADMIN_MARK,
+      asked_at: now,
+    })
+    .execute();
   const scanned = await database
     .selectFrom('sales_order')
     .select('id as order_id')
