@@ -28,6 +28,6 @@ export function createGateway({ authorizeNet }: Config, { database, clock, repor
 
 /** What the start prints. */
 export function describeGateway({ authorizeNet }: Config): string {
-  if (authorizeNet === null) return 'sandbox: only test cards are accepted, and no real money moves';
-  return authorizeNet.mode === 'test' ? 'Authorize.Net, test mode: no real money moves' : 'Authorize.Net';
+  if (authorizeNet === null) return 'sandbox, test cards only: no real money moves';
+  return authorizeNet.mode === 'test' ? 'Authorize.Net, test mode: no real money moves' : 'Authorize.Net, live';
 }

@@ -18,6 +18,7 @@ describe('the settings', () => {
       smtp: null,
       mailKey: null,
       humanCheck: null,
+      authorizeNet: null,
     });
   });
 
@@ -39,6 +40,10 @@ describe('the settings', () => {
         HUMAN_CHECK: 'hcaptcha',
         HUMAN_CHECK_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
         HUMAN_CHECK_SECRET: 'ES_secret',
+        PAYMENT_GATEWAY: 'authorizeNet',
+        AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
+        AUTHORIZENET_TRANSACTION_KEY: '346HZ32z3fP4hTG2',
+        AUTHORIZENET_MODE: 'live',
       }),
     ).toEqual({
       port: 8080,
@@ -57,6 +62,7 @@ describe('the settings', () => {
       },
       mailKey: 'a random text of more than 32 characters',
       humanCheck: { kind: 'hcaptcha', siteKey: '10000000-ffff-ffff-ffff-000000000001', secret: 'ES_secret' },
+      authorizeNet: { loginId: '5KP3u95bQpv', transactionKey: '346HZ32z3fP4hTG2', mode: 'live' },
     });
   });
 
@@ -200,6 +206,35 @@ describe('a wrong setting', () => {
       'HUMAN_CHECK_SECRET (not shown) must be the secret that recaptcha gave for this shop, with HUMAN_CHECK=recaptcha.',
     ],
   ])('a human check without what it needs is refused: %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  const account = {
+    PAYMENT_GATEWAY: 'authorizeNet',
+    AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
+    AUTHORIZENET_TRANSACTION_KEY: '346HZ32z3fP4hTG2',
+  };
+
+  it('of payments is none where the mode is left out: it is the test', () => {
+    expect(readConfig(account).authorizeNet?.mode).toBe('test');
+    expect(readConfig({ ...account, PAYMENT_GATEWAY: 'sandbox' }).authorizeNet).toBeNull();
+  });
+
+  it.each([
+    [{ PAYMENT_GATEWAY: 'stripe' }, 'PAYMENT_GATEWAY is "stripe": it must be one of sandbox, authorizeNet.'],
+    [
+      { ...account, AUTHORIZENET_LOGIN_ID: '' },
+      'AUTHORIZENET_LOGIN_ID is "": it must be the API login ID of the account, with PAYMENT_GATEWAY=authorizeNet.',
+    ],
+    [
+      { ...account, AUTHORIZENET_TRANSACTION_KEY: '346HZ32z3fP4hTG' },
+      'AUTHORIZENET_TRANSACTION_KEY (not shown) must be the transaction key of the account, 16 characters, with PAYMENT_GATEWAY=authorizeNet.',
+    ],
+    [
+      { ...account, AUTHORIZENET_MODE: 'production' },
+      'AUTHORIZENET_MODE is "production": it must be one of test, live.',
+    ],
+  ])('a payment gateway without what it needs is refused: %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
 
