@@ -25,7 +25,9 @@ const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
   email: 'billing email',
 };
 
-const LIMITS: Readonly<Partial<Record<Field, number>>> = ADDRESS_LIMITS;
+/** Of texts that may well be too long. */
+const { name, address1, address2, city } = ADDRESS_LIMITS;
+const LIMITS: Readonly<Partial<Record<Field, number>>> = { name, address1, address2, city };
 
 interface BillingFieldsProps {
   readonly form: PaymentFormik;
