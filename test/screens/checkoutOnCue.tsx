@@ -42,7 +42,7 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
   const loadOffer = cue<Offer>();
   const send = cue<SubmitAnswer, Submission>();
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
-  const ask = cue<AskAnswer, { key: string }>();
+  const ask = cue<AskAnswer, Submission>();
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const catalogue = catalogueCue();
   const went: string[] = [];

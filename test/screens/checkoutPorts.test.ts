@@ -88,7 +88,7 @@ describe('sending an order', () => {
 });
 
 describe('asking what became of an order', () => {
-  const ask = { key: 'key-1' };
+  const ask = submission;
 
   test('brings its result', async () => {
     const { ports, calls } = portsOn({ [ASK]: answer(order) });

@@ -157,6 +157,8 @@ async function submitOrder(stage: Stage): Promise<void> {
     buyer: { username: 'chef', customerKey: OYSTER },
     cartVersion: version,
     orderTotal: null,
+    by: 'account' as const,
+    deliveryAddressId: null,
   };
   const planned = faults.left.join();
   const outcome = await toPromise(
