@@ -1,3 +1,5 @@
+import { type Mask, type TypedValue, typedThrough } from './masked.ts';
+
 /** Ten digits of a North American number, and up to six of an extension (readings 67). */
 export const PHONE_DIGITS = { least: 10, most: 16 } as const;
 
@@ -35,30 +37,9 @@ export function formatPhone(phone: string): string {
   return isPhone(phone) ? maskPhone(phoneDigits(phone)) : phone;
 }
 
-/** The digits of a phone field, and where its caret stands in the masked text. */
-export interface TypedPhone {
-  digits: string;
-  caret: number;
-}
+const MASK: Mask = { read: phoneDigits, show: maskPhone, most: PHONE_DIGITS.most };
 
-/** The place behind so many digits in the masked text. */
-function behind(digits: string, count: number): number {
-  return maskPhone(digits.slice(0, count)).length;
-}
-
-/**
- * What a phone field holds after its text has become `text`, with the caret at `caret`. A key that would bring a seventeenth digit,
- * or none, changes nothing; deleting a mark deletes the digit before it.
- */
-export function typedPhone(before: string, text: string, caret: number): TypedPhone {
-  const dropped = /^\D*(1*)/.exec(text)?.[1]?.length ?? 0;
-  const typedBefore = text.slice(0, caret).replaceAll(/\D/g, '').length;
-  const count = Math.max(0, typedBefore - Math.min(dropped, typedBefore));
-  const digits = phoneDigits(text);
-  if (digits.length > PHONE_DIGITS.most)
-    return { digits: before, caret: behind(before, Math.min(count, before.length)) };
-  const isMarkDeleted = digits === before && text.length < maskPhone(before).length;
-  if (!isMarkDeleted || count === 0) return { digits, caret: behind(digits, count) };
-  const shorter = digits.slice(0, count - 1) + digits.slice(count);
-  return { digits: shorter, caret: behind(shorter, count - 1) };
+/** What a phone field holds, its digits, after its text has become `text`, with the caret at `caret`. */
+export function typedPhone(before: string, text: string, caret: number): TypedValue {
+  return typedThrough(MASK, before, text, caret);
 }

@@ -16,7 +16,19 @@ export interface Region {
   name: string;
 }
 
+function regionsIn(country: string): Region[] {
+  return country.split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+}
+
+const STATES = regionsIn(UNITED_STATES);
+const PROVINCES = regionsIn(CANADA);
+
 /** States by name, then provinces by name. */
-export const REGIONS: readonly Region[] = [UNITED_STATES, CANADA].flatMap((country) =>
-  country.split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) })),
-);
+export const REGIONS: readonly Region[] = [...STATES, ...PROVINCES];
+
+/** The country of a state or province, by the codes of ISO 3166; null where it is none of ours. */
+export function countryOf(region: string | null): 'US' | 'CA' | null {
+  const isRegion = ({ code }: Region) => code === region;
+  if (STATES.some(isRegion)) return 'US';
+  return PROVINCES.some(isRegion) ? 'CA' : null;
+}

@@ -1,3 +1,4 @@
+import { cardTexts } from './cardTexts.ts';
 import type { IssuerCode } from './issuers.ts';
 import type { Billing, Card } from './payment.ts';
 
@@ -11,4 +12,9 @@ export interface PaymentEntry {
 export interface PaymentSummary {
   issuer: IssuerCode;
   lastFour: string;
+}
+
+/** `Visa ending in 1111`. */
+export function describeCard({ issuer, lastFour }: PaymentSummary): string {
+  return cardTexts.endingIn(issuer, lastFour);
 }

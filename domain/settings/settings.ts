@@ -28,6 +28,7 @@ export const CreditCardSettings = Type.Object({
   phoneRequired: Flag,
   isTestTransaction: Flag,
 });
+export type CreditCardSettings = Static<typeof CreditCardSettings>;
 
 export const UserSettings = Type.Object({
   allowProductTextLines: Flag,

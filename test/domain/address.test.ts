@@ -81,27 +81,31 @@ describe('a phone', () => {
   });
 
   test('typed key by key, pasted or corrected anywhere holds what was meant, with the caret behind it', () => {
-    let field = { digits: '', caret: 0 };
+    let field = { value: '', caret: 0 };
     const press = (key: string) => {
-      const shown = maskPhone(field.digits);
+      const shown = maskPhone(field.value);
       const text = shown.slice(0, field.caret) + key + shown.slice(field.caret);
-      field = typedPhone(field.digits, text, field.caret + key.length);
+      field = typedPhone(field.value, text, field.caret + key.length);
     };
     for (const key of '12a075550142') press(key);
-    expect(field).toEqual({ digits: '2075550142', caret: '(207) 555-0142'.length });
-    expect(typedPhone('', '+1 (207) 555-0142 ext 9', 23)).toEqual({ digits: '20755501429', caret: 20 });
-    expect(typedPhone('2075550142', '(207 555-0142', 4)).toEqual({ digits: '205550142', caret: 3 });
-    expect(typedPhone('2075550142', '(27) 555-0142', 2)).toEqual({ digits: '275550142', caret: 2 });
+    expect(field).toEqual({ value: '2075550142', caret: '(207) 555-0142'.length });
+    expect(typedPhone('', '+1 (207) 555-0142 ext 9', 23)).toEqual({ value: '20755501429', caret: 20 });
+    expect(typedPhone('2075550142', '(207 555-0142', 4)).toEqual({ value: '205550142', caret: 3 });
+    expect(typedPhone('2075550142', '(27) 555-0142', 2)).toEqual({ value: '275550142', caret: 2 });
     expect(typedPhone('2'.repeat(16), `${maskPhone('2'.repeat(16))}3`, 25)).toEqual({
-      digits: '2'.repeat(16),
+      value: '2'.repeat(16),
       caret: 25,
     });
+  });
+
+  test('filled in again without its marks loses nothing', () => {
+    expect(typedPhone('2075550142', '2075550142', 10)).toEqual({ value: '2075550142', caret: 14 });
   });
 
   test('never grows beyond its sixteen digits, and its caret stays in the text', () => {
     fc.assert(
       fc.property(digits, fc.string(), fc.nat(40), (before, text, at) => {
-        const { digits: after, caret } = typedPhone(before, text, Math.min(at, text.length));
+        const { value: after, caret } = typedPhone(before, text, Math.min(at, text.length));
         expect(after.length).toBeLessThanOrEqual(PHONE_DIGITS.most);
         expect(caret).toBeLessThanOrEqual(maskPhone(after).length);
       }),

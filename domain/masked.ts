@@ -1,0 +1,29 @@
+/** How what is typed is shown while it is typed, with marks that come by themselves. */
+export interface Mask {
+  /** What counts of a text, without any marks. */
+  read(text: string): string;
+  show(value: string): string;
+  /** Characters that count. */
+  readonly most: number;
+}
+
+/** What a masked field holds, and where its caret stands in the text that is shown. */
+export interface TypedValue {
+  value: string;
+  caret: number;
+}
+
+/**
+ * What a masked field holds after its text has become `text`, with the caret at `caret`. A key that would bring one character too
+ * many, or none that counts, changes nothing; deleting a mark deletes the character before it.
+ */
+export function typedThrough({ read, show, most }: Mask, before: string, text: string, caret: number): TypedValue {
+  const behind = (value: string, count: number) => show(value.slice(0, count)).length;
+  const count = read(text.slice(0, caret)).length;
+  const value = read(text);
+  if (value.length > most) return { value: before, caret: behind(before, Math.min(count, before.length)) };
+  const isMarkDeleted = value === before && text.length === show(before).length - 1;
+  if (!isMarkDeleted || count === 0) return { value, caret: behind(value, count) };
+  const shorter = value.slice(0, count - 1) + value.slice(count);
+  return { value: shorter, caret: behind(shorter, count - 1) };
+}

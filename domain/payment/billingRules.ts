@@ -1,0 +1,139 @@
+import { accountTexts } from '../account/accountTexts.ts';
+import { ADDRESS_LIMITS } from '../address/address.ts';
+import { tidyField } from '../address/addressRules.ts';
+import { addressTexts } from '../address/addressTexts.ts';
+import { countryOf } from '../address/regions.ts';
+import { isEmailAddress } from '../emailAddress.ts';
+import { isPhone } from '../phone.ts';
+import { plainText } from '../plainText.ts';
+import type { CreditCardSettings } from '../settings/settings.ts';
+import { cardTexts } from './cardTexts.ts';
+import type { Billing } from './payment.ts';
+
+/** Whose card it is, as its form holds it: '' is nothing. */
+export interface BillingValues {
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  email: string;
+}
+
+export type BillingField = keyof BillingValues;
+export type BillingProblems = Readonly<Partial<Record<BillingField, string>>>;
+
+export const BILLING_FIELDS: readonly BillingField[] = [
+  'name',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'email',
+];
+
+const ZIP = { least: 5, most: ADDRESS_LIMITS.zip } as const;
+const { labels, required, tooLong } = addressTexts;
+
+const REQUIRED: Readonly<Record<BillingField, string>> = {
+  name: cardTexts.nameRequired,
+  address1: required(labels.address1),
+  address2: required(labels.address2),
+  city: required(labels.city),
+  state: required(labels.state),
+  zip: cardTexts.zipRequired,
+  phone: required(labels.phone),
+  email: required(cardTexts.labels.email),
+};
+
+/** City, state and ZIP code always are (readings 68). */
+export function isBillingRequired(field: BillingField, settings: CreditCardSettings): boolean {
+  switch (field) {
+    case 'name':
+      return settings.holderNameRequired;
+    case 'address1':
+      return settings.addressRequired;
+    case 'phone':
+      return settings.phoneRequired;
+    default:
+      return field === 'city' || field === 'state' || field === 'zip';
+  }
+}
+
+function withinLimit(field: 'name' | 'address1' | 'address2' | 'city', text: string): string | null {
+  const limit = ADDRESS_LIMITS[field];
+  return [...text].length > limit ? tooLong(labels[field], limit) : null;
+}
+
+function shapeProblem(field: BillingField, text: string): string | null {
+  switch (field) {
+    case 'name':
+      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : cardTexts.nameIncomplete;
+    case 'address1':
+    case 'address2':
+    case 'city':
+      return withinLimit(field, text);
+    case 'state':
+      return /^[a-z]{2}$/i.test(text) ? null : addressTexts.state;
+    case 'zip':
+      return text.length < ZIP.least || text.length > ZIP.most ? cardTexts.zipLength(ZIP.least, ZIP.most) : null;
+    case 'phone':
+      return isPhone(text) ? null : addressTexts.phone;
+    case 'email':
+      return isEmailAddress(text) ? null : accountTexts.fields.emailInvalid;
+  }
+}
+
+/** What is wrong with what was typed into a field (specification 5, Billing address). */
+export function billingProblem(field: BillingField, typed: string, settings: CreditCardSettings): string | null {
+  const text = plainText(typed);
+  if (text === '') return isBillingRequired(field, settings) ? REQUIRED[field] : null;
+  return shapeProblem(field, text);
+}
+
+export function billingProblems(values: BillingValues, settings: CreditCardSettings): BillingProblems {
+  return Object.fromEntries(
+    BILLING_FIELDS.flatMap((field) => {
+      const problem = billingProblem(field, values[field], settings);
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
+}
+
+/** A field as it is sent: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
+export function tidyBillingField(field: BillingField, typed: string): string {
+  return field === 'email' ? plainText(typed) : tidyField(field, typed);
+}
+
+export function billingValuesOf(billing: Billing): BillingValues {
+  return {
+    name: billing.accountHolderName ?? '',
+    address1: billing.address1 ?? '',
+    address2: billing.address2 ?? '',
+    city: billing.city ?? '',
+    state: billing.state ?? '',
+    zip: billing.zip ?? '',
+    phone: billing.phone ?? '',
+    email: billing.email ?? '',
+  };
+}
+
+/** As it is sent: null for what was left out, the country by the state. */
+export function tidyBilling(values: BillingValues): Billing {
+  const tidy = (field: BillingField) => tidyBillingField(field, values[field]) || null;
+  return {
+    accountHolderName: tidy('name'),
+    address1: tidy('address1'),
+    address2: tidy('address2'),
+    city: tidy('city'),
+    state: tidy('state'),
+    zip: tidy('zip'),
+    country: countryOf(tidy('state')),
+    phone: tidy('phone'),
+    email: tidy('email'),
+  };
+}

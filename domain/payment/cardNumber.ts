@@ -1,0 +1,82 @@
+import creditCardType from 'credit-card-type';
+import { type Mask, type TypedValue, typedThrough } from '../masked.ts';
+import { ISSUERS, type IssuerCode } from './issuers.ts';
+
+/** What the first digits of a number say of its card. */
+export interface CardKind {
+  /** Null: known, and none that we number. */
+  readonly issuer: IssuerCode | null;
+  /** How many digits its numbers can have. */
+  readonly lengths: readonly number[];
+  /** After how many digits its numbers are spaced. */
+  readonly gaps: readonly number[];
+  readonly cvvLength: number;
+  /** What its issuer calls the CVV. */
+  readonly cvvName: string;
+}
+
+const NUMBERED: Readonly<Record<string, IssuerCode>> = {
+  visa: ISSUERS.Visa,
+  mastercard: ISSUERS.MasterCard,
+  'american-express': ISSUERS.AmericanExpress,
+  discover: ISSUERS.Discover,
+  jcb: ISSUERS.JCB,
+  'diners-club': ISSUERS.DinersClub,
+};
+
+/** No card of it was issued since 1992, and no library knows it (readings 83). */
+const EN_ROUTE = /^(?:2014|2149)/;
+const EN_ROUTE_KIND: CardKind = {
+  issuer: ISSUERS.enRoute,
+  lengths: [15],
+  gaps: [4, 11],
+  cvvLength: 3,
+  cvvName: 'CVV',
+};
+const USUAL_GAPS: readonly number[] = [4, 8, 12];
+/** Of the longest numbers, which the library spaces no further. */
+const LAST_GAP = 16;
+
+/** Blanks, dashes, and what cannot be seen: people type and copy them between digits. */
+const BETWEEN = /[\s\p{Pd}\p{Cf}]/gu;
+
+/** A card number as it is sent. What is not a digit, nor a mark between digits, stays, so that it is refused and not changed into another number. */
+export function cardDigits(typed: string): string {
+  return typed.replaceAll(BETWEEN, '');
+}
+
+export function isOfDigits(text: string): boolean {
+  return /^\d*$/.test(text);
+}
+
+/** Null while the digits are too few to say, and where nobody is known to issue such cards. */
+export function cardKind(number: string): CardKind | null {
+  const digits = cardDigits(number);
+  if (EN_ROUTE.test(digits)) return EN_ROUTE_KIND;
+  const [type, ...others] = digits !== '' && isOfDigits(digits) ? creditCardType(digits) : [];
+  if (!type?.matchStrength || others.length > 0) return null;
+  const { lengths, gaps, code } = type;
+  return { issuer: NUMBERED[type.type] ?? null, lengths, gaps, cvvLength: code.size, cvvName: code.name };
+}
+
+export function issuerOf(number: string): IssuerCode | null {
+  return cardKind(number)?.issuer ?? null;
+}
+
+export function lastFourOf(number: string): string {
+  return cardDigits(number).slice(-4);
+}
+
+/** A number as its issuer spaces it: `4111 1111 1111 1111`, `3782 822463 10005`. What is no number stays as it is. */
+export function cardMask(number: string): string {
+  if (!isOfDigits(number)) return number;
+  const gaps = [...(cardKind(number)?.gaps ?? USUAL_GAPS), LAST_GAP];
+  return Array.from(number, (digit, place) => (gaps.includes(place) ? ` ${digit}` : digit)).join('');
+}
+
+const MASK: Mask = { read: cardDigits, show: cardMask, most: Number.POSITIVE_INFINITY };
+
+/** What the field of a card number holds, its digits, after its text has become `text`; with anything else in it, the text. */
+export function typedCardNumber(before: string, text: string, caret: number): TypedValue {
+  return isOfDigits(cardDigits(text)) ? typedThrough(MASK, before, text, caret) : { value: text, caret };
+}

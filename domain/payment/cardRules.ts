@@ -1,0 +1,97 @@
+import luhn from 'card-validator/dist/luhn-10.js';
+import type { CreditCardSettings } from '../settings/settings.ts';
+import { cardDigits, cardKind, isOfDigits } from './cardNumber.ts';
+import { cardTexts } from './cardTexts.ts';
+import { isExpiration, isExpired, tidyExpiration } from './expiration.ts';
+import { ISSUERS, type IssuerCode } from './issuers.ts';
+import type { Card } from './payment.ts';
+
+/** A card as its form holds it: '' is nothing. */
+export interface CardValues {
+  cardNumber: string;
+  expirationDate: string;
+  cvv2: string;
+}
+
+export type CardField = keyof CardValues;
+export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
+
+export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expirationDate', 'cvv2'];
+
+/** By what a card is judged. */
+export interface CardTerms {
+  readonly settings: CreditCardSettings;
+  readonly accepted: readonly IssuerCode[];
+  /** The only numbers that are taken in test mode; null where it is off. */
+  readonly testNumbers: readonly string[] | null;
+  /** `YYYY-MM-DD` in the time zone of the site. */
+  readonly today: string;
+}
+
+/** A number is judged as it is read: what its first digits say of its issuer, then how many they are, then whether they agree. */
+function numberProblem(typed: string, { accepted, testNumbers }: CardTerms): string | null {
+  const number = cardDigits(typed);
+  if (number === '') return cardTexts.numberRequired;
+  if (!isOfDigits(number)) return cardTexts.numberOfDigits;
+  const kind = cardKind(number);
+  if (kind === null) return cardTexts.issuerUnknown;
+  const { issuer, lengths } = kind;
+  if (issuer === null || issuer === ISSUERS.enRoute || !accepted.includes(issuer)) return cardTexts.issuerUnaccepted;
+  if (!lengths.includes(number.length)) return cardTexts.numberLength;
+  if (!luhn(number)) return cardTexts.numberInvalid;
+  return testNumbers === null || testNumbers.includes(number) ? null : cardTexts.notForTests;
+}
+
+function expirationProblem(typed: string, today: string): string | null {
+  const date = tidyExpiration(typed);
+  if (date === '') return cardTexts.expirationRequired;
+  if (!isExpiration(date)) return cardTexts.expirationInvalid;
+  return isExpired(date, today) ? cardTexts.expired : null;
+}
+
+/** How many digits the CVV of this card has: three or four while nobody knows whose card it is. */
+export function cvvLengths(number: string): readonly number[] {
+  const kind = cardKind(number);
+  return kind ? [kind.cvvLength] : [3, 4];
+}
+
+function cvvProblem({ cardNumber, cvv2 }: CardValues, isRequired: boolean): string | null {
+  const cvv = cvv2.trim();
+  if (cvv === '') return isRequired ? cardTexts.cvvRequired : null;
+  const lengths = cvvLengths(cardNumber);
+  return isOfDigits(cvv) && lengths.includes(cvv.length) ? null : cardTexts.cvvDigits(lengths);
+}
+
+/** What is wrong with a field of a card, as it is typed (specification 5, Card). */
+export function cardProblem(field: CardField, card: CardValues, terms: CardTerms): string | null {
+  switch (field) {
+    case 'cardNumber':
+      return numberProblem(card.cardNumber, terms);
+    case 'expirationDate':
+      return expirationProblem(card.expirationDate, terms.today);
+    case 'cvv2':
+      return cvvProblem(card, terms.settings.ccV2Required);
+  }
+}
+
+export function cardProblems(card: CardValues, terms: CardTerms): CardProblems {
+  return Object.fromEntries(
+    CARD_FIELDS.flatMap((field) => {
+      const problem = cardProblem(field, card, terms);
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
+}
+
+export function cardValuesOf({ cardNumber, expirationDate, cvv2 }: Card): CardValues {
+  return { cardNumber, expirationDate, cvv2: cvv2 ?? '' };
+}
+
+/** A card as it is sent: the digits of its number, MMYY, and no CVV where none was given. */
+export function tidyCard({ cardNumber, expirationDate, cvv2 }: CardValues): Card {
+  return {
+    cardNumber: cardDigits(cardNumber),
+    expirationDate: tidyExpiration(expirationDate),
+    cvv2: cvv2.trim() || null,
+  };
+}
