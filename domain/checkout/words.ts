@@ -29,7 +29,6 @@ export const words = {
   pay: (amount: string) => `Pay ${amount}`,
   amountUnknown: 'The amount to pay is not shown to you, so this order cannot be paid here. Please call us to place it.',
   cardGone: 'Nothing was charged: your card is no longer here. Please enter it again.',
-  endingIn: (issuer: string, lastFour: string) => `${issuer} ending in ${lastFour}`,
   paidWith: (card: string) => `Paid with ${card}`,
   paidByCard: 'Paid by card',
   /** Specification 8. */

@@ -39,18 +39,19 @@ const PaymentForm = part<FormProps>(() => import('./payment/PaymentForm.tsx').th
 const detailsOf = ({ context }: CheckoutSnapshot) => context.details;
 const paymentOf = ({ children }: CheckoutSnapshot) => children.payment;
 const keptOf = ({ context }: CheckoutSnapshot) => context.accepted;
+
+function phaseOf(snapshot: PaymentSnapshot | undefined): 'loading' | 'failed' | 'unavailable' | 'form' {
+  if (snapshot?.hasTag('busy')) return 'loading';
+  if (snapshot?.hasTag('failed')) return 'failed';
+  return snapshot?.matches('unavailable') ? 'unavailable' : 'form';
+}
 const askedOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.accepted ?? null;
 const problemOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.problem ?? null;
 const isEnteringIn = (snapshot: PaymentSnapshot | undefined) => snapshot?.matches('entering') === true;
-const isLoadingIn = (snapshot: PaymentSnapshot) => snapshot.hasTag('busy');
-const hasFailed = (snapshot: PaymentSnapshot) => snapshot.hasTag('failed');
 
-/** Whose cards are taken is on its way, or nobody's are. */
-function BeforeForm({ payment }: { payment: PaymentRef }) {
-  const isLoading = useSelector(payment, isLoadingIn);
-  const isFailed = useSelector(payment, hasFailed);
+/** Whose cards are taken did not come, or nobody's are. */
+function WithoutForm({ payment, isFailed }: { payment: PaymentRef; isFailed: boolean }) {
   const retry = () => payment.send({ type: 'payment.retry' });
-  if (isLoading) return <Waiting />;
   return (
     <>
       {isFailed ? (
@@ -80,9 +81,11 @@ export function PaymentStep({ shop, checkout, cards }: PaymentStepProps) {
   const kept = useSelector(checkout, keptOf);
   const asked = useSelector(payment, askedOf);
   const problem = useSelector(payment, problemOf);
+  const phase = useSelector(payment, phaseOf);
   const isEntering = useSelector(payment, isEnteringIn);
   const { creditCardSettings } = shop.shopper.configuration.settings;
-  if (payment && !isEntering) return <BeforeForm payment={payment} />;
+  if (phase === 'loading') return <Waiting />;
+  if (payment && phase !== 'form') return <WithoutForm payment={payment} isFailed={phase === 'failed'} />;
   return (
     <PaymentForm
       settings={creditCardSettings}

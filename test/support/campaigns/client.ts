@@ -11,6 +11,7 @@ import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { type Random, randomFor } from '#server/database/demo/random.ts';
 import { answerOf, createApi } from '#src/api/client.ts';
 import { cartPorts } from '#src/ports/cartPorts.ts';
+import { createCardEntries } from '#src/ports/cardEntries.ts';
 import { checkoutPorts } from '#src/ports/checkoutPorts.ts';
 import { createCredentialStore } from '#src/ports/credentials.ts';
 import { guidePorts } from '#src/ports/guidePorts.ts';
@@ -151,7 +152,11 @@ async function submitOrder(stage: Stage): Promise<void> {
   const chef = cartOf(api);
   await chef.addAll([eggs, oysters]);
   const { version } = await chef.cart();
-  const ports = checkoutPorts(client, createSubmissionStore(memoryStorage()), nobodyLeaves);
+  const ports = checkoutPorts(client, {
+    submissions: createSubmissionStore(memoryStorage()),
+    cards: createCardEntries(),
+    leaving: nobodyLeaves,
+  });
   const submission = {
     key: 'key-1',
     buyer: { username: 'chef', customerKey: OYSTER },
