@@ -24,10 +24,12 @@ export const words = {
     asking: 'Finding out what became of your payment. Your card is charged at most once.',
     waiting: 'No answer yet. Your card may already have been charged. Asking again shortly.',
     notArrived: 'Your payment has not arrived, and nothing was charged. Paying again is safe.',
-    notPlaced: 'The payment you sent before has not arrived, and nothing was charged. Please check your order and pay again.',
+    notPlaced:
+      'The payment you sent before has not arrived, and nothing was charged. Please check your order and pay again.',
   },
   pay: (amount: string) => `Pay ${amount}`,
-  amountUnknown: 'The amount to pay is not shown to you, so this order cannot be paid here. Please call us to place it.',
+  amountUnknown:
+    'The amount to pay is not shown to you, so this order cannot be paid here. Please call us to place it.',
   cardGone: 'Nothing was charged: your card is no longer here. Please enter it again.',
   paidWith: (card: string) => `Paid with ${card}`,
   paidByCard: 'Paid by card',

@@ -66,7 +66,10 @@ export const paymentMachine = setup({
         src: 'loadPaymentTypes',
         onDone: [
           { guard: { type: 'takesNone', params: ({ event }) => ({ accepted: event.output }) }, target: 'unavailable' },
-          { target: 'entering', actions: { type: 'learnAccepted', params: ({ event }) => ({ accepted: event.output }) } },
+          {
+            target: 'entering',
+            actions: { type: 'learnAccepted', params: ({ event }) => ({ accepted: event.output }) },
+          },
         ],
         onError: 'failed',
       },

@@ -93,7 +93,12 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
             summary: summaries[id],
             staysHidden: id === 'ConsumerPayment' && isCardHeld,
             content: (
-              <section ref={id === step ? focused : undefined} aria-label={titles[id]} tabIndex={-1} className={styles.step}>
+              <section
+                ref={id === step ? focused : undefined}
+                aria-label={titles[id]}
+                tabIndex={-1}
+                className={styles.step}
+              >
                 {contents[id]}
               </section>
             ),

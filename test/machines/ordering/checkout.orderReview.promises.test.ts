@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { environment, failures } from '../samples.ts';
-import { deafCart, dearerOffer, emptyOffer, offer, order, orderBuyer, refusedOrder, submission } from './checkoutSamples.ts';
+import {
+  deafCart,
+  dearerOffer,
+  emptyOffer,
+  offer,
+  order,
+  orderBuyer,
+  refusedOrder,
+  submission,
+} from './checkoutSamples.ts';
 
 async function reviewing() {
   const cart = deafCart();
@@ -121,12 +130,12 @@ describe('order review promises:', () => {
   test('where pricing is hidden no total is sent', async () => {
     const cart = deafCart();
     const stage = new Stage(orderReviewMachine, {
-    cart: cart.ref,
-    buyer: orderBuyer,
-    newId: environment().newId,
-    by: 'account',
-    card: null,
-  });
+      cart: cart.ref,
+      buyer: orderBuyer,
+      newId: environment().newId,
+      by: 'account',
+      card: null,
+    });
     await stage.answer('loadOffer', { ...offer, estimate: {} });
     stage.send(submit);
     expect(stage.asked('submission')).toMatchObject([{ submission: { orderTotal: null } }]);
@@ -135,12 +144,12 @@ describe('order review promises:', () => {
   test('an estimate that did not come is said and asked for again; nothing can be submitted without it', async () => {
     const cart = deafCart();
     const stage = new Stage(orderReviewMachine, {
-    cart: cart.ref,
-    buyer: orderBuyer,
-    newId: environment().newId,
-    by: 'account',
-    card: null,
-  });
+      cart: cart.ref,
+      buyer: orderBuyer,
+      newId: environment().newId,
+      by: 'account',
+      card: null,
+    });
     await stage.fail('loadOffer', failures.unexpected);
     stage.send(submit);
     expect(stage.snapshot.context.messages).toEqual([

@@ -145,9 +145,7 @@ describe('the order that is paid promises:', () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', declined);
-    expect(stage.told('notify')).toEqual([
-      { type: 'error', text: 'The card was declined. Please call your bank.' },
-    ]);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The card was declined. Please call your bank.' }]);
     expect(stage.told('forgetSubmission')).toMatchObject([{ buyer: orderBuyer }]);
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',

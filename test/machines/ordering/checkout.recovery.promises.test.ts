@@ -22,7 +22,10 @@ describe('what became of an earlier order promises:', () => {
     await stage.answer('recallSubmission', submission);
     expect(stage.told('forgetSubmission')).toEqual([]);
     await stage.answer('submission', { kind: 'order', order });
-    expect(stage.snapshot.output).toEqual({ kind: 'placed', placed: { order, offer: null, messages: [], payment: null } });
+    expect(stage.snapshot.output).toEqual({
+      kind: 'placed',
+      placed: { order, offer: null, messages: [], payment: null },
+    });
     expect(stage.told('forgetSubmission')).toEqual([]);
   });
 

@@ -10,8 +10,8 @@ import { submissionMachine } from '#machines/ordering/checkout/submissionMachine
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { type Random, randomFor } from '#server/database/demo/random.ts';
 import { answerOf, createApi } from '#src/api/client.ts';
-import { cartPorts } from '#src/ports/cartPorts.ts';
 import { createCardEntries } from '#src/ports/cardEntries.ts';
+import { cartPorts } from '#src/ports/cartPorts.ts';
 import { checkoutPorts } from '#src/ports/checkoutPorts.ts';
 import { createCredentialStore } from '#src/ports/credentials.ts';
 import { guidePorts } from '#src/ports/guidePorts.ts';
