@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentProps } from 'react';
 import { words } from '#domain/checkout/words.ts';
 import { startingBilling } from '#domain/payment/startingBilling.ts';
 import { TEST_CARDS } from '#domain/payment/testCards.ts';
@@ -10,14 +9,12 @@ import { customerNow } from '#machines/shop/shopperNow.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import { part } from '../../loading/part.tsx';
 import styles from './Checkout.module.css';
-import type { PaymentForm as Form } from './payment/PaymentForm.tsx';
-
-type FormProps = ComponentProps<typeof Form>;
+import type { PaymentFormProps } from './payment/PaymentForm.tsx';
+import { PaymentFormPart } from './payment/PaymentFormPart.tsx';
 
 /** The form of a card, and who is told that it is being filled in. */
-export type Cards = FormProps['entries'] & { typed(): void };
+export type Cards = PaymentFormProps['entries'] & { typed(): void };
 
 function Waiting() {
   return (
@@ -30,11 +27,6 @@ function Waiting() {
 function DidNotCome({ onRetry }: { onRetry: () => void }) {
   return <FailedState onRetry={onRetry}>{words.paymentTypesFailed}</FailedState>;
 }
-
-const PaymentForm = part<FormProps>(() => import('./payment/PaymentForm.tsx').then((module) => module.PaymentForm), {
-  waiting: <Waiting />,
-  failed: (_, retry) => <DidNotCome onRetry={retry} />,
-});
 
 const detailsOf = ({ context }: CheckoutSnapshot) => context.details;
 const paymentOf = ({ children }: CheckoutSnapshot) => children.payment;
@@ -87,7 +79,7 @@ export function PaymentStep({ shop, checkout, cards }: PaymentStepProps) {
   if (phase === 'loading') return <Waiting />;
   if (payment && phase !== 'form') return <WithoutForm payment={payment} isFailed={phase === 'failed'} />;
   return (
-    <PaymentForm
+    <PaymentFormPart
       settings={creditCardSettings}
       accepted={asked ?? kept}
       testNumbers={creditCardSettings.isTestTransaction ? TEST_CARDS.map(({ number }) => number) : null}
