@@ -9,12 +9,12 @@ import {
 } from '#domain/address/address.ts';
 import { type AddressProblems, tidyField } from '#domain/address/addressRules.ts';
 import { addressTexts } from '#domain/address/addressTexts.ts';
-import { REGIONS } from '#domain/address/regions.ts';
 import { counterText } from '../components/fields/counterText.ts';
 import { PhoneField } from '../components/fields/PhoneField.tsx';
 import { SelectField } from '../components/fields/SelectField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import styles from './Address.module.css';
+import { regionOptions } from './regionOptions.ts';
 
 const { labels } = addressTexts;
 
@@ -28,14 +28,6 @@ const AUTOCOMPLETE: Readonly<Partial<Record<AddressField, string>>> = {
   zip: 'postal-code',
   phone: 'tel-national',
 };
-
-const regions = REGIONS.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
-
-/** One that is no region of ours stays what it was. */
-function regionOptions(state: string) {
-  const isKnown = state === '' || regions.some(({ value }) => value === state);
-  return isKnown ? regions : [...regions, { value: state, label: state }];
-}
 
 interface AddressFieldsProps {
   readonly values: AddressValues;

@@ -1,12 +1,4 @@
-import type { PaymentEntry } from '#domain/payment/summary.ts';
-
-/** A payment form on its page, shown or hidden. */
-export interface CardForm {
-  /** What was typed, as it is sent; null where it is not complete. */
-  read(): PaymentEntry | null;
-  /** The card was declined: its security code is typed anew. */
-  forgetCode(): void;
-}
+import type { CardForm } from '../screens/checkout/payment/cardForm.ts';
 
 /** Where the form that holds a card and the call that sends it meet. Nothing of the card is kept here. */
 export interface CardEntries {

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { counterText } from './counterText.ts';
 import styles from './Field.module.css';
 import { Field, type FieldTexts, splitTexts } from './Field.tsx';
@@ -9,14 +10,33 @@ export interface TextFieldProps
   readonly value: string;
   /** Any of the thousands of combinations that HTML has; their union takes the compiler seconds wherever it is met. */
   readonly autoComplete?: string | undefined;
+  /** At the end of the field, over its text: null where there is nothing to say yet, undefined where there never is. */
+  readonly mark?: ReactNode;
+}
+
+function MarkedBox({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  if (mark === undefined) return children;
+  return (
+    <div className={styles.box}>
+      {children}
+      <span role="status" className={styles.mark}>
+        {mark}
+      </span>
+    </div>
+  );
 }
 
 /** Takes Formik's `getFieldProps(name)` as it is; `maxLength` brings a counter near the limit. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ mark, ...props }: TextFieldProps) {
   const { texts, control: input } = splitTexts(props);
+  const className = classes(styles.control, mark !== undefined && styles.withMark);
   return (
     <Field {...texts} counter={counterText(input.value.length, input.maxLength)}>
-      {(control) => <input type="text" {...input} {...control} className={styles.control} />}
+      {(control) => (
+        <MarkedBox mark={mark}>
+          <input type="text" {...input} {...control} className={className} />
+        </MarkedBox>
+      )}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
 import { cartWorth, type DeliveryDetails, dateProblem, shipToProblems } from '#domain/checkout/delivery.ts';
@@ -8,6 +8,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { useFocusOnFirstWrong } from '../../components/useFocusOnFirstWrong.ts';
 import { useYupForm } from '../../components/useYupForm.ts';
 import { CartNotice } from './CartNotice.tsx';
 import styles from './Checkout.module.css';
@@ -49,7 +50,6 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
   const isSaving = useSelector(delivery, isSavingIn);
   const isEditing = useSelector(delivery, isEditingIn);
   const leaveField = (left: DeliveryDetails) => delivery.send({ type: 'field.leave', details: left });
-  const element = useRef<HTMLFormElement>(null);
   const form = useYupForm<DeliveryDetails>({
     initialValues: details,
     schema: deliverySchema(rules, dates),
@@ -59,13 +59,10 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
       delivery.send({ type: 'delivery.continue', details: values });
     },
   });
-  const { values, setValues, setFieldValue, submitCount, isSubmitting } = form;
+  const { values, setValues, setFieldValue } = form;
+  const element = useFocusOnFirstWrong<HTMLFormElement>(form);
   const suggestedDate = details.deliveryDate;
   useEffect(() => void setFieldValue('deliveryDate', suggestedDate), [suggestedDate, setFieldValue]);
-  useEffect(() => {
-    const isRefused = submitCount > 0 && !isSubmitting;
-    if (isRefused) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
 
   const edited = (change: Partial<DeliveryDetails>) =>
     delivery.send({ type: 'delivery.edited', details: { ...values, ...change } });

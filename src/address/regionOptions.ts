@@ -1,0 +1,10 @@
+import { REGIONS } from '#domain/address/regions.ts';
+import type { SelectOption } from '../components/fields/SelectOptions.tsx';
+
+const regions: readonly SelectOption[] = REGIONS.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+
+/** States and provinces. One that is no region of ours stays what it was. */
+export function regionOptions(state: string): readonly SelectOption[] {
+  const isKnown = state === '' || regions.some(({ value }) => value === state);
+  return isKnown ? regions : [...regions, { value: state, label: state }];
+}

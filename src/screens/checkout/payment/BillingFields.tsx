@@ -1,0 +1,88 @@
+import type { FocusEvent } from 'react';
+import { ADDRESS_LIMITS } from '#domain/address/address.ts';
+import { type BillingField as Field, isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
+import { cardTexts } from '#domain/payment/cardTexts.ts';
+import type { CreditCardSettings } from '#domain/settings/settings.ts';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { regionOptions } from '../../../address/regionOptions.ts';
+import { counterText } from '../../../components/fields/counterText.ts';
+import { PhoneField } from '../../../components/fields/PhoneField.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import checkout from '../Checkout.module.css';
+import styles from './PaymentForm.module.css';
+import type { PaymentFormik } from './paymentForm.ts';
+
+/** What browsers fill in by themselves. */
+const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
+  name: 'cc-name',
+  address1: 'billing address-line1',
+  address2: 'billing address-line2',
+  city: 'billing address-level2',
+  state: 'billing address-level1',
+  zip: 'billing postal-code',
+  phone: 'billing tel-national',
+  email: 'billing email',
+};
+
+const LIMITS: Readonly<Partial<Record<Field, number>>> = ADDRESS_LIMITS;
+
+interface BillingFieldsProps {
+  readonly form: PaymentFormik;
+  readonly settings: CreditCardSettings;
+}
+
+export function BillingField({ form, field, settings }: BillingFieldsProps & { readonly field: Field }) {
+  const isRequired = isBillingRequired(field, settings);
+  const { value, ...common } = fieldOf(form, field, false);
+  const texts = { label: cardTexts.labels[field], autoComplete: AUTOCOMPLETE[field], isRequired };
+  const optional = isRequired ? undefined : 'Optional';
+  const type = (text: string) => void form.setFieldValue(field, text);
+  if (field === 'phone') return <PhoneField {...common} {...texts} hint={optional} value={value} onChange={type} />;
+  if (field === 'state') {
+    const { readOnly: _, ...select } = common;
+    return <SelectField {...select} {...texts} placeholder="Choose" options={regionOptions(value)} value={value} />;
+  }
+  const tidyUp = (event: FocusEvent<HTMLInputElement>) => {
+    const tidy = tidyBillingField(field, value);
+    if (tidy !== value) type(tidy);
+    common.onBlur(event);
+  };
+  const isEmail = field === 'email';
+  return (
+    <TextField
+      {...common}
+      {...texts}
+      type={isEmail ? 'email' : 'text'}
+      autoCapitalize={isEmail ? 'none' : undefined}
+      spellCheck={isEmail ? false : undefined}
+      hint={counterText(value.length, LIMITS[field]) ?? optional}
+      value={value}
+      onBlur={tidyUp}
+    />
+  );
+}
+
+/** Where the bank sends its letters to: filled in with what is known, and free to be changed. */
+export function BillingFields({ form, settings, isPrefilled }: BillingFieldsProps & { readonly isPrefilled: boolean }) {
+  const field = (name: Field) => <BillingField form={form} field={name} settings={settings} />;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Billing Address</legend>
+      {isPrefilled && (
+        <p className={styles.hint}>Filled in from your delivery address. Change what differs for this card.</p>
+      )}
+      {field('address1')}
+      {field('address2')}
+      <div className={checkout.pair}>
+        {field('city')}
+        {field('state')}
+      </div>
+      <div className={checkout.pair}>
+        {field('zip')}
+        {field('phone')}
+      </div>
+      {field('email')}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { type CardKind, cardKind, cardMask, typedCardNumber } from '#domain/payment/cardNumber.ts';
+import { type CardTerms, cardProblem, cvvLengths } from '#domain/payment/cardRules.ts';
+import { cardTexts } from '#domain/payment/cardTexts.ts';
+import { showExpiration, typedExpiration } from '#domain/payment/expiration.ts';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { MaskedField } from '../../../components/fields/MaskedField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { BillingField } from './BillingFields.tsx';
+import { AcceptedIssuers, IssuerMark } from './IssuerMark.tsx';
+import styles from './PaymentForm.module.css';
+import type { PaymentFormik } from './paymentForm.ts';
+
+const { labels } = cardTexts;
+
+function cvvLabel(kind: CardKind | null): string {
+  return kind && kind.cvvName !== labels.cvv2 ? `${labels.cvv2} (${kind.cvvName})` : labels.cvv2;
+}
+
+function cvvHint(number: string, isRequired: boolean): string {
+  const [least, most = least] = cvvLengths(number);
+  const place =
+    least === most ? `${least} digits on the ${least === 4 ? 'front' : 'back'}` : `${least} or ${most} digits`;
+  return isRequired ? place : `Optional, ${place}`;
+}
+
+function TestNote({ terms }: { terms: CardTerms }) {
+  const isTaken = (cardNumber: string) =>
+    cardProblem('cardNumber', { cardNumber, expirationDate: '', cvv2: '' }, terms) === null;
+  const sample = terms.testNumbers?.find(isTaken);
+  return (
+    <p className={styles.note}>
+      Only test cards are taken here
+      {sample !== undefined && (
+        <>
+          {', such as '}
+          <span className={styles.sample}>{cardMask(sample)}</span>
+        </>
+      )}
+      . No money moves.
+    </p>
+  );
+}
+
+interface CardFieldsProps {
+  readonly form: PaymentFormik;
+  readonly terms: CardTerms;
+}
+
+export function CardFields({ form, terms }: CardFieldsProps) {
+  const { cardNumber, expirationDate } = form.values;
+  const { ccV2Required } = terms.settings;
+  const kind = cardKind(cardNumber);
+  const issuer = kind?.issuer ?? null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Card</legend>
+      <AcceptedIssuers accepted={terms.accepted} />
+      {terms.testNumbers !== null && <TestNote terms={terms} />}
+      <MaskedField
+        {...fieldOf(form, 'cardNumber', false)}
+        label={labels.cardNumber}
+        isRequired
+        inputMode="numeric"
+        autoComplete="cc-number"
+        spellCheck={false}
+        mark={issuer && <IssuerMark issuer={issuer} />}
+        show={cardMask}
+        typed={typedCardNumber}
+        onChange={(number) => void form.setFieldValue('cardNumber', number)}
+      />
+      <div className={styles.short}>
+        <MaskedField
+          {...fieldOf(form, 'expirationDate', false)}
+          label={labels.expirationDate}
+          isRequired
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          show={(text) => text}
+          typed={typedExpiration}
+          onChange={(text) => void form.setFieldValue('expirationDate', text)}
+          onBlur={(event) => {
+            const shown = showExpiration(expirationDate);
+            if (shown !== expirationDate) void form.setFieldValue('expirationDate', shown);
+            form.handleBlur(event);
+          }}
+        />
+        <TextField
+          {...fieldOf(form, 'cvv2', false)}
+          label={cvvLabel(kind)}
+          isRequired={ccV2Required}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          spellCheck={false}
+          hint={cvvHint(cardNumber, ccV2Required)}
+        />
+      </div>
+      <BillingField form={form} field="name" settings={terms.settings} />
+    </fieldset>
+  );
+}

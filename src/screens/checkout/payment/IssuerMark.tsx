@@ -1,0 +1,37 @@
+import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
+import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import styles from './PaymentForm.module.css';
+
+/** Where the name is longer than a field has room for. */
+const SHORT_NAMES: Partial<Record<IssuerCode, string>> = {
+  [ISSUERS.AmericanExpress]: 'Amex',
+  [ISSUERS.DinersClub]: 'Diners',
+};
+
+/** Whose card it is, as small as a card is drawn. */
+export function IssuerMark({ issuer }: { issuer: IssuerCode }) {
+  const name = ISSUER_NAMES[issuer];
+  const short = SHORT_NAMES[issuer];
+  if (short === undefined) return <span className={styles.mark}>{name}</span>;
+  return (
+    <span className={styles.mark}>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Whose cards are taken, before one is typed. eChecks are paid in another way, and enRoute is never offered. */
+export function AcceptedIssuers({ accepted }: { accepted: readonly IssuerCode[] }) {
+  const shown = accepted.filter((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
+  return (
+    <ul className={styles.accepted} aria-label="Accepted Cards">
+      {shown.map((issuer) => (
+        <li key={issuer}>
+          <IssuerMark issuer={issuer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

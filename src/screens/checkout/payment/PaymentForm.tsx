@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { BillingValues } from '#domain/payment/billingRules.ts';
+import { issuerOf, lastFourOf } from '#domain/payment/cardNumber.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
+import type { PaymentSummary } from '#domain/payment/summary.ts';
+import type { CreditCardSettings } from '#domain/settings/settings.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { useFocusOnFirstWrong } from '../../../components/useFocusOnFirstWrong.ts';
+import { useYupForm } from '../../../components/useYupForm.ts';
+import checkout from '../Checkout.module.css';
+import { FocusedAlert } from '../FocusedAlert.tsx';
+import { BillingFields } from './BillingFields.tsx';
+import { CardFields } from './CardFields.tsx';
+import type { CardForm } from './cardForm.ts';
+import { type PaymentValues, paymentEntry, paymentSchema } from './paymentForm.ts';
+import { prefilled, useBillingPrefill } from './useBillingPrefill.ts';
+
+export interface PaymentFormProps {
+  readonly settings: CreditCardSettings;
+  readonly accepted: readonly IssuerCode[];
+  /** The only numbers that are taken in test mode; null where it is off. */
+  readonly testNumbers: readonly string[] | null;
+  /** `YYYY-MM-DD` in the time zone of the site. */
+  readonly today: string;
+  /** What is known of the buyer, by the delivery address and the account. */
+  readonly billing: Partial<BillingValues>;
+  /** Why the card was declined. */
+  readonly problem: string | null;
+  /** Hidden it stays mounted: what was typed lives here until it is sent. */
+  readonly isShown: boolean;
+  readonly entries: { offer(form: CardForm): () => void };
+  readonly onContinue: (summary: PaymentSummary) => void;
+  readonly onBack: () => void;
+  readonly onChange?: (() => void) | undefined;
+}
+
+/** The card, and whose it is. Nothing of it leaves the form, but for the call that sends it. */
+export function PaymentForm({
+  billing,
+  problem,
+  isShown,
+  entries,
+  onContinue,
+  onBack,
+  onChange,
+  ...terms
+}: PaymentFormProps) {
+  const { settings } = terms;
+  const form = useYupForm<PaymentValues>({
+    initialValues: { cardNumber: '', expirationDate: '', cvv2: '', ...prefilled(billing) },
+    schema: paymentSchema(terms),
+    onSubmit: ({ cardNumber }, { setSubmitting }) => {
+      setSubmitting(false);
+      const issuer = issuerOf(cardNumber);
+      if (issuer !== null) onContinue({ issuer, lastFour: lastFourOf(cardNumber) });
+    },
+  });
+  const element = useFocusOnFirstWrong<HTMLFormElement>(form);
+  useBillingPrefill(form, billing);
+  const read = useEffectEvent(() => paymentEntry(form.values, terms));
+  const forgetCode = useEffectEvent(() => {
+    void form.setFieldValue('cvv2', '');
+    void form.setFieldTouched('cvv2', false);
+  });
+  useEffect(() => entries.offer({ read: () => read(), forgetCode: () => forgetCode() }), [entries]);
+  return (
+    <form
+      ref={element}
+      hidden={!isShown}
+      className={checkout.form}
+      noValidate
+      onChange={() => onChange?.()}
+      onSubmit={form.handleSubmit}
+    >
+      {isShown && problem !== null && <FocusedAlert key={problem} kind="error" lines={[problem]} />}
+      <CardFields form={form} terms={terms} />
+      <BillingFields form={form} settings={settings} isPrefilled={Boolean(billing.address1)} />
+      <div className={checkout.buttons}>
+        <Button onClick={onBack}>Back</Button>
+        <Button type="submit" variant="primary">
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { part } from '../../../loading/part.tsx';
+import type { PaymentFormProps } from './PaymentForm.tsx';
+
+/** The form with all that knows cards: it comes with the first order that is paid for. */
+export const PaymentFormPart = part<PaymentFormProps>(
+  () => import('./PaymentForm.tsx').then(({ PaymentForm }) => PaymentForm),
+  {
+    waiting: (
+      <div aria-busy="true">
+        <Skeleton variant="card" count={5} height={56} />
+      </div>
+    ),
+    failed: ({ isShown }, retry) =>
+      isShown && <FailedState onRetry={retry}>The payment form could not be loaded.</FailedState>,
+  },
+);
