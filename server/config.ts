@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { HUMAN_CHECKS } from '#domain/account/humanCheck.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { RemoteKeys } from './humanCheck/remoteCheck.ts';
+import { AUTHORIZENET_MODES, type AuthorizeNetKeys } from './payments/authorizeNet/authorizeNetKeys.ts';
 import { StartError } from './startError.ts';
 
 export class ConfigError extends StartError {
@@ -37,6 +38,8 @@ export interface Config {
   readonly mailKey: string | null;
   /** Which service tells people from programs; null means the shop's own puzzle. */
   readonly humanCheck: RemoteKeys | null;
+  /** Through whose account payments are made; null means the sandbox, where no money moves. */
+  readonly authorizeNet: AuthorizeNetKeys | null;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -57,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtp: env.SMTP_URL ? { url: readSmtpUrl(env.SMTP_URL), sender: readSender(env.MAIL_FROM || '') } : null,
     mailKey: env.MAIL_KEY ? readMailKey(env.MAIL_KEY) : null,
     humanCheck: readHumanCheck(env),
+    authorizeNet: readAuthorizeNet(env),
   };
 }
 
@@ -171,6 +175,27 @@ function readHumanCheck(env: NodeJS.ProcessEnv): RemoteKeys | null {
     );
   }
   return { kind, siteKey, secret };
+}
+
+function readAuthorizeNet(env: NodeJS.ProcessEnv): AuthorizeNetKeys | null {
+  const gateway = env.PAYMENT_GATEWAY || 'sandbox';
+  if (gateway === 'sandbox') return null;
+  if (gateway !== 'authorizeNet') return refuse('PAYMENT_GATEWAY', gateway, 'one of sandbox, authorizeNet');
+  const loginId = env.AUTHORIZENET_LOGIN_ID ?? '';
+  if (!/^\S{5,25}$/.test(loginId)) {
+    refuse('AUTHORIZENET_LOGIN_ID', loginId, 'the API login ID of the account, with PAYMENT_GATEWAY=authorizeNet');
+  }
+  const transactionKey = env.AUTHORIZENET_TRANSACTION_KEY ?? '';
+  if (!/^\S{16}$/.test(transactionKey)) {
+    throw new ConfigError(
+      'AUTHORIZENET_TRANSACTION_KEY (not shown) must be the transaction key of the account, 16 characters, with PAYMENT_GATEWAY=authorizeNet.',
+    );
+  }
+  const value = env.AUTHORIZENET_MODE || 'test';
+  const mode = AUTHORIZENET_MODES.find((candidate) => candidate === value);
+  return mode === undefined
+    ? refuse('AUTHORIZENET_MODE', value, `one of ${AUTHORIZENET_MODES.join(', ')}`)
+    : { loginId, transactionKey, mode };
 }
 
 /** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */

@@ -12,6 +12,7 @@ import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { createLetters } from './mail/letters.ts';
 import { openMail } from './mail/mail.ts';
+import { createGateway, describeGateway } from './payments/createGateway.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startRenderers } from './rendering/renderers.ts';
@@ -63,6 +64,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   log(`Mail: ${mail.transport.description}`);
   const humanCheck = openHumanCheck(config, { database, clock: systemClock, report: log });
   log(`Human check: ${humanCheck.kind}`);
+  const payments = createGateway(config, { database, clock: systemClock, report: log });
+  log(`Payments: ${describeGateway(config)}`);
   const services: Services = {
     database,
     clock: systemClock,
@@ -72,6 +75,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     letters: createLetters({ seal: mail.seal, clock: systemClock }),
     mail,
     humanCheck,
+    payments,
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);

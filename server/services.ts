@@ -5,6 +5,7 @@ import type { HumanCheck } from './humanCheck/humanCheck.ts';
 import type { Ids } from './ids.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mail } from './mail/mail.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
 import type { CatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import type { Renderers } from './rendering/renderers.ts';
 
@@ -25,5 +26,6 @@ export interface Services {
   letters: Letters;
   mail: Mail;
   humanCheck: HumanCheck;
+  payments: PaymentGateway;
   demoAccounts: readonly DemoAccount[];
 }

@@ -46,14 +46,14 @@ function plain(type: string): readonly [string, string, string] {
 
 async function findColumns(database: Kysely<Database>): Promise<Column[]> {
   const { rows } = await sql<Column>`
-    select c.relname as table, a.attname as column,
+    select concat(nullif(n.nspname, 'public') || '.', c.relname) as table, a.attname as column,
       regexp_replace(format_type(a.atttypid, null), '^character varying$', 'text') as type,
       not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault"
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely%'
-    order by c.relname, a.attnum`.execute(database);
+    where n.nspname in ('public', 'sandbox_gateway') and c.relkind = 'r' and c.relname not like 'kysely%'
+    order by n.nspname, c.relname, a.attnum`.execute(database);
   return rows;
 }
 
@@ -68,7 +68,7 @@ function typeOf({ table, column, type, isNullable, hasDefault }: Column): string
 }
 
 function nameOf(table: string): string {
-  return `${table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+  return `${table.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
 }
 
 /** The types of every table as the migrations left them. */
@@ -80,6 +80,6 @@ export async function schemaText(database: Kysely<Database>): Promise<string> {
     const lines = fields.map((column) => `  ${column.column}: ${typeOf(column)};`);
     return `interface ${nameOf(table)} {\n${lines.join('\n')}\n}\n`;
   });
-  const all = tables.map((table) => `  ${table}: ${nameOf(table)};`);
+  const all = tables.map((table) => `  ${table.includes('.') ? `'${table}'` : table}: ${nameOf(table)};`);
   return [HEAD, ...interfaces, `export interface Database {\n${all.join('\n')}\n}\n`].join('\n');
 }

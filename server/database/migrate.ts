@@ -18,6 +18,7 @@ import { up as signUp } from './migrations/013_sign_up.ts';
 import { up as addresses } from './migrations/014_addresses.ts';
 import { up as pickupDays } from './migrations/015_pickup_days.ts';
 import { up as audit } from './migrations/016_audit.ts';
+import { up as sandboxGateway } from './migrations/018_sandbox_gateway.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '014_addresses': { up: addresses },
   '015_pickup_days': { up: pickupDays },
   '016_audit': { up: audit },
+  '018_sandbox_gateway': { up: sandboxGateway },
 };
 
 /** Servers that start at one moment migrate one after the other. */

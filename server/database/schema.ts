@@ -382,6 +382,28 @@ interface ZipRuleTable {
   county: string | null;
 }
 
+interface SandboxGatewayRefundTable {
+  reference: string;
+  refund_id: Generated<string>;
+  transaction_id: string;
+  amount: Numeric;
+  created_at: Date;
+}
+
+interface SandboxGatewayTransactionTable {
+  transaction_id: Generated<string>;
+  reference: string;
+  amount: Numeric;
+  captured: NumericDefault;
+  refunded: NumericDefault;
+  state: string;
+  last_four: string;
+  issuer: number | null;
+  reason: string | null;
+  created_at: Date;
+  captured_at: Date | null;
+}
+
 export interface Database {
   account_token: AccountTokenTable;
   address: AddressTable;
@@ -418,4 +440,6 @@ export interface Database {
   solved_challenge: SolvedChallengeTable;
   undeliverable_zip: UndeliverableZipTable;
   zip_rule: ZipRuleTable;
+  'sandbox_gateway.refund': SandboxGatewayRefundTable;
+  'sandbox_gateway.transaction': SandboxGatewayTransactionTable;
 }

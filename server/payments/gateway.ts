@@ -26,11 +26,11 @@ export type ChargeAnswer =
   /** `reason` is for whoever pays. */
   | { kind: 'declined'; transactionId: string | null; reason: string };
 
-/** A transaction as the gateway remembers it. */
+/** A charge as the gateway remembers it. */
 export interface FoundTransaction {
   transactionId: string;
   state: MoneyState;
-  /** US dollars. */
+  /** US dollars: what was captured, else what was asked for. */
   amount: Decimal;
   lastFour: string;
   /** Why it was declined, for whoever pays; null otherwise. */
@@ -47,9 +47,16 @@ export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
 
-/** The gateway will never do it: too late to void, more than was captured. `message` is for the shop's administrator. */
+/**
+ * The gateway will not do it, and trying again changes nothing: too late to void, more than was captured. Never of a charge.
+ * `message` is for the shop's administrator.
+ */
 export class GatewayRefusal extends Error {
   override name = 'GatewayRefusal';
+}
+
+export function isGatewayError(error: unknown): error is GatewayUnavailable | OutcomeUnknown | GatewayRefusal {
+  return error instanceof GatewayUnavailable || error instanceof OutcomeUnknown || error instanceof GatewayRefusal;
 }
 
 /**
@@ -58,14 +65,25 @@ export class GatewayRefusal extends Error {
  */
 export interface PaymentGateway {
   readonly name: string;
-  /** Has the bank hold the amount of a card or a token; takes that of an eCheck. The same reference is never charged twice. */
+  /**
+   * Has the bank hold the amount of a card or a token; takes that of an eCheck. The same charge sent again under its reference is
+   * not made again: it brings the first answer.
+   */
   authorise(charge: Charge): Promise<ChargeAnswer>;
   /** Takes what is held. What was captured before stays as it is. */
   capture(held: { transactionId: string; amount: Decimal }): Promise<void>;
-  /** Gives up what is held or not settled yet. What was voided before stays as it is. */
+  /**
+   * Gives up the whole of what is held, or captured and not settled yet (settling takes about a day). What was voided before stays as it is.
+   */
   void(transactionId: string): Promise<void>;
-  /** Gives back part or all of what was captured, once per reference. Answers the transaction that did. */
+  /**
+   * Gives back part or all of what was captured, once per reference. Answers the transaction that did. A real gateway refunds only what
+   * has settled: whoever gives back all of it voids first, and refunds when that is refused.
+   */
   refund(refund: { reference: string; transactionId: string; amount: Decimal; lastFour: string }): Promise<string>;
-  /** What became of the attempt with this reference; null when the gateway knows of none. */
+  /**
+   * What became of the charge with this reference; null when the gateway knows of none. Within a few minutes of the charge null is no
+   * proof: it may be under way still. An error says only that the gateway could not be asked, whichever of the three it is.
+   */
   find(reference: string): Promise<FoundTransaction | null>;
 }

@@ -3,6 +3,7 @@ import type { AppOptions } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { randomIds } from '../../server/ids.ts';
 import { createLetters } from '../../server/mail/letters.ts';
+import { sandboxGateway } from '../../server/payments/sandbox/sandboxGateway.ts';
 import type { Renderers } from '../../server/rendering/renderers.ts';
 import { puppetCheck } from './humanCheck.ts';
 import { TEST_SEAL, testMail } from './mail.ts';
@@ -25,6 +26,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     letters: createLetters({ seal: TEST_SEAL, clock }),
     mail: testMail(),
     humanCheck: puppetCheck(),
+    payments: sandboxGateway({ database, clock, pause: async () => undefined }),
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,

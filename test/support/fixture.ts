@@ -146,6 +146,7 @@ const tables = [
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
+  ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
   ...['letter', 'audit', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = ['sales_order_line', 'sales_order', 'cart_line', 'cart', 'order_guide_product', 'order_guide'];

@@ -1,0 +1,21 @@
+/** What whoever pays is told when a payment was not made. */
+export const PAYMENT_TEXTS = {
+  unavailable: 'Payment Service is unavailable. Please contact support.',
+  declined: 'The card was declined. Please use another card.',
+  insufficientFunds: 'The card was declined because there is not enough money on it. Please use another card.',
+  expired: 'The card has expired. Please use another card.',
+  wrongNumber: 'The card number is not valid. Please check it and try again.',
+  wrongExpiry: 'The expiration date does not match the card. Please check it and try again.',
+  wrongSecurityCode: 'The security code does not match the card. Please check it and try again.',
+  wrongAddress:
+    'The billing address does not match the card. Please check the address and the ZIP code, and try again.',
+  wrongAddressOrCode:
+    'The billing address or the security code does not match the card. Please check them and try again.',
+  issuerNotAccepted: 'Cards of this kind are not accepted. Please use another card.',
+  entryLapsed: 'The card details are no longer valid. Please enter the card again.',
+  onlyTestCards: 'This shop is in test mode and accepts test cards only. Your card was not charged.',
+  bankDeclined: 'The payment from this bank account was declined. Please use another account or a card.',
+  wrongBankAccount: 'The bank account was not found. Please check the routing and the account number, and try again.',
+  bankNotAccepted: 'Payments from bank accounts are not accepted. Please use a card.',
+  onlyTestAccounts: 'This shop is in test mode and accepts test accounts only. Your account was not charged.',
+} as const;

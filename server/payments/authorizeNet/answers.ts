@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const Amount = Type.Union([Type.Number(), Type.String({ pattern: '^\\d+(\\.\\d+)?$' })]);
+
+const Messages = Type.Object({
+  messages: Type.Object({
+    resultCode: Type.Enum(['Ok', 'Error']),
+    message: Type.Array(Type.Object({ code: Type.String() }), { minItems: 1 }),
+  }),
+});
+
+const TransactionResponse = Type.Object({
+  responseCode: Type.Enum(['1', '2', '3', '4']),
+  transId: Type.String(),
+  avsResultCode: Type.Optional(Type.String()),
+  cvvResultCode: Type.Optional(Type.String()),
+  accountNumber: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Array(Type.Object({ errorCode: Type.String() }))),
+});
+export type TransactionResponse = Type.Static<typeof TransactionResponse>;
+
+const BankAccount = Type.Object({
+  accountType: Type.Optional(Type.String()),
+  routingNumber: Type.String(),
+  accountNumber: Type.String(),
+  nameOnAccount: Type.Optional(Type.String()),
+});
+
+const Details = Type.Object({
+  transId: Type.String(),
+  transactionType: Type.String(),
+  transactionStatus: Type.String(),
+  responseReasonCode: Type.Optional(Type.Union([Type.Number(), Type.String()])),
+  order: Type.Optional(Type.Object({ invoiceNumber: Type.Optional(Type.String()) })),
+  authAmount: Amount,
+  settleAmount: Amount,
+  payment: Type.Object({
+    creditCard: Type.Optional(Type.Object({ cardNumber: Type.String() })),
+    bankAccount: Type.Optional(BankAccount),
+  }),
+});
+export type Details = Type.Static<typeof Details>;
+
+const Summary = Type.Object({
+  transId: Type.String(),
+  transactionStatus: Type.String(),
+  invoiceNumber: Type.Optional(Type.String()),
+});
+export type Summary = Type.Static<typeof Summary>;
+
+const Batch = Type.Object({ batchId: Type.String(), settlementTimeUTC: Type.Optional(Type.String()) });
+
+/** What is read of the answers of Authorize.Net; the rest is left unread. */
+export const answers = {
+  messages: Compile(Messages),
+  transaction: Compile(Type.Object({ transactionResponse: TransactionResponse })),
+  details: Compile(Type.Object({ transaction: Details })),
+  /** No `transactions` where there are none. */
+  transactions: Compile(Type.Object({ transactions: Type.Optional(Type.Array(Summary)) })),
+  batches: Compile(Type.Object({ batchList: Type.Optional(Type.Array(Batch)) })),
+};

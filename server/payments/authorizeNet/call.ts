@@ -1,0 +1,70 @@
+import { GatewayUnavailable, OutcomeUnknown } from '../gateway.ts';
+import { answers } from './answers.ts';
+import { postOnce } from './postOnce.ts';
+
+export interface Access {
+  address: string;
+  loginId: string;
+  transactionKey: string;
+  patienceMs: number;
+  report: (line: string) => void;
+}
+
+interface Answered {
+  /** Its own code of success or trouble: I00001, E00040. */
+  code: string;
+  body: unknown;
+}
+
+export type Call = (method: string, content: Record<string, unknown>) => Promise<Answered>;
+
+const CREDENTIALS = /^E0000[5-9]$|^E00010$/;
+/** Refused before anything was done: unreadable, not allowed, too busy. What is none of these may have been done. */
+const NOT_DONE = /^E0000[2-9]$|^E0001[013456]$|^E00045$|^E00053$|^E00059$|^E0006[04678]$|^E0007[1-7]$|^E00104$/;
+
+/** Calls one method of the API. Rejects where nobody answered, or where all was refused; what became of the matter is the caller's to read. */
+export function authorizeNetCall({ address, loginId, transactionKey, patienceMs, report }: Access): Call {
+  async function ask(method: string, content: Record<string, unknown>): Promise<Answered> {
+    // The properties are read in the order of an XML schema: whoever is out of order is refused.
+    const sent = { [`${method}Request`]: { merchantAuthentication: { name: loginId, transactionKey }, ...content } };
+    const reply = await postOnce(address, JSON.stringify(sent), patienceMs);
+    if (reply.status !== 200) throw failureOf(reply.status);
+    const body = readJson(reply.text);
+    if (!answers.messages.Check(body)) throw new OutcomeUnknown('The payment gateway answered what cannot be read.');
+    const code = body.messages.message[0]?.code ?? '';
+    if (NOT_DONE.test(code))
+      throw new GatewayUnavailable(`The payment gateway refused the call (${code})${hintOf(code)}.`);
+    return { code, body };
+  }
+  return async (method, content) => {
+    try {
+      return await ask(method, content);
+    } catch (error) {
+      report(`Payments: ${method}: ${error instanceof Error ? error.message : ''}`);
+      throw error;
+    }
+  };
+}
+
+/** A time-out and what went wrong inside leave open what was done before; all else was turned away at the door. */
+function failureOf(status: number): Error {
+  const isTurnedAway = status >= 300 && status < 500 && status !== 408;
+  const message = `The payment gateway answered with status ${status}.`;
+  return isTurnedAway ? new GatewayUnavailable(message) : new OutcomeUnknown(message);
+}
+
+/** Answers begin with a byte order mark. What cannot be read is not repeated: it may hold what was sent. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
+function hintOf(code: string): string {
+  if (code === 'E00011') return ': the Transaction Details API has to be enabled in the merchant interface';
+  return CREDENTIALS.test(code)
+    ? ': see AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_MODE'
+    : '';
+}

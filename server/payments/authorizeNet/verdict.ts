@@ -1,0 +1,80 @@
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { GatewayUnavailable, OutcomeUnknown } from '../gateway.ts';
+import type { TransactionResponse } from './answers.ts';
+
+type Verdict =
+  | { kind: 'approved' }
+  | { kind: 'declined'; reason: string }
+  /** It was sent before, and nothing was done this time. */
+  | { kind: 'duplicate' }
+  /** The bank said yes, or was not asked yet, and the fraud filters want a person to look at it. */
+  | { kind: 'inReview' }
+  /** Something is wrong that whoever pays can do nothing about. */
+  | { kind: 'trouble'; code: string };
+
+/** What whoever pays can do something about, by response reason code. */
+const REASONS: Readonly<Record<string, string>> = {
+  6: PAYMENT_TEXTS.wrongNumber,
+  7: PAYMENT_TEXTS.wrongExpiry,
+  8: PAYMENT_TEXTS.expired,
+  9: PAYMENT_TEXTS.wrongBankAccount,
+  10: PAYMENT_TEXTS.wrongBankAccount,
+  17: PAYMENT_TEXTS.issuerNotAccepted,
+  18: PAYMENT_TEXTS.bankNotAccepted,
+  27: PAYMENT_TEXTS.wrongAddress,
+  28: PAYMENT_TEXTS.issuerNotAccepted,
+  37: PAYMENT_TEXTS.wrongNumber,
+  44: PAYMENT_TEXTS.wrongSecurityCode,
+  45: PAYMENT_TEXTS.wrongAddressOrCode,
+  65: PAYMENT_TEXTS.wrongSecurityCode,
+  78: PAYMENT_TEXTS.wrongSecurityCode,
+  127: PAYMENT_TEXTS.wrongAddress,
+  165: PAYMENT_TEXTS.wrongSecurityCode,
+};
+
+/** Errors after which Authorize.Net itself could not take back what the bank may have done. */
+const LEFT_OPEN = new Set(['120', '121']);
+export const DUPLICATE = '11';
+
+export function reasonCodeOf(response: TransactionResponse): string {
+  return response.errors?.[0]?.errorCode ?? '';
+}
+
+/** What the answer to a charge means. */
+export function verdictOf(response: TransactionResponse, isBank: boolean): Verdict {
+  const code = reasonCodeOf(response);
+  switch (response.responseCode) {
+    case '1':
+      // An account that is set to test mode says yes to everything, and keeps nothing.
+      return response.transId === '0' ? { kind: 'trouble', code: 'test mode' } : { kind: 'approved' };
+    case '2':
+      return { kind: 'declined', reason: declineReason(code, isBank, response) };
+    case '4':
+      return { kind: 'inReview' };
+    case '3': {
+      const reason = REASONS[code];
+      if (code === DUPLICATE) return { kind: 'duplicate' };
+      if (reason !== undefined) return { kind: 'declined', reason };
+      return { kind: 'trouble', code };
+    }
+  }
+}
+
+/** By the code, or else by what the bank said of security code and address: `N` is no match. */
+export function declineReason(
+  code: string,
+  isBank: boolean,
+  { avsResultCode, cvvResultCode }: { avsResultCode?: string; cvvResultCode?: string } = {},
+): string {
+  const reason = REASONS[code];
+  if (reason !== undefined) return reason;
+  if (isBank) return PAYMENT_TEXTS.bankDeclined;
+  if (cvvResultCode === 'N') return PAYMENT_TEXTS.wrongSecurityCode;
+  return avsResultCode === 'N' ? PAYMENT_TEXTS.wrongAddress : PAYMENT_TEXTS.declined;
+}
+
+export function troubleOf(code: string): Error {
+  return LEFT_OPEN.has(code)
+    ? new OutcomeUnknown(`The payment gateway failed in the middle (${code}).`)
+    : new GatewayUnavailable(`The payment gateway could not process it (${code}).`);
+}

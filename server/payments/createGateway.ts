@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { authorizeNetGateway } from './authorizeNet/authorizeNetGateway.ts';
+import type { AuthorizeNetMode } from './authorizeNet/authorizeNetKeys.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { sandboxGateway } from './sandbox/sandboxGateway.ts';
+
+interface Given {
+  database: Kysely<Database>;
+  clock: Clock;
+  report: (line: string) => void;
+}
+
+const ADDRESSES: Readonly<Record<AuthorizeNetMode, string>> = {
+  test: 'https://apitest.authorize.net/xml/v1/request.api',
+  live: 'https://api.authorize.net/xml/v1/request.api',
+};
+const PATIENCE_MS = 30_000;
+
+export function createGateway({ authorizeNet }: Config, { database, clock, report }: Given): PaymentGateway {
+  if (authorizeNet === null) return sandboxGateway({ database, clock, pause: setTimeout });
+  const { mode, ...account } = authorizeNet;
+  return authorizeNetGateway({ ...account, address: ADDRESSES[mode], patienceMs: PATIENCE_MS, clock, report });
+}
+
+/** What the start prints. */
+export function describeGateway({ authorizeNet }: Config): string {
+  if (authorizeNet === null) return 'sandbox: only test cards are accepted, and no real money moves';
+  return authorizeNet.mode === 'test' ? 'Authorize.Net, test mode: no real money moves' : 'Authorize.Net';
+}

@@ -1,0 +1,52 @@
+import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { DECLINES, findTestAccount, findTestCard, findTestToken, type TestOutcome } from '#domain/payment/testCards.ts';
+import type { PaymentSource } from '../gateway.ts';
+import { lastFour } from '../lastFour.ts';
+
+export interface Judgement {
+  outcome: TestOutcome;
+  lastFour: string;
+  issuer: IssuerCode | null;
+  /** Null unless it is declined. */
+  reason: string | null;
+  /** An eCheck is taken at once. */
+  isTaken: boolean;
+}
+
+/** What becomes of a card, an account or a token by the tables of the tests. What is not in them is declined. */
+export function judge(source: PaymentSource): Judgement {
+  switch (source.kind) {
+    case 'card':
+      return judgeCard(findTestCard(source.card.cardNumber), lastFour(source.card.cardNumber));
+    case 'token': {
+      const card = findTestToken(source.token);
+      return judgeCard(card, lastFour(card?.number ?? ''));
+    }
+    case 'bank': {
+      const outcome = findTestAccount(source.bank)?.outcome;
+      return {
+        outcome: outcome ?? 'declined',
+        lastFour: lastFour(source.bank.accountNumber),
+        issuer: ISSUERS.eCheck,
+        reason: bankReason(outcome),
+        isTaken: true,
+      };
+    }
+  }
+}
+
+function judgeCard(card: ReturnType<typeof findTestCard>, lastFour: string): Judgement {
+  return {
+    outcome: card?.outcome ?? 'declined',
+    lastFour,
+    issuer: card?.issuer ?? null,
+    reason: card ? (DECLINES[card.outcome] ?? null) : PAYMENT_TEXTS.onlyTestCards,
+    isTaken: false,
+  };
+}
+
+function bankReason(outcome: TestOutcome | undefined): string | null {
+  if (outcome === undefined) return PAYMENT_TEXTS.onlyTestAccounts;
+  return outcome === 'declined' ? PAYMENT_TEXTS.bankDeclined : null;
+}
