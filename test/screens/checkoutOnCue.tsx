@@ -24,6 +24,7 @@ import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesM
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { createCardEntries } from '../../src/ports/cardEntries.ts';
 import type { checkoutPorts, GuardedCards } from '../../src/ports/checkoutPorts.ts';
+import type { SubmissionStore } from '../../src/ports/submissionStore.ts';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { shopperWith } from '../machines/ordering/checkoutSamples.ts';
 import { environment } from '../machines/samples.ts';
@@ -42,6 +43,7 @@ export interface CheckoutChange {
   /** Instead of what answers on cue. */
   ports?: Pick<ReturnType<typeof checkoutPorts>, 'sendOrder' | 'askOrder' | 'loadPaymentTypes'>;
   cards?: GuardedCards;
+  submissions?: SubmissionStore;
   inspect?: (inspected: InspectionEvent) => void;
 }
 
@@ -53,6 +55,7 @@ export function checkoutOnCue({
   shopper = shopperWith(settings),
   ports,
   cards = { ...createCardEntries(), typed: () => undefined },
+  submissions,
   inspect,
 }: CheckoutChange = {}) {
   const recall = cue<Submission | null, Buyer>();
@@ -73,19 +76,22 @@ export function checkoutOnCue({
     loadPaymentTypes: types.port,
   };
   const notices: unknown[] = [];
-  const submissions = submissionMachine.provide({ actors: { sendOrder, askOrder } });
+  const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
   const goTo = (_: unknown, { path }: { path: string }) => void went.push(path);
   const { configuration } = shopper;
   const checkout = checkoutMachine.provide({
     actors: {
-      recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission: submissions } }),
+      recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission } }),
       recallDetails: fromPromise<TypedDetails, Buyer>(async () => typed),
       loadCart: loadCart.port,
       delivery: deliveryMachine.provide({ actors: { loadDates: loadDates.port }, actions: { goTo } }),
       payment: paymentMachine.provide({ actors: { loadPaymentTypes } }),
       orderReview: orderReviewMachine.provide({
-        actors: { loadOffer: loadOffer.port, submission: submissions },
-        actions: { notify: (_, notice) => void notices.push(notice) },
+        actors: { loadOffer: loadOffer.port, submission },
+        actions: {
+          notify: (_, notice) => void notices.push(notice),
+          rememberSubmission: (_, sent) => submissions?.remember(sent),
+        },
       }),
     },
     actions: {

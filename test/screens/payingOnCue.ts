@@ -37,6 +37,8 @@ function apiOnCue() {
     api: { call } as unknown as Api,
     calls,
     answer: (to: string, body: unknown) => reply(to, { kind: 'answer', answer: body }),
+    refuse: (to: string, status: number, body: object) =>
+      reply(to, { kind: 'refused', status, message: 'No', errors: [], code: null, body }),
     fail: (to: string, failure: PortFailure) => reply(to, failure),
   };
 }
@@ -62,7 +64,7 @@ export async function paying({ inspect }: { inspect?: (inspected: InspectionEven
   const cards = guardedCards(createCardEntries(), () => leaving);
   const submissions = createSubmissionStore(localStorage);
   const ports = checkoutPorts(api, { submissions, cards, leaving: () => leaving });
-  const world = await open({ shopper: buyer, ports, cards, ...(inspect ? { inspect } : {}) }, savedCart);
+  const world = await open({ shopper: buyer, ports, cards, submissions, ...(inspect ? { inspect } : {}) }, savedCart);
   await world.loadDates.answer(dates);
   await world.user.click(button('Continue'));
   return { ...world, ...server, leaving, cards };

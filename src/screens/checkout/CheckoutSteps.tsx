@@ -36,14 +36,14 @@ function deliverySummary({ context: { details, rules } }: CheckoutSnapshot): str
   return [shipTo, formatDate(details.deliveryDate), details.customerPo].filter(Boolean).join(' · ');
 }
 
-/** Gives the focus to the content of a step, its title in view, when the step has changed; not when the page opens. */
+/** Gives the focus to the content of a step, or leaves it to an alert in it, its title in view, when the step has changed; not when the page opens. */
 function useFocusOnChange(step: CheckoutStep) {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    content.current?.focus({ preventScroll: true });
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
     content.current?.closest('li')?.scrollIntoView?.();
   }, [step]);
   return content;
