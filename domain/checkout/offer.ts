@@ -63,10 +63,18 @@ function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { l
   return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
 }
 
-/** Why the server would refuse an order of this, a sentence each, with the products' names. */
-export function offerProblems(offer: Offer): readonly string[] {
+/** How an order is paid: later, on the customer's account, or as it is placed. */
+export type PaidBy = 'account' | 'card';
+
+/** Why the server would refuse an order of this, a sentence each, with the products' names. A card is charged what was shown. */
+export function offerProblems(offer: Offer, by: PaidBy): readonly string[] {
   const { messages, header } = offer.cart;
-  return [...messages, ...(header.isValid ? [] : [words.headerInvalid]), ...minimumProblems(offer)];
+  return [
+    ...messages,
+    ...(header.isValid ? [] : [words.headerInvalid]),
+    ...minimumProblems(offer),
+    ...(by === 'card' && offer.estimate.total === undefined ? [words.amountUnknown] : []),
+  ];
 }
 
 /** Before anything was loaded. */

@@ -18,4 +18,22 @@ export const words = {
     days === 'every day' ? `${method} every day.` : `${method} on ${days}.`,
   orderBy: (moment: string, day: string) => `Order by ${moment} for ${day}.`,
   placed: 'Thank you. Your order was placed.',
+  /** In place of the same above, where a card is charged with the order. */
+  paying: {
+    sending: 'Your payment is on its way.',
+    asking: 'Finding out what became of your payment. Your card is charged at most once.',
+    waiting: 'No answer yet. Your card may already have been charged. Asking again shortly.',
+    notArrived: 'Your payment has not arrived, and nothing was charged. Paying again is safe.',
+    notPlaced:
+      'The payment you sent before has not arrived, and nothing was charged. Please check your order and pay again.',
+  },
+  pay: (amount: string) => `Pay ${amount}`,
+  amountUnknown:
+    'The amount to pay is not shown to you, so this order cannot be paid here. Please call us to place it.',
+  cardGone: 'Nothing was charged: your card is no longer here. Please enter it again.',
+  paidWith: (card: string) => `Paid with ${card}`,
+  paidByCard: 'Paid by card',
+  /** Specification 8. */
+  paymentTypesFailed: 'Failed to load payment data. Please try again later.',
+  noPaymentTypes: 'No payment methods available',
 } as const;

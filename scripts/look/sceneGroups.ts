@@ -17,6 +17,7 @@ import { historyScenes } from './historyScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
+import { paymentScenes } from './paymentScenes.ts';
 import { productScenes } from './productScenes.ts';
 import { quickEntryScenes } from './quickEntryScenes.ts';
 import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
@@ -50,7 +51,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork'],
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
-  { flows: ['shipMethod', 'session', 'checkout'], scenes: shipMethodScenes },
+  { flows: ['shipMethod', 'session', 'checkout'], scenes: [...shipMethodScenes, ...paymentScenes] },
   {
     flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'],
     scenes: [...catalogueScenes, ...productScenes],

@@ -107,15 +107,4 @@ export const shipMethodScenes: readonly Scene[] = [
       await page.getByRole('textbox', { name: 'Pickup Date' }).waitFor();
     },
   },
-  {
-    name: 'checkout-unpayable',
-    after: 'checkout-method-again',
-    network: letGo('**/api/cart/header'),
-    show: async (page) => {
-      await button(page, 'Continue').click();
-      await page.getByLabel('Customer P.O.').fill('7');
-      await button(page, 'Continue').click();
-      await button(page, 'Back to Pickup').waitFor();
-    },
-  },
 ];

@@ -1,16 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
-import { Cart, Estimate, type ValidDates } from '#domain/cart/cart.ts';
+import type { ValidDates } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
 import { texts } from '#domain/texts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
-import { type Api, answerOf, type Refused } from '../api/client.ts';
-import { isOf } from '../api/schemaCheck.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import type { CardEntries } from './cardEntries.ts';
+import { askPayment, loadAcceptedCards, payByCard } from './cardPayment.ts';
+import { orderRefusal } from './orderRefusal.ts';
 import type { SubmissionStore } from './submissionStore.ts';
 
-const WORK = { id: 'checkout', question: texts.leaving.unsavedData };
+const DETAILS = 'checkout';
+const CARD = 'card';
 
 /** A clock that is fast has the server asked no more often than this; none can wait longer than a timer can. */
 const [SOONEST_MS, LATEST_MS] = [60_000, 2 ** 31 - 1];
@@ -31,26 +35,20 @@ async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
   return { cart, estimate };
 }
 
-/** A refusal that brings the newest cart: what would be ordered is not what was shown. */
-async function refusal(api: Api, { message, errors, body }: Refused): Promise<SubmitAnswer> {
-  const { cart, estimate } = body;
-  if (!isOf(Cart, cart)) return { kind: 'refused', messages: errors.length > 0 ? errors : [message] };
-  const newest = isOf(Estimate, estimate) ? estimate : await answerOf(api.call(endpoints.getEstimate, {}));
-  return { kind: 'moved', offer: { cart, estimate: newest } };
-}
-
-async function sendOrder(api: Api, { key, cartVersion, orderTotal }: Submission): Promise<SubmitAnswer> {
-  const answered = await api.call(endpoints.submitCart, {
-    body: orderTotal === null ? null : { orderTotal },
-    headers: { 'Idempotency-Key': key, 'X-Cart-Version': String(cartVersion) },
-  });
+async function sendOrder(api: Api, cards: CardEntries, submission: Submission): Promise<SubmitAnswer> {
+  const { key, cartVersion, orderTotal, by } = submission;
+  const headers = { 'Idempotency-Key': key, 'X-Cart-Version': String(cartVersion) };
+  if (by === 'card') return await payByCard(api, cards, { submission, headers });
+  const body = orderTotal === null ? null : { orderTotal };
+  const answered = await api.call(endpoints.submitCart, { body, headers });
   if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
-  if (answered.kind === 'refused') return await refusal(api, answered);
+  if (answered.kind === 'refused') return await orderRefusal(api, answered);
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
 }
 
-async function askOrder(api: Api, idempotencyKey: string): Promise<AskAnswer> {
-  const answered = await api.call(endpoints.getSubmitResult, { params: { idempotencyKey } });
+async function askOrder(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
+  if (submission.by === 'card') return await askPayment(api, cards, submission);
+  const answered = await api.call(endpoints.getSubmitResult, { params: { idempotencyKey: submission.key } });
   if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
   if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
   throw new PortFailure({
@@ -60,8 +58,41 @@ async function askOrder(api: Api, idempotencyKey: string): Promise<AskAnswer> {
   });
 }
 
-/** What checkout needs from the server, from the browser's storage and from the guard of unsaved work. */
-export function checkoutPorts(api: Api, submissions: SubmissionStore, leaving: () => LeavingRef) {
+/** From now on leaving asks first, until the function that it answers is called. */
+function holdWork(leaving: () => LeavingRef, id: string): () => void {
+  leaving().send({ type: 'work.started', work: { id, question: texts.leaving.unsavedData } });
+  return () => leaving().send({ type: 'work.settled', id });
+}
+
+/** The forms of cards, and who is told that one is being filled in. */
+export interface GuardedCards extends CardEntries {
+  typed(): void;
+}
+
+/** For as long as a form is on its page in which something was typed, leaving asks first. */
+export function guardedCards(cards: CardEntries, leaving: () => LeavingRef): GuardedCards {
+  let release: (() => void) | null = null;
+  return {
+    current: cards.current,
+    typed: () => {
+      release ??= holdWork(leaving, CARD);
+    },
+    offer: (form) => {
+      const withdraw = cards.offer(form);
+      return () => {
+        withdraw();
+        release?.();
+        release = null;
+      };
+    },
+  };
+}
+
+/** What checkout needs from the server, from the browser's storage, from the form of a card and from the guard of unsaved work. */
+export function checkoutPorts(
+  api: Api,
+  { submissions, cards, leaving }: { submissions: SubmissionStore; cards: CardEntries; leaving: () => LeavingRef },
+) {
   return {
     recallSubmission: fromPromise<Submission | null, Buyer>(async ({ input }) => submissions.read(input)),
     loadDates: fromPromise<ValidDates, { shipTo: string }>(({ input: { shipTo }, signal }) =>
@@ -69,11 +100,9 @@ export function checkoutPorts(api: Api, submissions: SubmissionStore, leaving: (
     ),
     awaitCutOff: fromPromise<void, { orderBy: string }>(({ input, signal }) => passing(input.orderBy, signal)),
     loadOffer: fromPromise<Offer>(({ signal }) => loadOffer(api, signal)),
-    sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, input)),
-    askOrder: fromPromise<AskAnswer, { key: string }>(({ input }) => askOrder(api, input.key)),
-    holdUnsavedWork: fromCallback(() => {
-      leaving().send({ type: 'work.started', work: WORK });
-      return () => leaving().send({ type: 'work.settled', id: WORK.id });
-    }),
+    loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadAcceptedCards(api, signal)),
+    sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, cards, input)),
+    askOrder: fromPromise<AskAnswer, Submission>(({ input }) => askOrder(api, cards, input)),
+    holdUnsavedWork: fromCallback(() => holdWork(leaving, DETAILS)),
   };
 }

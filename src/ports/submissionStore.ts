@@ -7,6 +7,8 @@ const Kept = Type.Object({
   key: Type.String({ minLength: 1 }),
   cartVersion: Type.Integer(),
   orderTotal: Type.Union([Type.Number(), Type.Null()]),
+  /** Absent in what was kept before cards were taken: on account. */
+  by: Type.Optional(Type.Union([Type.Literal('account'), Type.Literal('card')])),
 });
 type Kept = Static<typeof Kept>;
 
@@ -34,11 +36,11 @@ export function createSubmissionStore(storage: Storage): SubmissionStore {
     read: (buyer) => {
       const kept = parse(storage.getItem(keyOf(buyer)));
       if (!isOf(Kept, kept)) return null;
-      const { key, cartVersion, orderTotal } = kept;
-      return { key, buyer, cartVersion, orderTotal };
+      const { key, cartVersion, orderTotal, by = 'account' } = kept;
+      return { key, buyer, cartVersion, orderTotal, by, deliveryAddressId: null };
     },
-    remember: ({ buyer, key, cartVersion, orderTotal }) => {
-      const kept: Kept = { version: 1, key, cartVersion, orderTotal };
+    remember: ({ buyer, key, cartVersion, orderTotal, by }) => {
+      const kept: Kept = { version: 1, key, cartVersion, orderTotal, by };
       storage.setItem(keyOf(buyer), JSON.stringify(kept));
     },
     forget: (buyer) => storage.removeItem(keyOf(buyer)),

@@ -14,7 +14,7 @@ import {
   startingDetails,
 } from '#domain/checkout/delivery.ts';
 import { NO_OFFER, type Offer, offerChanges, risenPrices } from '#domain/checkout/offer.ts';
-import { CHECKOUT_STEPS, type CheckoutTerms, checkoutSteps } from '#domain/checkout/steps.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, type CheckoutTerms, checkoutSteps } from '#domain/checkout/steps.ts';
 import { type Address, type Customer, WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
@@ -50,35 +50,42 @@ const { header } = NO_OFFER.cart;
 const site = { zipCodeRestrictionFlag: false, zipCodeRestrictionMessage: null };
 
 describe('the steps', () => {
-  const terms: CheckoutTerms = {
-    userType: 'Customer',
-    checkoutMessage: null,
-    allowsPickup: true,
-    allowsDelivery: true,
-    isPunchout: false,
-  };
-  const ofConsumer = { userType: 'Consumer' } as const;
+  const MESSAGES = [null, ' \n', 'Closed on Labor Day.'];
+  const METHODS = [
+    { allowsPickup: true, allowsDelivery: true },
+    { allowsPickup: true, allowsDelivery: false },
+    { allowsPickup: false, allowsDelivery: true },
+  ];
+  const everybody: CheckoutTerms[] = (['Customer', 'Salesperson', 'Consumer'] as const).flatMap((userType) =>
+    MESSAGES.flatMap((checkoutMessage) =>
+      METHODS.flatMap((methods) =>
+        [false, true].map((isPunchout) => ({ userType, checkoutMessage, ...methods, isPunchout })),
+      ),
+    ),
+  );
+  const isChoosing = ({ userType, allowsPickup, allowsDelivery }: CheckoutTerms) =>
+    userType === 'Consumer' && allowsPickup && allowsDelivery;
+  /** Start step and count of whoever sees a receipt. */
+  const STARTS: readonly [string, (terms: CheckoutTerms) => boolean, CheckoutStep, number][] = [
+    ['business', ({ userType }) => userType !== 'Consumer', 'Delivery', 3],
+    ['a consumer who chooses a shipment method', isChoosing, 'ShipMethod', 5],
+    ['any other consumer', () => true, 'Delivery', 4],
+  ];
 
-  test.each<[string, Partial<CheckoutTerms>, string[]]>([
-    ['of a customer', {}, ['Delivery', 'ConfirmOrder', 'Receipt']],
-    ['of a salesperson', { userType: 'Salesperson' }, ['Delivery', 'ConfirmOrder', 'Receipt']],
-    ['with a message', { checkoutMessage: 'Hello' }, ['Message', 'Delivery', 'ConfirmOrder', 'Receipt']],
-    ['with a blank message', { checkoutMessage: ' \n' }, ['Delivery', 'ConfirmOrder', 'Receipt']],
-    ['of a punchout', { isPunchout: true }, ['Delivery', 'ConfirmOrder']],
-    ['of a consumer', ofConsumer, ['ShipMethod', 'Delivery', 'ConsumerPayment', 'ConfirmOrder', 'Receipt']],
-    [
-      'of a consumer who can only pick up',
-      { ...ofConsumer, allowsDelivery: false },
-      ['Delivery', 'ConsumerPayment', 'ConfirmOrder', 'Receipt'],
-    ],
-    [
-      'of a consumer who is only delivered to',
-      { ...ofConsumer, allowsPickup: false },
-      ['Delivery', 'ConsumerPayment', 'ConfirmOrder', 'Receipt'],
-    ],
-    ['of a consumer with a message', { ...ofConsumer, checkoutMessage: 'Hello' }, [...CHECKOUT_STEPS]],
-  ])('%s', (_, change, steps) => {
-    expect(checkoutSteps({ ...terms, ...change })).toEqual(steps);
+  test.each(everybody)('of %o', (terms) => {
+    const [, , start = null, count = 0] = STARTS.find(([, isMeant]) => isMeant(terms)) ?? [];
+    const isTold = terms.checkoutMessage === 'Closed on Labor Day.';
+    const steps = checkoutSteps(terms);
+    expect(steps[0]).toBe(isTold && start === 'Delivery' ? 'Message' : start);
+    expect(steps).toHaveLength(count + (isTold ? 1 : 0) - (terms.isPunchout ? 1 : 0));
+    expect(steps.includes('ConsumerPayment')).toBe(terms.userType === 'Consumer');
+    expect(steps.at(-1)).toBe(terms.isPunchout ? 'ConfirmOrder' : 'Receipt');
+    expect(steps).toEqual(CHECKOUT_STEPS.filter((step) => steps.includes(step)));
+  });
+
+  test('are all six for a consumer with a choice and a message', () => {
+    const terms = { userType: 'Consumer', checkoutMessage: 'Hello', isPunchout: false } as const;
+    expect(checkoutSteps({ ...terms, allowsPickup: true, allowsDelivery: true })).toEqual(CHECKOUT_STEPS);
   });
 });
 

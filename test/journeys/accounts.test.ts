@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { accountTexts } from '#domain/account/accountTexts.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import { withBrowser } from '../support/browser.ts';
 import { embeddedDatabase, withClient } from '../support/embeddedDatabase.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
@@ -162,5 +161,5 @@ it('lets a consumer in for pickup alone without a question, and as far through c
   expect(await page.getByText('Shipment Method').count()).toBe(0);
   await page.getByLabel('Customer P.O.').fill('7');
   await button(page, 'Continue').click();
-  await page.getByText(reasons.paysAtCheckout).waitFor();
+  await page.getByRole('region', { name: 'Payment Information' }).waitFor();
 });

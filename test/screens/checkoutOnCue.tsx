@@ -1,14 +1,17 @@
 import userEvent from '@testing-library/user-event';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { Customer } from '#domain/customer/customer.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
@@ -19,6 +22,9 @@ import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { createCardEntries } from '../../src/ports/cardEntries.ts';
+import type { checkoutPorts, GuardedCards } from '../../src/ports/checkoutPorts.ts';
+import type { SubmissionStore } from '../../src/ports/submissionStore.ts';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { shopperWith } from '../machines/ordering/checkoutSamples.ts';
 import { environment } from '../machines/samples.ts';
@@ -32,32 +38,61 @@ export interface CheckoutChange {
   settings?: Partial<UserSettings>;
   site?: Partial<SiteSettings>;
   customer?: Partial<Customer>;
+  /** Instead of a buyer on account. */
+  shopper?: Shopper;
+  /** Instead of what answers on cue. */
+  ports?: Pick<ReturnType<typeof checkoutPorts>, 'sendOrder' | 'askOrder' | 'loadPaymentTypes'>;
+  cards?: GuardedCards;
+  submissions?: SubmissionStore;
+  inspect?: (inspected: InspectionEvent) => void;
 }
 
 /** Checkout whose world answers on cue. */
-export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: CheckoutChange = {}) {
+export function checkoutOnCue({
+  settings = {},
+  site = {},
+  customer = {},
+  shopper = shopperWith(settings),
+  ports,
+  cards = { ...createCardEntries(), typed: () => undefined },
+  submissions,
+  inspect,
+}: CheckoutChange = {}) {
   const recall = cue<Submission | null, Buyer>();
   const loadCart = cue<Cart>();
   const loadDates = cue<ValidDates, { shipTo: string }>();
   const loadOffer = cue<Offer>();
   const send = cue<SubmitAnswer, Submission>();
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
-  const ask = cue<AskAnswer, { key: string }>();
+  const types = cue<readonly IssuerCode[]>();
+  const ask = cue<AskAnswer, Submission>();
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const catalogue = catalogueCue();
   const went: string[] = [];
   let typed: TypedDetails = {};
-  const submissions = submissionMachine.provide({ actors: { sendOrder: send.port, askOrder: ask.port } });
+  const { sendOrder, askOrder, loadPaymentTypes } = ports ?? {
+    sendOrder: send.port,
+    askOrder: ask.port,
+    loadPaymentTypes: types.port,
+  };
+  const notices: unknown[] = [];
+  const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
   const goTo = (_: unknown, { path }: { path: string }) => void went.push(path);
-  const shopper = shopperWith(settings);
   const { configuration } = shopper;
   const checkout = checkoutMachine.provide({
     actors: {
-      recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission: submissions } }),
+      recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission } }),
       recallDetails: fromPromise<TypedDetails, Buyer>(async () => typed),
       loadCart: loadCart.port,
       delivery: deliveryMachine.provide({ actors: { loadDates: loadDates.port }, actions: { goTo } }),
-      orderReview: orderReviewMachine.provide({ actors: { loadOffer: loadOffer.port, submission: submissions } }),
+      payment: paymentMachine.provide({ actors: { loadPaymentTypes } }),
+      orderReview: orderReviewMachine.provide({
+        actors: { loadOffer: loadOffer.port, submission },
+        actions: {
+          notify: (_, notice) => void notices.push(notice),
+          rememberSubmission: (_, sent) => submissions?.remember(sent),
+        },
+      }),
     },
     actions: {
       goTo,
@@ -95,10 +130,26 @@ export function checkoutOnCue({ settings = {}, site = {}, customer = {} }: Check
     }),
     {
       input: { shop },
+      ...(inspect ? { inspect } : {}),
     },
   ).start();
   area.send({ type: 'checkout.enter' });
-  renderPiece(<CheckoutScreen shop={shop} area={area} />);
+  renderPiece(<CheckoutScreen shop={shop} area={area} cards={cards} />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  return { area, recall, loadCart, loadDates, loadOffer, loadPrices, send, ask, write, catalogue, went, user };
+  return {
+    area,
+    recall,
+    loadCart,
+    loadDates,
+    loadOffer,
+    loadPrices,
+    types,
+    send,
+    ask,
+    write,
+    catalogue,
+    went,
+    notices,
+    user,
+  };
 }

@@ -3,14 +3,17 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { checkoutPorts } from '../../src/ports/checkoutPorts.ts';
+import { createCardEntries } from '../../src/ports/cardEntries.ts';
+import { checkoutPorts, guardedCards } from '../../src/ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../src/ports/detailsStore.ts';
 import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
+import type { CardForm } from '../../src/screens/checkout/payment/cardForm.ts';
 import {
   dearerOffer,
   estimate,
   order,
   orderBuyer,
+  payment,
   savedCart,
   submission,
 } from '../machines/ordering/checkoutSamples.ts';
@@ -35,13 +38,65 @@ function portsOn(replies: Record<string, Reply>) {
   } as unknown as Api;
   const leaving = createActor(leavingMachine).start();
   const submissions = createSubmissionStore(localStorage);
-  return { calls, leaving, submissions, ports: checkoutPorts(api, submissions, () => leaving) };
+  const cards = guardedCards(createCardEntries(), () => leaving);
+  return {
+    calls,
+    leaving,
+    submissions,
+    cards,
+    ports: checkoutPorts(api, { submissions, cards, leaving: () => leaving }),
+  };
+}
+
+const entry = {
+  card: { cardNumber: '4111111111111111', expirationDate: '1230', cvv2: '123' },
+  billing: { accountHolderName: 'Sam Shopper', zip: '04101' },
+};
+
+/** A form in which that card is typed, and which remembers whether its code was forgotten. */
+function cardForm() {
+  const form = {
+    forgotten: 0,
+    read: () => entry,
+    forgetCode: () => {
+      form.forgotten += 1;
+    },
+  };
+  return form satisfies CardForm;
+}
+
+/** The same, with a card on the page. */
+function withCard(replies: Record<string, Reply>) {
+  const world = portsOn(replies);
+  const form = cardForm();
+  world.cards.offer(form);
+  return { ...world, form };
 }
 
 const run = (logic: AnyActorLogic, input: unknown) => toPromise(createActor(logic, { input }).start());
 const SUBMIT = 'POST /api/cart/submit';
 const ASK = 'GET /api/cart/submit/:idempotencyKey';
 const ESTIMATE = 'GET /api/checkout';
+const PAY = 'POST /api/checkout';
+const ASK_PAYMENT = 'GET /api/checkout/:idempotencyKey';
+const TYPES = 'GET /api/payment/types';
+const result = {
+  isSuccess: true,
+  orderNumber: '500001',
+  errorReason: null,
+  transactionId: 'T-1',
+  message: 'Until nine.',
+};
+const declined = {
+  ...result,
+  isSuccess: false,
+  orderNumber: null,
+  errorReason: 'The card was declined.',
+  message: null,
+};
+const paid = { kind: 'paid', order: { ...order, messages: ['Until nine.'] }, transactionId: 'T-1' };
+const failed = (status: number, detail: string) =>
+  new PortFailure({ kind: status === 500 ? 'unexpected' : 'unavailable', status, detail });
 
 describe('sending an order', () => {
   test('names its key, the version of the cart and the total that was shown', async () => {
@@ -88,7 +143,7 @@ describe('sending an order', () => {
 });
 
 describe('asking what became of an order', () => {
-  const ask = { key: 'key-1' };
+  const ask = submission;
 
   test('brings its result', async () => {
     const { ports, calls } = portsOn({ [ASK]: answer(order) });
@@ -104,7 +159,128 @@ describe('asking what became of an order', () => {
   });
 });
 
+describe('paying by card', () => {
+  test('sends the card that is on the page now, with its address, the total that was shown and where it goes', async () => {
+    const { ports, calls, form } = withCard({ [PAY]: answer(result) });
+    expect(await run(ports.sendOrder, payment)).toEqual(paid);
+    expect(calls).toEqual([
+      {
+        call: PAY,
+        options: {
+          body: { orderTotal: 101, creditCard: entry.card, address: entry.billing, deliveryAddressId: 1 },
+          headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Version': '4' },
+        },
+      },
+    ]);
+    expect(form.forgotten).toBe(0);
+  });
+
+  test('names no address where the goods are fetched', async () => {
+    const { ports, calls } = withCard({ [PAY]: answer(result) });
+    await run(ports.sendOrder, { ...payment, deliveryAddressId: null });
+    expect(calls).toMatchObject([{ options: { body: { deliveryAddressId: null } } }]);
+  });
+
+  test('sends nothing where no card is on the page, or not all of it', async () => {
+    const { ports, calls, cards } = portsOn({});
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'cardGone' });
+    cards.offer({ ...cardForm(), read: () => null });
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'cardGone' });
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['with its reason', declined, 'The card was declined.'],
+    ['with its message where there is no reason', { ...declined, errorReason: null, message: 'Call us.' }, 'Call us.'],
+    ['without a word', { ...declined, errorReason: null }, ''],
+  ])('hears of a decline %s, and has the code typed anew', async (_, answered, reason) => {
+    const { ports, form } = withCard({ [PAY]: answer(answered) });
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'declined', reason });
+    expect(form.forgotten).toBe(1);
+  });
+
+  test('hears of a moved total with cart and estimate; the card stays as it is', async () => {
+    const { ports, form } = withCard({ [PAY]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'moved', offer: dearerOffer });
+    expect(form.forgotten).toBe(0);
+  });
+
+  test('passes on the reasons of any other refusal', async () => {
+    const { ports } = withCard({ [PAY]: refused(403, { errors: ['Not yours'] }) });
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'refused', messages: ['Not yours'] });
+  });
+
+  test('believes a 502 of the server alone that nothing was charged', async () => {
+    const text = 'Payment Service is unavailable. Please contact support.';
+    const { ports, form } = withCard({ [PAY]: failed(502, text) });
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'refused', messages: [text] });
+    expect(form.forgotten).toBe(0);
+    const ofProxy = failed(502, '');
+    await expect(run(withCard({ [PAY]: ofProxy }).ports.sendOrder, payment)).rejects.toBe(ofProxy);
+  });
+
+  test.each([
+    ['503', failed(503, 'Nobody knows yet.')],
+    ['500', failed(500, 'Something broke.')],
+    ['no answer', new PortFailure({ kind: 'offline', status: null, detail: 'TimeoutError' })],
+  ])('does not call a payment failed for %s', async (_, lost) => {
+    await expect(run(withCard({ [PAY]: lost }).ports.sendOrder, payment)).rejects.toBe(lost);
+  });
+});
+
+describe('asking what became of a payment', () => {
+  test('brings its first result, in the same words', async () => {
+    const { ports, calls, form } = withCard({ [ASK_PAYMENT]: answer(result) });
+    expect(await run(ports.askOrder, payment)).toEqual(paid);
+    expect(calls).toEqual([{ call: ASK_PAYMENT, options: { params: { idempotencyKey: 'key-1' } } }]);
+    expect(form.forgotten).toBe(0);
+  });
+
+  test('brings a decline, too, after which the code is typed anew; without a form there is none to forget', async () => {
+    const { ports, form } = withCard({ [ASK_PAYMENT]: answer(declined) });
+    expect(await run(ports.askOrder, payment)).toEqual({ kind: 'declined', reason: 'The card was declined.' });
+    expect(form.forgotten).toBe(1);
+    const reloaded = portsOn({ [ASK_PAYMENT]: answer(declined) });
+    expect(await run(reloaded.ports.askOrder, payment)).toMatchObject({ kind: 'declined' });
+  });
+
+  test('says unknown for 404 and nothing else: a server that still asks the bank has not answered', async () => {
+    expect(await run(portsOn({ [ASK_PAYMENT]: refused(404) }).ports.askOrder, payment)).toEqual({ kind: 'unknown' });
+    for (const reply of [refused(400), refused(403), failed(503, 'Not known yet.')]) {
+      await expect(run(portsOn({ [ASK_PAYMENT]: reply }).ports.askOrder, payment)).rejects.toThrow(PortFailure);
+    }
+  });
+});
+
+test('of what the server takes only cards are offered', async () => {
+  const { ports } = portsOn({ [TYPES]: answer([{ creditCardIssuer: 8 }, { creditCardIssuer: 1 }]) });
+  expect(await run(ports.loadPaymentTypes, undefined)).toEqual([1]);
+  await expect(run(portsOn({ [TYPES]: failed(503, '') }).ports.loadPaymentTypes, undefined)).rejects.toThrow(
+    PortFailure,
+  );
+});
+
 describe('the memory of the browser', () => {
+  test('knows how a submit was paid, and nothing of a card or of where it goes', async () => {
+    const { ports, submissions } = portsOn({});
+    submissions.remember(payment);
+    expect(JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? '')).toEqual({
+      version: 1,
+      key: 'key-1',
+      cartVersion: 4,
+      orderTotal: 101,
+      by: 'card',
+    });
+    expect(await run(ports.recallSubmission, orderBuyer)).toEqual({ ...payment, deliveryAddressId: null });
+  });
+
+  test('takes what was kept before cards were for an order on account', async () => {
+    const { ports, submissions } = portsOn({});
+    submissions.remember(submission);
+    localStorage.setItem(localStorage.key(0) ?? '', '{"version":1,"key":"key-1","cartVersion":4,"orderTotal":101}');
+    expect(await run(ports.recallSubmission, orderBuyer)).toEqual(submission);
+  });
+
   test('gives a submit back to its user and customer, and to nobody else', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
@@ -121,15 +297,18 @@ describe('the memory of the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each([['not JSON'], ['{}'], ['{"version":2,"key":"k","cartVersion":1,"orderTotal":1}'], ['null']])(
-    'does not trust %s',
-    async (text) => {
-      const { ports, submissions } = portsOn({});
-      submissions.remember(submission);
-      localStorage.setItem(localStorage.key(0) ?? '', text);
-      expect(await run(ports.recallSubmission, orderBuyer)).toBeNull();
-    },
-  );
+  test.each([
+    ['not JSON'],
+    ['{}'],
+    ['{"version":2,"key":"k","cartVersion":1,"orderTotal":1}'],
+    ['{"version":1,"key":"k","cartVersion":1,"orderTotal":1,"by":"cash"}'],
+    ['null'],
+  ])('does not trust %s', async (text) => {
+    const { ports, submissions } = portsOn({});
+    submissions.remember(submission);
+    localStorage.setItem(localStorage.key(0) ?? '', text);
+    expect(await run(ports.recallSubmission, orderBuyer)).toBeNull();
+  });
 });
 
 describe('the memory of the tab', () => {
@@ -177,6 +356,18 @@ describe('unsaved work', () => {
     ]);
     held.stop();
     expect(leaving.getSnapshot().matches('free')).toBe(true);
+  });
+
+  test('is a card, too, from when it is typed until its form has gone', () => {
+    const { cards, leaving } = portsOn({});
+    const withdraw = cards.offer(cardForm());
+    expect(leaving.getSnapshot().matches('free')).toBe(true);
+    cards.typed();
+    cards.typed();
+    expect(leaving.getSnapshot().context.unsaved).toHaveLength(1);
+    withdraw();
+    expect(leaving.getSnapshot().matches('free')).toBe(true);
+    expect(cards.current()).toBeNull();
   });
 });
 

@@ -29,6 +29,7 @@ export const walkedByTab: readonly string[] = [
   'checkout-message',
   'checkout-delivery',
   'review',
+  'payment-errors',
   'leave-checkout',
   'history',
   'sales',

@@ -3,6 +3,8 @@ import { type DeliveryDetails, type DeliveryRules, deliveryRules, startingDetail
 import { NO_OFFER } from '#domain/checkout/offer.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
+import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { Shopper } from '../../access/session/session.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import type { Buyer, Placed } from './submission.ts';
@@ -26,8 +28,21 @@ export interface CheckoutContext extends CheckoutInput {
   standing: TypedDetails;
   dates: ValidDates | null;
   isUnsaved: boolean;
+  /** Whose cards are taken; empty until it is known. From then on the form of the card is on the page, shown or hidden. */
+  accepted: readonly IssuerCode[];
+  /** What may be known of the card; the card itself is in its form. */
+  card: PaymentSummary | null;
+  /** Why the card did not do. */
+  paymentProblem: string | null;
   placed: Placed | null;
 }
+
+/** Before a card was filled in. */
+export const NO_CARD: Pick<CheckoutContext, 'accepted' | 'card' | 'paymentProblem'> = {
+  accepted: [],
+  card: null,
+  paymentProblem: null,
+};
 
 export function startingContext(input: CheckoutInput): CheckoutContext {
   const { site, userType, configuration } = input.shopper;
@@ -50,6 +65,7 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
     standing: {},
     dates: null,
     isUnsaved: false,
+    ...NO_CARD,
     placed: null,
   };
 }

@@ -15,11 +15,12 @@ import type { ShipMethod } from '#domain/session/user.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type CheckoutContext, type CheckoutInput, startingContext, unfinishedDetails } from './checkout.ts';
+import { type CheckoutContext, type CheckoutInput, NO_CARD, startingContext, unfinishedDetails } from './checkout.ts';
 import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
+import { type PaymentLeft, paymentMachine } from './paymentMachine.ts';
 import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
 import type { Buyer, Placed } from './submission.ts';
 
@@ -53,6 +54,7 @@ export const checkoutMachine = setup({
       recovery: 'recovery';
       keptDetails: 'keptDetails';
       delivery: 'delivery';
+      payment: 'payment';
       orderReview: 'orderReview';
       documents: 'documents';
     };
@@ -65,6 +67,7 @@ export const checkoutMachine = setup({
     recallDetails: port<TypedDetails, Buyer>('recallDetails'),
     keptDetails: keptDetailsMachine,
     delivery: deliveryMachine,
+    payment: paymentMachine,
     orderReview: orderReviewMachine,
     documents: documentsMachine,
     /** Filled by the host: for as long as it runs, leaving asks first. */
@@ -78,6 +81,8 @@ export const checkoutMachine = setup({
     isPresentMethod: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.rules.method === shipMethod,
     hasMessage: ({ context }) => context.steps.includes('Message'),
     hasToPay: ({ context }, { left }: Left) => left.leavesTo === 'next' && context.steps.includes('ConsumerPayment'),
+    hasCard: (_, { card }: Pick<PaymentLeft, 'card'>) => card !== null,
+    paysByCard: ({ context }) => context.steps.includes('ConsumerPayment'),
     isPlaced: (_, { recovered }: { recovered: Recovered }) => recovered.kind === 'placed',
     isForward: (_, { left }: Left) => left.leavesTo === 'next',
     isUnsaved: ({ context }) => context.isUnsaved,
@@ -85,6 +90,7 @@ export const checkoutMachine = setup({
     hasUnsavedMessage: ({ context }) => context.isUnsaved && context.steps.includes('Message'),
     hasPlaced: (_, { result }: Reviewed) => result.kind === 'placed',
     hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
+    isUnpaid: (_, { result }: Reviewed) => result.kind === 'unpaid',
     isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
   },
   actions: {
@@ -117,6 +123,12 @@ export const checkoutMachine = setup({
     learnStanding: assign((_, { details, suggested }: Omit<DeliveryChanged, 'type'>) => ({
       standing: standingIn(details, suggested),
     })),
+    learnCard: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, card, paymentProblem: null })),
+    learnUnpaid: assign((_, { result }: Reviewed) => ({
+      card: null,
+      paymentProblem: result.kind === 'unpaid' ? result.problem : null,
+    })),
+    forgetCard: assign(NO_CARD),
     learnPlaced: assign({
       placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
     }),
@@ -136,6 +148,7 @@ export const checkoutMachine = setup({
     recovering: {
       description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
       meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
+      entry: 'forgetCard',
       invoke: {
         id: 'recovery',
         src: 'recovery',
@@ -312,7 +325,7 @@ export const checkoutMachine = setup({
           onDone: [
             {
               guard: { type: 'hasToPay', params: ({ event }) => ({ left: event.output }) },
-              target: 'unpayable',
+              target: 'enteringPayment',
               actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
             },
             {
@@ -339,10 +352,23 @@ export const checkoutMachine = setup({
         { target: 'choosingShipMethod' },
       ],
     },
-    unpayable: {
-      description: 'The order has to be paid by card, which is not possible yet: what to do instead is said.',
+    enteringPayment: {
+      description: 'Whoever pays at once fills in a card. It stays in its form, which is hidden from the next step on.',
       meta: { features: ['CHK-01', 'CHK-09'] },
-      on: { 'step.back': 'enteringDelivery' },
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context: { accepted, paymentProblem } }) => ({ accepted, problem: paymentProblem }),
+        onDone: [
+          {
+            guard: { type: 'hasCard', params: ({ event }) => ({ card: event.output.card }) },
+            target: 'confirmingOrder',
+            actions: { type: 'learnCard', params: ({ event: { output } }) => output },
+          },
+          { target: 'enteringDelivery', actions: { type: 'learnCard', params: ({ event: { output } }) => output } },
+        ],
+        onError: 'failed',
+      },
     },
     deliveryFailed: {
       description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',
@@ -357,7 +383,13 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'orderReview',
         src: 'orderReview',
-        input: ({ context: { cart, buyer, newId } }) => ({ cart, buyer, newId }),
+        input: ({ context: { cart, buyer, newId, card } }) => ({
+          cart,
+          buyer,
+          newId,
+          by: card === null ? ('account' as const) : ('card' as const),
+          card,
+        }),
         onDone: [
           {
             guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
@@ -366,6 +398,12 @@ export const checkoutMachine = setup({
           },
           { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
           { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
+          {
+            guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) },
+            target: 'enteringPayment',
+            actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
+          },
+          { guard: 'paysByCard', target: 'enteringPayment' },
           { target: 'enteringDelivery' },
         ],
         onError: 'failed',

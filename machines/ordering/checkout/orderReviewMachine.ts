@@ -1,17 +1,30 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { failureLines } from '#domain/checkout/answer.ts';
-import { NO_OFFER, type Offer, offerProblems } from '#domain/checkout/offer.ts';
+import { NO_OFFER, type Offer, offerProblems, type PaidBy } from '#domain/checkout/offer.ts';
+import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import { type Buyer, outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome } from './submission.ts';
+import {
+  type Buyer,
+  isPlaced,
+  outcomeLines,
+  type Placed,
+  placedBy,
+  type Submission,
+  type SubmitOutcome,
+} from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
 interface Input {
   cart: CartWriter;
   buyer: Buyer;
   newId: () => string;
+  by: PaidBy;
+  /** What may be known of the card that is charged. */
+  card: PaymentSummary | null;
 }
 
 interface Context extends Input {
@@ -28,21 +41,24 @@ interface Context extends Input {
 
 type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' };
 
-/** How the step was left. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
+/** How the step was left. `unpaid`: the card did not do, and why. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
 export type ReviewResult =
   | { kind: 'placed'; placed: Placed }
   | { kind: 'back' }
   | { kind: 'empty' }
+  | { kind: 'unpaid'; problem: string }
   | { kind: 'unclear' };
 
 type Outcome = { outcome: SubmitOutcome };
 
-function submissionOf({ newId, buyer }: Input, offer: Offer): Submission {
+function submissionOf({ newId, buyer, by }: Input, offer: Offer): Submission {
   return {
     key: newId(),
     buyer,
     cartVersion: offer.cart.version,
     orderTotal: offer.estimate.total ?? null,
+    by,
+    deliveryAddressId: by === 'card' ? offer.cart.header.addressId : null,
   };
 }
 
@@ -63,8 +79,10 @@ export const orderReviewMachine = setup({
   },
   guards: {
     isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
-    isOrderable: ({ context }) => offerProblems(context.offer).length === 0,
-    isPlaced: (_, { outcome }: Outcome) => placedBy(outcome, null) !== null,
+    isOrderable: ({ context }) => offerProblems(context.offer, context.by).length === 0,
+    isPlaced: (_, { outcome }: Outcome) => isPlaced(outcome),
+    isDeclined: (_, { outcome }: Outcome) => outcome.kind === 'declined',
+    isWithoutCard: (_, { outcome }: Outcome) => outcome.kind === 'cardGone',
     isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
     isEmptied: (_, { outcome }: Outcome) => outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0,
     isMoved: (_, { outcome }: Outcome) => outcome.kind === 'moved',
@@ -74,6 +92,8 @@ export const orderReviewMachine = setup({
     rememberSubmission: (_, _submission: Submission) => undefined,
     /** Filled by the host. */
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
     learnOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer,
       submission: submissionOf(context, offer),
@@ -88,9 +108,12 @@ export const orderReviewMachine = setup({
     renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
     setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
     setPlaced: assign(({ context }, { outcome }: Outcome) => {
-      const placed = placedBy(outcome, context.offer);
+      const placed = placedBy(outcome, context);
       return placed ? { result: { kind: 'placed', placed } } : {};
     }),
+    setUnpaid: assign((_, { outcome }: Outcome) => ({
+      result: { kind: 'unpaid', problem: outcomeLines(outcome).join('\n') },
+    })),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },
 }).createMachine({
@@ -176,6 +199,26 @@ export const orderReviewMachine = setup({
             guard: { type: 'isNotArrived', params: ({ event }) => ({ outcome: event.output }) },
             target: 'reviewing.notArrived',
             actions: { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'isDeclined', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'left',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              {
+                type: 'notify',
+                params: ({ event }) => ({ type: 'error' as const, text: outcomeLines(event.output).join(' ') }),
+              },
+              { type: 'setUnpaid', params: ({ event }) => ({ outcome: event.output }) },
+            ],
+          },
+          {
+            guard: { type: 'isWithoutCard', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'left',
+            actions: [
+              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'setUnpaid', params: ({ event }) => ({ outcome: event.output }) },
+            ],
           },
           {
             guard: { type: 'isEmptied', params: ({ event }) => ({ outcome: event.output }) },

@@ -1,9 +1,17 @@
 import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { words } from '#domain/checkout/words.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { type Buyer, outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome } from './submission.ts';
+import {
+  type Buyer,
+  isPlaced,
+  outcomeLines,
+  type Placed,
+  placedBy,
+  type Submission,
+  type SubmitOutcome,
+  wordsFor,
+} from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
 interface Context {
@@ -24,7 +32,7 @@ export type Recovered = { kind: 'placed'; placed: Placed } | { kind: 'nothing' }
 type Outcome = { outcome: SubmitOutcome };
 
 function noticeOf(outcome: SubmitOutcome): Notice {
-  if (outcome.kind === 'notArrived') return { type: 'warning', text: words.notPlaced };
+  if (outcome.kind === 'notArrived') return { type: 'warning', text: wordsFor(outcome.by).notPlaced };
   return { type: 'error', text: outcomeLines(outcome).join(' ') };
 }
 
@@ -48,7 +56,7 @@ export const recoveryMachine = setup({
     submission: submissionMachine,
   },
   guards: {
-    isPlaced: (_, { outcome }: Outcome) => placedBy(outcome, null) !== null,
+    isPlaced: (_, { outcome }: Outcome) => isPlaced(outcome),
   },
   actions: {
     /** Filled by the host. */
@@ -59,7 +67,7 @@ export const recoveryMachine = setup({
       enqueue.raise(recalled ? { type: 'submission.recalled', submission: recalled } : { type: 'nothing.recalled' });
     }),
     learnPlaced: assign((_, { outcome }: Outcome) => {
-      const placed = placedBy(outcome, null);
+      const placed = placedBy(outcome, { offer: null, card: null });
       return placed ? { recovered: { kind: 'placed', placed } } : {};
     }),
   },

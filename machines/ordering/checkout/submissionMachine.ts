@@ -38,11 +38,11 @@ export const submissionMachine = setup({
   },
   actors: {
     sendOrder: port<SubmitAnswer, Submission>('sendOrder'),
-    askOrder: port<AskAnswer, { key: string }>('askOrder'),
+    askOrder: port<AskAnswer, Submission>('askOrder'),
   },
   guards: {
     isInterrupted: ({ context }) => context.isInterrupted,
-    isKnown: (_, { answer }: { answer: AskAnswer }) => answer.kind === 'order',
+    isKnown: (_, { answer }: { answer: AskAnswer }) => answer.kind !== 'unknown',
     isBelievable: ({ context }) => context.timesUnknown + 1 >= TIMES_TO_BELIEVE,
   },
   actions: {
@@ -90,7 +90,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'askOrder',
         src: 'askOrder',
-        input: ({ context }) => ({ key: context.submission.key }),
+        input: ({ context }) => context.submission,
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
@@ -104,6 +104,7 @@ export const submissionMachine = setup({
               type: 'learn',
               params: ({ context }) => ({
                 kind: 'notArrived' as const,
+                by: context.submission.by,
                 lines: context.failure ? failureLines(context.failure) : [],
               }),
             },
@@ -122,7 +123,7 @@ export const submissionMachine = setup({
     },
     known: { type: 'final', description: 'Its outcome is certain.', meta: { features: ['CHK-11', 'ONCE-01'] } },
   },
-  output: ({ context }) => context.outcome ?? { kind: 'notArrived', lines: [] },
+  output: ({ context }) => context.outcome ?? { kind: 'notArrived', by: context.submission.by, lines: [] },
   options: machineOptions,
 });
 

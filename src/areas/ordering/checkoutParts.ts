@@ -1,30 +1,33 @@
+import { type ComponentProps, createElement } from 'react';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { createCardEntries } from '../../ports/cardEntries.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
-import { checkoutPorts } from '../../ports/checkoutPorts.ts';
+import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
 import type { documentFlow } from '../../ports/documentFlow.ts';
 import { createSubmissionStore } from '../../ports/submissionStore.ts';
+import { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 import type { AreaHost } from '../areaHost.ts';
-
-export { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 
 const CHECKOUT = '/checkout';
 
-/** Checkout with what it needs from outside: a chunk of its own in the area. */
+/** Checkout with what it needs from outside, and its screen, whose form holds the card: a chunk of its own in the area. */
 export function provideCheckout(
   { api, isGuest, leaving, notify, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
   const details = createDetailsStore(window.sessionStorage);
-  const ports = checkoutPorts(api, submissions, leaving);
+  const cards = guardedCards(createCardEntries(), leaving);
+  const ports = checkoutPorts(api, { submissions, cards, leaving });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
   const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
   const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
@@ -32,7 +35,7 @@ export function provideCheckout(
   const rememberDetails = (_: unknown, kept: { buyer: Buyer; typed: TypedDetails }) =>
     details.keep(kept.buyer, kept.typed);
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
-  return checkoutMachine.provide({
+  const machine = checkoutMachine.provide({
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
       recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => {
@@ -47,9 +50,10 @@ export function provideCheckout(
         actors: { loadDates, awaitCutOff, holdUnsavedWork },
         actions: { goTo: toPath },
       }),
+      payment: paymentMachine.provide({ actors: { loadPaymentTypes: ports.loadPaymentTypes } }),
       orderReview: orderReviewMachine.provide({
         actors: { loadOffer, submission },
-        actions: { rememberSubmission, forgetSubmission },
+        actions: { rememberSubmission, forgetSubmission, notify },
       }),
       recovery: recoveryMachine.provide({
         actors: { recallSubmission, submission },
@@ -66,4 +70,7 @@ export function provideCheckout(
       tellOtherTabs,
     },
   });
+  const Screen = (props: Omit<ComponentProps<typeof CheckoutScreen>, 'cards'>) =>
+    createElement(CheckoutScreen, { ...props, cards });
+  return { machine, Screen };
 }

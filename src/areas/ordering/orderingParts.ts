@@ -21,7 +21,6 @@ import type { AreaHost } from '../areaHost.ts';
 type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
 
 const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
-const CheckoutScreen = part(() => checkoutParts.fetch().then((parts) => parts.CheckoutScreen));
 /** Nobody's first page: they come when there is nothing else to do, or when they are shown. */
 const CategoriesScreen = part<ScreenProps>(
   () => import('../../screens/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
@@ -37,19 +36,19 @@ const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
   product: ProductScreen,
   categories: CategoriesScreen,
   cart: CartScreen,
-  checkout: CheckoutScreen,
 };
 
 export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
+  const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
   const { recallEntry, holdUnsavedWork, keepEntry } = quickEntryPorts(
     createEntryStore(window.localStorage, window, Date.now),
     host.leaving,
   );
   const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(host.api) } });
   return {
-    screens,
+    screens: { ...screens, checkout: CheckoutScreen },
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
@@ -64,7 +63,7 @@ export function orderingParts(host: AreaHost): AreaParts {
         loadCheckout: fromPromise<void>(
           async () => void (await Promise.all([checkout.fetch(), CheckoutScreen.fetch()])),
         ),
-        checkout: inSlot(checkout.fetched),
+        checkout: inSlot(() => checkout.fetched()?.machine ?? null),
       },
     }),
   };

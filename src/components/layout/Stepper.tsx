@@ -13,6 +13,8 @@ export interface Step {
   readonly summary?: ReactNode;
   /** Shown for the current step only. */
   readonly content?: ReactNode;
+  /** What is typed in it must not be lost: it is there while another step is the current one, and nobody meets it. */
+  readonly staysHidden?: boolean;
 }
 
 export interface StepperProps {
@@ -44,9 +46,10 @@ export function Stepper({ label, steps }: StepperProps) {
               </h2>
               {step.state === 'done' && <span className={styles.summary}>{step.summary}</span>}
             </div>
-            {step.state === 'current' && (
+            {(step.state === 'current' || step.staysHidden) && (
               <m.div
                 className={styles.content}
+                hidden={step.state !== 'current'}
                 initial={{ y: -6 }}
                 animate={{ y: 0 }}
                 transition={{ duration: 0.16, ease: 'easeOut' }}

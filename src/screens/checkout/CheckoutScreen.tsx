@@ -12,8 +12,8 @@ import { FailedState } from '../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import styles from './Checkout.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import type { Cards } from './PaymentStep.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
-import { Unpayable } from './Unpayable.tsx';
 
 const checkoutOf = ({ children }: OrderingSnapshot) => children.checkout;
 const recoveryOf = ({ children }: CheckoutSnapshot) => children.recovery;
@@ -21,11 +21,10 @@ const submissionOf = (snapshot: RecoverySnapshot | undefined) => snapshot?.child
 const isRecalling = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const isLost = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
 
-function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'unpayable' | 'steps' {
+function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'steps' {
   if (snapshot.hasTag('busy')) return 'loading';
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches('recovering')) return 'recovering';
-  if (snapshot.matches('unpayable')) return 'unpayable';
   return snapshot.matches('empty') ? 'empty' : 'steps';
 }
 
@@ -55,7 +54,7 @@ function Recovering({ checkout }: { checkout: CheckoutRef }) {
   );
 }
 
-function Checkout({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
+function Checkout({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef; cards: Cards }) {
   const view = useSelector(checkout, viewOf);
   switch (view) {
     case 'loading':
@@ -70,15 +69,13 @@ function Checkout({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
           {texts.checkout.noItems}
         </EmptyState>
       );
-    case 'unpayable':
-      return <Unpayable checkout={checkout} />;
     case 'steps':
-      return <CheckoutSteps shop={shop} checkout={checkout} />;
+      return <CheckoutSteps shop={shop} checkout={checkout} cards={cards} />;
   }
 }
 
 /** From the cart to the order, step by step. */
-export function CheckoutScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+export function CheckoutScreen({ shop, area, cards }: { shop: Shop; area: OrderingRef; cards: Cards }) {
   const checkout = useSelector(area, checkoutOf);
-  return checkout ? <Checkout shop={shop} checkout={checkout} /> : <Loading />;
+  return checkout ? <Checkout shop={shop} checkout={checkout} cards={cards} /> : <Loading />;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type CheckoutStep, STEP_TITLES } from '#domain/checkout/steps.ts';
+import { describeCard } from '#domain/payment/summary.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -11,18 +12,22 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { MessageStep } from './MessageStep.tsx';
 import { OrderReviewStep } from './OrderReviewStep.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { type Cards, PaymentStep } from './PaymentStep.tsx';
 import { ReceiptStep } from './ReceiptStep.tsx';
 import { ShipMethodStep } from './ShipMethodStep.tsx';
 
 const stepsOf = ({ context }: CheckoutSnapshot) => context.steps;
 const methodOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 const deliveryOf = ({ children }: CheckoutSnapshot) => children.delivery;
+const holdsCard = ({ context }: CheckoutSnapshot) => context.accepted.length > 0 && context.placed === null;
+const cardOf = ({ context }: CheckoutSnapshot) => context.card;
 const orderReviewOf = ({ children }: CheckoutSnapshot) => children.orderReview;
 
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep {
   if (snapshot.matches('choosingShipMethod')) return 'ShipMethod';
   if (snapshot.matches('readingMessage')) return 'Message';
   if (snapshot.matches('enteringDelivery')) return 'Delivery';
+  if (snapshot.matches('enteringPayment')) return 'ConsumerPayment';
   return snapshot.matches('confirmingOrder') ? 'ConfirmOrder' : 'Receipt';
 }
 
@@ -31,14 +36,14 @@ function deliverySummary({ context: { details, rules } }: CheckoutSnapshot): str
   return [shipTo, formatDate(details.deliveryDate), details.customerPo].filter(Boolean).join(' · ');
 }
 
-/** Gives the focus to the content of a step, its title in view, when the step has changed; not when the page opens. */
+/** Gives the focus to the content of a step, or leaves it to an alert in it, its title in view, when the step has changed; not when the page opens. */
 function useFocusOnChange(step: CheckoutStep) {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    content.current?.focus({ preventScroll: true });
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
     content.current?.closest('li')?.scrollIntoView?.();
   }, [step]);
   return content;
@@ -50,12 +55,14 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'upcoming
 }
 
 /** The steps of this buyer, with the content of the present one, and what is being ordered beside them. */
-export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
+export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef; cards: Cards }) {
   const steps = useSelector(checkout, stepsOf);
   const step = useSelector(checkout, stepOf);
   const method = useSelector(checkout, methodOf);
   const delivered = useSelector(checkout, deliverySummary);
   const delivery = useSelector(checkout, deliveryOf);
+  const isCardHeld = useSelector(checkout, holdsCard);
+  const card = useSelector(checkout, cardOf);
   const orderReview = useSelector(checkout, orderReviewOf);
   const focused = useFocusOnChange(step);
   const current = steps.indexOf(step);
@@ -63,10 +70,15 @@ export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: Checko
     ShipMethod: <ShipMethodStep checkout={checkout} />,
     Message: <MessageStep checkout={checkout} />,
     Delivery: delivery && <DeliveryStep key={delivery.sessionId} shop={shop} delivery={delivery} />,
+    ConsumerPayment: <PaymentStep shop={shop} checkout={checkout} cards={cards} />,
     ConfirmOrder: orderReview && <OrderReviewStep shop={shop} review={orderReview} />,
     Receipt: <ReceiptStep shop={shop} checkout={checkout} />,
   };
-  const summaries: Partial<Record<CheckoutStep, string>> = { ShipMethod: method, Delivery: delivered };
+  const summaries: Partial<Record<CheckoutStep, string>> = {
+    ShipMethod: method,
+    Delivery: delivered,
+    ConsumerPayment: card ? describeCard(card) : '',
+  };
   const titles = method === 'Pickup' ? { ...STEP_TITLES, Delivery: 'Pickup' } : STEP_TITLES;
   return (
     <div className={styles.page}>
@@ -79,8 +91,14 @@ export function CheckoutSteps({ shop, checkout }: { shop: Shop; checkout: Checko
             title: titles[id],
             state: stateOf(index, current),
             summary: summaries[id],
+            staysHidden: id === 'ConsumerPayment' && isCardHeld,
             content: (
-              <section ref={focused} aria-label={titles[id]} tabIndex={-1} className={styles.step}>
+              <section
+                ref={id === step ? focused : undefined}
+                aria-label={titles[id]}
+                tabIndex={-1}
+                className={styles.step}
+              >
                 {contents[id]}
               </section>
             ),

@@ -16,6 +16,7 @@ const isOfferedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ review
 const isMovedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'moved' });
 const isRefusedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'refused' });
 const hasNotArrived = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'notArrived' });
+const byOf = ({ context }: OrderReviewSnapshot) => context.by;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 
 function totalLine(from: number | undefined, to: number | undefined): readonly string[] {
@@ -33,8 +34,9 @@ export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewR
   const isMoved = useSelector(review, isMovedIn);
   const isRefused = useSelector(review, isRefusedIn);
   const isLost = useSelector(review, hasNotArrived);
+  const by = useSelector(review, byOf);
   const catalogue = useSelector(shop.catalogue, catalogueOf);
-  const problems = offerProblems(offer);
+  const problems = offerProblems(offer, by);
   if (isRefused) return <FocusedAlert kind="error" lines={messages} />;
   if (isLost) return <FocusedAlert kind="warning" lines={messages} />;
   if (isMoved) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -17,6 +18,8 @@ const hasFailed = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('failed');
 const isSubmittingIn = (snapshot: OrderReviewSnapshot) => snapshot.matches('submitting');
 const submissionOf = ({ children }: OrderReviewSnapshot) => children.submission;
 const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
+const isPaidIn = ({ context }: OrderReviewSnapshot) => context.by === 'card';
+const cardOf = ({ context }: OrderReviewSnapshot) => context.card;
 const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'order.submit' });
 const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
@@ -29,6 +32,8 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   const submission = useSelector(review, submissionOf);
   const offer = useSelector(review, offerOf);
   const messages = useSelector(review, messagesOf);
+  const isPaid = useSelector(review, isPaidIn);
+  const card = useSelector(review, cardOf);
   if (isLoading) {
     return (
       <div aria-busy="true" className={styles.form}>
@@ -55,7 +60,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   return (
     <>
       <OrderNotice shop={shop} review={review} />
-      <OrderPaper shop={shop} offer={offer} isOffered />
+      <OrderPaper shop={shop} offer={offer} isOffered card={card} />
       {submission && <SubmissionStatus submission={submission} />}
       <div className={classes(styles.buttons, styles.stays)}>
         {back}
@@ -69,11 +74,11 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
         <Button
           variant="primary"
           isBusy={isSubmitting}
-          busyLabel="Submitting"
+          busyLabel={isPaid ? 'Paying' : 'Submitting'}
           disabled={!(canSubmit || isSubmitting)}
           onClick={() => review.send({ type: 'order.submit' })}
         >
-          Submit Order
+          {isPaid ? words.pay(formatMoney(offer.estimate.total)) : 'Submit Order'}
         </Button>
       </div>
     </>

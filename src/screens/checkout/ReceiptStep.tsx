@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
 import { words } from '#domain/checkout/words.ts';
 import type { OrderResult } from '#domain/order/order.ts';
+import { describeCard } from '#domain/payment/summary.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -28,7 +29,7 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
   const isWithoutDocuments = useSelector(checkout, lacksDocuments);
   const settings = shop.shopper.configuration.settings;
   if (!placed) return null;
-  const { order, offer, messages } = placed;
+  const { order, offer, messages, payment } = placed;
   return (
     <>
       <div className={styles.placed}>
@@ -42,13 +43,20 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
         </div>
         {!settings.hidePricing && (
           <div>
-            <dt>Estimated Total</dt>
+            <dt>{payment ? 'Total' : 'Estimated Total'}</dt>
             <dd>
               <MoneyText isInline value={order.estimatedTotal} />
             </dd>
           </div>
         )}
+        {payment?.transactionId && (
+          <div>
+            <dt>Transaction Number</dt>
+            <dd>{payment.transactionId}</dd>
+          </div>
+        )}
       </dl>
+      {payment && <p>{payment.card ? words.paidWith(describeCard(payment.card)) : words.paidByCard}</p>}
       {messages.map((message) => (
         <p key={message} className={styles.message}>
           {message}
@@ -58,7 +66,7 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
         {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => checkout.send({ type: 'documents.retry' })} />}
       </div>
-      {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} />}
+      {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} card={null} />}
       <div className={styles.buttons}>
         {isAvailable(settings.menu, 'OrderHistory') && <LinkButton to="/history/orders">Order History</LinkButton>}
         <Button variant="primary" onClick={() => checkout.send({ type: 'checkout.finish' })}>

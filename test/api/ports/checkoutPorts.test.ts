@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import type { Submission } from '#machines/ordering/checkout/submission.ts';
+import { createCardEntries } from '#src/ports/cardEntries.ts';
 import { checkoutPorts } from '#src/ports/checkoutPorts.ts';
 import { createSubmissionStore } from '#src/ports/submissionStore.ts';
 import { buyerAt, eggs, oysters } from '../../support/buyer.ts';
@@ -18,7 +20,11 @@ beforeEach(async () => {
   await shop.reset();
   shop.signInAs({ token: tokenOf('chef') });
   const leaving = createActor(leavingMachine).start();
-  ports = checkoutPorts(shop.client, createSubmissionStore(memoryStorage()), () => leaving);
+  ports = checkoutPorts(shop.client, {
+    submissions: createSubmissionStore(memoryStorage()),
+    cards: createCardEntries(),
+    leaving: () => leaving,
+  });
 });
 afterAll(() => shop?.stop());
 
@@ -26,9 +32,10 @@ const elsewhere = buyerAt(() => shop.server, 'chef');
 const buyer = { username: 'chef', customerKey: 1001 };
 
 /** What would be sent of what is offered now. */
-async function submissionOf(key: string) {
+async function submissionOf(key: string): Promise<Submission> {
   const { cart, estimate } = await ask(ports.loadOffer);
-  return { key, buyer, cartVersion: cart.version, orderTotal: estimate.total ?? null };
+  const orderTotal = estimate.total ?? null;
+  return { key, buyer, cartVersion: cart.version, orderTotal, by: 'account', deliveryAddressId: null };
 }
 
 test('what is offered is the cart with its estimate, as the server has them', async () => {
@@ -48,12 +55,13 @@ describe('an order', () => {
     const submission = await submissionOf('key-1');
     const sent = await ask(ports.sendOrder, submission);
     expect(sent).toMatchObject({ kind: 'order', order: { accepted: true, orderNumber: '500001' } });
-    expect([await ask(ports.sendOrder, submission), await ask(ports.askOrder, { key: 'key-1' })]).toEqual([sent, sent]);
+    expect([await ask(ports.sendOrder, submission), await ask(ports.askOrder, submission)]).toEqual([sent, sent]);
     expect((await elsewhere.cart()).lines).toEqual([]);
   });
 
   test('that never arrived is not known', async () => {
-    expect(await ask(ports.askOrder, { key: 'never-sent' })).toEqual({ kind: 'unknown' });
+    await elsewhere.add(eggs);
+    expect(await ask(ports.askOrder, await submissionOf('never-sent'))).toEqual({ kind: 'unknown' });
   });
 
   test('of a cart that was changed elsewhere is not placed: it comes back as it stands now', async () => {

@@ -30,7 +30,7 @@ async function broken(part: Part) {
         sent.push(input);
         return Promise.resolve({ kind: 'order', order });
       }),
-      askOrder: fromPromise<AskAnswer, { key: string }>(({ input }) => {
+      askOrder: fromPromise<AskAnswer, Submission>(({ input }) => {
         asked.push(input.key);
         return Promise.resolve({ kind: 'order', order });
       }),

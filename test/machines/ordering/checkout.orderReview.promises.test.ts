@@ -2,11 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { environment, failures } from '../samples.ts';
-import { deafCart, dearerOffer, emptyOffer, offer, order, orderBuyer, refusedOrder } from './checkoutSamples.ts';
+import {
+  deafCart,
+  dearerOffer,
+  emptyOffer,
+  offer,
+  order,
+  orderBuyer,
+  refusedOrder,
+  submission,
+} from './checkoutSamples.ts';
 
 async function reviewing() {
   const cart = deafCart();
-  const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId: environment().newId });
+  const stage = new Stage(orderReviewMachine, {
+    cart: cart.ref,
+    buyer: orderBuyer,
+    newId: environment().newId,
+    by: 'account',
+    card: null,
+  });
   await stage.answer('loadOffer', offer);
   const sent = () => stage.asked('submission').map((input) => (input as { submission: unknown }).submission);
   return { cart, stage, sent };
@@ -24,7 +39,7 @@ describe('order review promises:', () => {
   test('the order that is sent is the one on screen: its version and its total', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
-    expect(sent()).toEqual([{ key: 'id-2', buyer: orderBuyer, cartVersion: 4, orderTotal: 101 }]);
+    expect(sent()).toEqual([{ ...submission, key: 'id-2', orderTotal: 101 }]);
   });
 
   test('the browser remembers a submit, with its key, before it is sent', async () => {
@@ -51,8 +66,8 @@ describe('order review promises:', () => {
     await stage.answer('submission', { kind: 'moved', offer: dearerOffer });
     stage.send(submit);
     expect(sent()).toEqual([
-      { key: 'id-2', buyer: orderBuyer, cartVersion: 4, orderTotal: 101 },
-      { key: 'id-3', buyer: orderBuyer, cartVersion: 4, orderTotal: 105 },
+      { ...submission, key: 'id-2', orderTotal: 101 },
+      { ...submission, key: 'id-3', orderTotal: 105 },
     ]);
   });
 
@@ -92,7 +107,7 @@ describe('order review promises:', () => {
   test('an order that never arrived is sent again under the same key, and is not forgotten meanwhile', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
-    await stage.answer('submission', { kind: 'notArrived', lines: [] });
+    await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
     stage.send(submit);
     const [first, second] = sent();
     expect(second).toEqual(first);
@@ -114,7 +129,13 @@ describe('order review promises:', () => {
 
   test('where pricing is hidden no total is sent', async () => {
     const cart = deafCart();
-    const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId: environment().newId });
+    const stage = new Stage(orderReviewMachine, {
+      cart: cart.ref,
+      buyer: orderBuyer,
+      newId: environment().newId,
+      by: 'account',
+      card: null,
+    });
     await stage.answer('loadOffer', { ...offer, estimate: {} });
     stage.send(submit);
     expect(stage.asked('submission')).toMatchObject([{ submission: { orderTotal: null } }]);
@@ -122,7 +143,13 @@ describe('order review promises:', () => {
 
   test('an estimate that did not come is said and asked for again; nothing can be submitted without it', async () => {
     const cart = deafCart();
-    const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId: environment().newId });
+    const stage = new Stage(orderReviewMachine, {
+      cart: cart.ref,
+      buyer: orderBuyer,
+      newId: environment().newId,
+      by: 'account',
+      card: null,
+    });
     await stage.fail('loadOffer', failures.unexpected);
     stage.send(submit);
     expect(stage.snapshot.context.messages).toEqual([
@@ -138,6 +165,6 @@ describe('order review promises:', () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'order', order });
-    expect(stage.snapshot.output).toEqual({ kind: 'placed', placed: { order, offer, messages: [] } });
+    expect(stage.snapshot.output).toEqual({ kind: 'placed', placed: { order, offer, messages: [], payment: null } });
   });
 });

@@ -27,7 +27,7 @@ function opened(settings: Parameters<typeof shopperWith>[0] = {}) {
 }
 
 const left = { leavesTo: 'next', details, dates, isUnsaved: false };
-const placed = { kind: 'placed', placed: { order, offer, messages: [] } };
+const placed = { kind: 'placed', placed: { order, offer, messages: [], payment: null } };
 
 const nothing = { kind: 'nothing' };
 
@@ -48,9 +48,9 @@ describe('checkout promises:', () => {
   test('an order that was placed before the reload shows its receipt, and is forgotten by the browser only then', async () => {
     const { stage, cart } = opened();
     expect(stage.told('forgetSubmission')).toEqual([]);
-    await stage.answer('recovery', { kind: 'placed', placed: { order, offer: null, messages: [] } });
+    await stage.answer('recovery', { kind: 'placed', placed: { order, offer: null, messages: [], payment: null } });
     expect(stage.snapshot.matches('receipt')).toBe(true);
-    expect(stage.snapshot.context.placed).toEqual({ order, offer: null, messages: [] });
+    expect(stage.snapshot.context.placed).toEqual({ order, offer: null, messages: [], payment: null });
     expect(stage.told('forgetSubmission')).toEqual([{ buyer: orderBuyer }]);
     expect(cart.refreshes()).toBe(1);
   });

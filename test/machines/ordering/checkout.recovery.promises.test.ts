@@ -22,14 +22,17 @@ describe('what became of an earlier order promises:', () => {
     await stage.answer('recallSubmission', submission);
     expect(stage.told('forgetSubmission')).toEqual([]);
     await stage.answer('submission', { kind: 'order', order });
-    expect(stage.snapshot.output).toEqual({ kind: 'placed', placed: { order, offer: null, messages: [] } });
+    expect(stage.snapshot.output).toEqual({
+      kind: 'placed',
+      placed: { order, offer: null, messages: [], payment: null },
+    });
     expect(stage.told('forgetSubmission')).toEqual([]);
   });
 
   test('an order that never arrived before the reload is said and forgotten', async () => {
     const stage = opened();
     await stage.answer('recallSubmission', submission);
-    await stage.answer('submission', { kind: 'notArrived', lines: [] });
+    await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
     expect(stage.told('forgetSubmission')).toEqual([{ buyer: orderBuyer }]);
     expect(stage.told('notify')).toEqual([

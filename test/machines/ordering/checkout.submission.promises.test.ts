@@ -23,7 +23,7 @@ describe('submission promises:', () => {
   test('a lost answer is asked for under its key, and never called a failure', async () => {
     const stage = sending();
     await stage.fail('sendOrder', failures.unexpected);
-    expect(stage.asked('askOrder')).toEqual([{ key: 'key-1' }]);
+    expect(stage.asked('askOrder')).toEqual([submission]);
     expect(stage.snapshot.status).toBe('active');
     await stage.answer('askOrder', placed);
     expect(stage.snapshot.output).toEqual(placed);
@@ -44,7 +44,7 @@ describe('submission promises:', () => {
   test('a submit that a reload interrupted is asked for and not sent', async () => {
     const stage = interrupted();
     expect(stage.asked('sendOrder')).toEqual([]);
-    expect(stage.asked('askOrder')).toEqual([{ key: 'key-1' }]);
+    expect(stage.asked('askOrder')).toEqual([submission]);
   });
 
   test('"not known" is believed when it is heard twice: the order may still be on its way', async () => {
@@ -53,7 +53,7 @@ describe('submission promises:', () => {
     expect(stage.snapshot.status).toBe('active');
     stage.clock.increment(1000);
     await stage.answer('askOrder', unknown);
-    expect(stage.snapshot.output).toEqual({ kind: 'notArrived', lines: [] });
+    expect(stage.snapshot.output).toEqual({ kind: 'notArrived', by: 'account', lines: [] });
   });
 
   test('an order that arrives between two questions is found', async () => {
@@ -93,6 +93,7 @@ describe('submission promises:', () => {
     await stage.answer('askOrder', unknown);
     expect(stage.snapshot.output).toEqual({
       kind: 'notArrived',
+      by: 'account',
       lines: [
         'The server returned an unexpected response. Please contact support or try again later.',
         'Something broke.',

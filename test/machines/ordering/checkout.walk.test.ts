@@ -4,6 +4,7 @@ import {
   deliveryWalk,
   keptDetailsWalk,
   orderReviewWalk,
+  paymentWalk,
   recoveryWalk,
   submissionWalk,
 } from './checkout.walk.ts';
@@ -11,6 +12,7 @@ import {
 walkMachine(checkoutWalk);
 walkMachine(keptDetailsWalk);
 walkMachine(deliveryWalk);
+walkMachine(paymentWalk);
 walkMachine(orderReviewWalk);
 walkMachine(submissionWalk);
 walkMachine(recoveryWalk);

@@ -9,12 +9,14 @@ import type {
 } from '#machines/ordering/checkout/keptDetails.ts';
 import { keptDetailsMachine } from '#machines/ordering/checkout/keptDetailsMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { walkOf } from '../../support/walk.ts';
 import { environment, failures, listener } from '../samples.ts';
 import {
+  accepted,
   consumerWith,
   dates,
   deafCart,
@@ -27,12 +29,14 @@ import {
   offer,
   order,
   orderBuyer,
+  payment,
   refusedOrder,
   rules,
   savedCart,
   shopperWith,
   strictRules,
   submission,
+  visa,
 } from './checkoutSamples.ts';
 
 const cart = deafCart().ref;
@@ -40,7 +44,7 @@ const { newId } = environment();
 const left = { details, dates, isUnsaved: false };
 const step = listener<CartReply | DetailsOutcome>().ref;
 const typed = { details, suggested: details, dates, replyTo: step };
-const placed = { order, offer, messages: [] };
+const placed = { order, offer, messages: [], payment: null };
 
 export const checkoutWalk = walkOf({
   machine: checkoutMachine,
@@ -75,8 +79,10 @@ export const checkoutWalk = walkOf({
       back: { ...left, leavesTo: 'previous' },
       'back with something typed': { ...left, leavesTo: 'previous', isUnsaved: true },
     },
+    payment: { forward: { accepted, card: visa }, back: { accepted, card: null } },
     orderReview: {
       placed: { kind: 'placed', placed },
+      unpaid: { kind: 'unpaid', problem: 'Declined' },
       back: { kind: 'back' },
       empty: { kind: 'empty' },
       unclear: { kind: 'unclear' },
@@ -88,6 +94,7 @@ export const checkoutWalk = walkOf({
     recallDetails: { unexpected: failures.unexpected },
     keptDetails: { unexpected: failures.unexpected },
     delivery: { unexpected: failures.unexpected },
+    payment: { unexpected: failures.unexpected },
     orderReview: { unexpected: failures.unexpected },
     documents: { unexpected: failures.unexpected },
     holdUnsavedWork: { unexpected: failures.unexpected },
@@ -108,7 +115,8 @@ export const recoveryWalk = walkOf({
     submission: {
       placed: { kind: 'order', order },
       refused: { kind: 'order', order: refusedOrder },
-      'never arrived': { kind: 'notArrived', lines: [] },
+      'never arrived': { kind: 'notArrived', by: 'account', lines: [] },
+      declined: { kind: 'declined', reason: 'Declined' },
     },
   },
   failures: {
@@ -207,9 +215,27 @@ export const deliveryWalk = walkOf({
   distinguish: (context) => context.dates !== null,
 });
 
+export const paymentWalk = walkOf({
+  machine: paymentMachine,
+  inputs: {
+    'at first': { accepted: [], problem: null },
+    'come back to': { accepted, problem: 'Declined' },
+  },
+  events: {
+    'payment.retry': { 'by its button': {} },
+    'payment.entered': { 'by Continue': { card: visa } },
+    'step.back': { 'by its button': {} },
+  },
+  answers: { loadPaymentTypes: { some: accepted, none: [] } },
+  failures: { loadPaymentTypes: { offline: failures.offline } },
+});
+
 export const orderReviewWalk = walkOf({
   machine: orderReviewMachine,
-  inputs: { 'of a buyer': { cart, buyer: orderBuyer, newId } },
+  inputs: {
+    'on account': { cart, buyer: orderBuyer, newId, by: 'account', card: null },
+    'by card': { cart, buyer: orderBuyer, newId, by: 'card', card: visa },
+  },
   events: {
     'order.submit': { 'by its button': {} },
     'review.retry': { 'by its button': {} },
@@ -219,12 +245,19 @@ export const orderReviewWalk = walkOf({
     loadOffer: { filled: offer, empty: emptyOffer },
     submission: {
       placed: { kind: 'order', order },
+      paid: { kind: 'paid', order, transactionId: 'T-1' },
       'not accepted': { kind: 'order', order: refusedOrder },
+      declined: { kind: 'declined', reason: 'Declined' },
+      'without a card': { kind: 'cardGone' },
       refused: { kind: 'refused', messages: [] },
       moved: { kind: 'moved', offer: dearerOffer },
       'moved to what cannot be ordered': { kind: 'moved', offer: goneOffer },
       emptied: { kind: 'moved', offer: emptyOffer },
-      'never arrived': { kind: 'notArrived', lines: ['An unexpected error occurred. Please contact support.'] },
+      'never arrived': {
+        kind: 'notArrived',
+        by: 'account',
+        lines: ['An unexpected error occurred. Please contact support.'],
+      },
     },
   },
   failures: { loadOffer: { offline: failures.offline }, submission: { unexpected: failures.unexpected } },
@@ -235,11 +268,11 @@ export const submissionWalk = walkOf({
   machine: submissionMachine,
   inputs: {
     'of a click': { submission, isInterrupted: false },
-    'of a visit before': { submission, isInterrupted: true },
+    'of a visit before': { submission: payment, isInterrupted: true },
   },
   events: { 'answer.askNow': { 'by its button': {} } },
   answers: {
-    sendOrder: { placed: { kind: 'order', order } },
+    sendOrder: { placed: { kind: 'order', order }, declined: { kind: 'declined', reason: 'Declined' } },
     askOrder: { placed: { kind: 'order', order }, unknown: { kind: 'unknown' } },
   },
   failures: { sendOrder: { offline: failures.offline }, askOrder: { offline: failures.offline } },

@@ -6,6 +6,8 @@ import { type DeliveryDetails, deliveryRules } from '#domain/checkout/delivery.t
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { Address, Customer } from '#domain/customer/customer.ts';
 import type { OrderResult } from '#domain/order/order.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
+import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { type Shopper, shopperOf } from '#machines/access/session/session.ts';
@@ -116,7 +118,19 @@ export const refusedOrder: OrderResult = {
 };
 
 export const orderBuyer = { username: 'chef', customerKey: 1001 };
-export const submission: Submission = { key: 'key-1', buyer: orderBuyer, cartVersion: 4, orderTotal: 101 };
+export const submission: Submission = {
+  key: 'key-1',
+  buyer: orderBuyer,
+  cartVersion: 4,
+  orderTotal: 101,
+  by: 'account',
+  deliveryAddressId: null,
+};
+
+export const visa: PaymentSummary = { issuer: ISSUERS.Visa, lastFour: '1111' };
+export const accepted = [ISSUERS.Visa, ISSUERS.MasterCard];
+/** The same order, with its total charged to a card. */
+export const payment: Submission = { ...submission, by: 'card', deliveryAddressId: pier.id };
 
 export function shopperWith(settings: Partial<UserSettings> = {}): Shopper {
   return shopperOf(true, chef, site, {

@@ -1,32 +1,36 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { reasons } from '#domain/cart/reasons.ts';
 import { words } from '#domain/checkout/words.ts';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { DeliveryRef } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { KeptDetailsRef } from '#machines/ordering/checkout/keptDetailsMachine.ts';
 import type { OrderReviewRef } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import type { PaymentRef } from '#machines/ordering/checkout/paymentMachine.ts';
 import type { RecoveryRef } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { SubmissionRef } from '#machines/ordering/checkout/submissionMachine.ts';
+import { createCardEntries } from '../../../src/ports/cardEntries.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import {
   checkoutWalk,
   deliveryWalk,
   keptDetailsWalk,
   orderReviewWalk,
+  paymentWalk,
   recoveryWalk,
   submissionWalk,
 } from '../../machines/ordering/checkout.walk.ts';
 import {
+  accepted,
   consumerWith,
   dates,
   details,
   newCart,
   offer,
+  payment,
   savedCart,
   shopperWith,
-  submission,
+  visa,
 } from '../../machines/ordering/checkoutSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
@@ -39,7 +43,7 @@ const PASSES = 'decided in the same moment, never on screen';
 
 function openCheckout(checkoutMessage: string | null = null, shopper = shopperWith({ checkoutMessage })): CheckoutRef {
   const { shop, area } = quietOrdering({ type: 'checkout.enter' }, { shopper, cart: newCart });
-  renderPiece(<CheckoutScreen shop={shop} area={area} />);
+  renderPiece(<CheckoutScreen shop={shop} area={area} cards={{ ...createCardEntries(), typed: () => undefined }} />);
   return child(area, 'checkout');
 }
 
@@ -51,12 +55,30 @@ function openDelivery(): DeliveryRef {
   return child(checkout, 'delivery');
 }
 
-function openReview(): OrderReviewRef {
-  const checkout = openCheckout();
+function openBehindDelivery(shopper = shopperWith()): CheckoutRef {
+  const checkout = openCheckout(null, shopper);
   answer(child(checkout, 'recovery'), 'recallSubmission', null);
   answer(checkout, 'recallDetails', {});
   answer(checkout, 'loadCart', savedCart);
+  if (shopper.userType === 'Consumer') act(() => checkout.send({ type: 'shipMethod.settle', shipMethod: 'Delivery' }));
   answer(checkout, 'delivery', { details, dates, leavesTo: 'next', isUnsaved: false });
+  return checkout;
+}
+
+const openReview = (): OrderReviewRef => child(openBehindDelivery(), 'orderReview');
+const openPayment = (): PaymentRef => child(openBehindDelivery(consumerWith()), 'payment');
+
+/** Come back to, after a card that was declined. */
+function openPaymentAgain(): PaymentRef {
+  const checkout = openBehindDelivery(consumerWith());
+  answer(checkout, 'payment', { accepted, card: visa });
+  answer(checkout, 'orderReview', { kind: 'unpaid', problem: 'Declined' });
+  return child(checkout, 'payment');
+}
+
+function openPaidReview(): OrderReviewRef {
+  const checkout = openBehindDelivery(consumerWith());
+  answer(checkout, 'payment', { accepted, card: visa });
   return child(checkout, 'orderReview');
 }
 
@@ -72,7 +94,7 @@ const openRecovery = (): RecoveryRef => child(openCheckout(), 'recovery');
 
 function openSubmission(): SubmissionRef {
   const recovery = openRecovery();
-  answer(recovery, 'recallSubmission', submission);
+  answer(recovery, 'recallSubmission', payment);
   return child(recovery, 'submission');
 }
 
@@ -83,6 +105,7 @@ function openSent(): SubmissionRef {
   return child(review, 'submission');
 }
 
+const oneOf = (...texts: string[]) => text(new RegExp(texts.map((part) => part.replaceAll('.', '\\.')).join('|')));
 const dateField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Delivery Date' });
 
 walkScreen(checkoutWalk, {
@@ -99,7 +122,7 @@ walkScreen(checkoutWalk, {
     failed: text('Checkout could not be loaded.'),
     empty: text('No items in cart'),
     choosingShipMethod: region('Shipment Method'),
-    unpayable: text(reasons.paysAtCheckout),
+    enteringPayment: region('Payment Information'),
     readingMessage: text(MESSAGE),
     enteringDelivery: region('Delivery'),
     confirmingOrder: region('Confirm Order'),
@@ -165,23 +188,41 @@ walkScreen(deliveryWalk, {
   },
 });
 
+walkScreen(paymentWalk, {
+  open: { 'at first': openPayment, 'come back to': openPaymentAgain },
+  sees: {
+    loading: waiting,
+    failed: text(words.paymentTypesFailed),
+    unavailable: text(words.noPaymentTypes),
+    entering: () => void screen.getByRole('textbox', { name: /^Card Number/ }),
+  },
+  unseen: { starting: PASSES, left: 'the next step is there at once' },
+});
+
+/** Says what it does. */
+const orderButton = () => screen.getByRole('button', { name: /^(Submit Order|Pay \$)/ });
+
 walkScreen(orderReviewWalk, {
-  open: { 'of a buyer': openReview },
+  open: { 'on account': openReview, 'by card': openPaidReview },
   sees: {
     loading: waiting,
     failed: () => void button('Try Again'),
-    reviewing: isIdle('Submit Order'),
+    reviewing: () => expect(orderButton().ariaBusy).not.toBe('true'),
     'reviewing.offered': no('alert'),
     'reviewing.moved': text(words.offerMoved),
     'reviewing.refused': () => void within(screen.getByRole('alert')).getByText('Credit limit reached.'),
     'reviewing.notArrived': text(words.notArrived),
-    submitting: isBusy('Submit Order'),
+    submitting: () => expect(orderButton().ariaBusy).toBe('true'),
   },
   unseen: { left: 'the next step is there at once' },
 });
 
 walkScreen(submissionWalk, {
   open: { 'of a visit before': openSubmission, 'of a click': openSent },
-  sees: { sending: text(words.sending), asking: text(words.asking), waiting: text(words.waiting) },
+  sees: {
+    sending: text(words.sending),
+    asking: oneOf(words.asking, words.paying.asking),
+    waiting: oneOf(words.waiting, words.paying.waiting),
+  },
   unseen: { starting: PASSES, known: 'the receipt or the order is there at once' },
 });

@@ -10,6 +10,7 @@ import { submissionMachine } from '#machines/ordering/checkout/submissionMachine
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { type Random, randomFor } from '#server/database/demo/random.ts';
 import { answerOf, createApi } from '#src/api/client.ts';
+import { createCardEntries } from '#src/ports/cardEntries.ts';
 import { cartPorts } from '#src/ports/cartPorts.ts';
 import { checkoutPorts } from '#src/ports/checkoutPorts.ts';
 import { createCredentialStore } from '#src/ports/credentials.ts';
@@ -151,12 +152,18 @@ async function submitOrder(stage: Stage): Promise<void> {
   const chef = cartOf(api);
   await chef.addAll([eggs, oysters]);
   const { version } = await chef.cart();
-  const ports = checkoutPorts(client, createSubmissionStore(memoryStorage()), nobodyLeaves);
+  const ports = checkoutPorts(client, {
+    submissions: createSubmissionStore(memoryStorage()),
+    cards: createCardEntries(),
+    leaving: nobodyLeaves,
+  });
   const submission = {
     key: 'key-1',
     buyer: { username: 'chef', customerKey: OYSTER },
     cartVersion: version,
     orderTotal: null,
+    by: 'account' as const,
+    deliveryAddressId: null,
   };
   const planned = faults.left.join();
   const outcome = await toPromise(

@@ -72,7 +72,7 @@ export function PaymentForm({
       onChange={() => onChange?.()}
       onSubmit={form.handleSubmit}
     >
-      {isShown && problem !== null && <FocusedAlert key={problem} kind="error" lines={[problem]} />}
+      {isShown && problem !== null && <FocusedAlert key={problem} kind="error" lines={problem.split('\n')} />}
       <CardFields form={form} terms={terms} />
       <BillingFields form={form} settings={settings} isPrefilled={Boolean(billing.address1)} />
       <div className={checkout.buttons}>
