@@ -12,6 +12,7 @@ import { addJob } from '../jobs/addJob.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import { countDeclined, findAskedAttempt, findAttemptOfCart, insertAttempt } from '../payments/attemptRepository.ts';
 import { SETTLE_PAYMENT, settleJobKey } from '../payments/paymentJobs.ts';
+import { findPaymentProblems } from '../payments/paymentProblems.ts';
 import { referenceOf } from '../payments/reference.ts';
 import type { Services } from '../services.ts';
 import { judgeCart, orderCart, totalMoved } from './orderCart.ts';
@@ -98,7 +99,7 @@ async function begin(
   { letters, ids, payments }: Given,
   cart: OpenCart,
   request: CartRequest,
-  { total, source, deliveryAddressId }: OrderPayment,
+  { total, source, billing, deliveryAddressId }: OrderPayment,
 ): Promise<Begun> {
   const { buyer, now, once, shipMethod } = request;
   const { transaction } = cart;
@@ -113,6 +114,8 @@ async function begin(
     return await answered(open, request, paid(orderNumber, null));
   }
   if (!source) return await answered(open, request, declined(orderPaymentTexts.cardMissing));
+  const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
+  if (wrong.length > 0) return await answered(open, request, declined(wrong.join('\n')));
   if ((await countDeclined(transaction, buyer.userId, new Date(now.getTime() - HOUR_MS))) >= DECLINED_PER_HOUR) {
     throw new Refused(429, orderPaymentTexts.tooManyDeclined, {
       errors: [orderPaymentTexts.tooManyDeclined],

@@ -132,6 +132,41 @@ describe('a payment that is not made', () => {
   });
 });
 
+describe('what was typed wrong never reaches the gateway, and is said in the words of its form', () => {
+  test.each([
+    [{ cardNumber: '' }, 'Card Number is a required field'],
+    [{ cardNumber: '4111111111111112' }, 'Card Number is invalid'],
+    [{ cardNumber: '411111111111' }, 'Card Number has the wrong length'],
+    [{ cardNumber: '9999999999999995' }, 'Card Number is incomplete, or Card Issuer is unknown'],
+    [{ cardNumber: '3530111333300000' }, 'Card is from an unaccepted Issuer'],
+    [{ expirationDate: '0030' }, 'Expiration Date is invalid'],
+    [{ expirationDate: '0226' }, 'Card is expired'],
+    [{ cvv2: null }, 'CVV is a required field'],
+  ])('%o: %s', async (change, reason) => {
+    const body = paymentBy('approved', await fillCart());
+    const reply = await shopper.pay({ ...body, creditCard: { ...body.creditCard, ...change } });
+    expect(told(reply)).toEqual(refused(reason));
+    expect(api.gateway.charges).toEqual([]);
+  });
+
+  test.each([
+    [{ accountHolderName: '' }, 'Name is a required field'],
+    [{ accountHolderName: 'Cher' }, 'Please enter first and last name'],
+    [{ address1: null }, 'Address Line 1 is a required field'],
+    [{ zip: null }, 'ZIP Code is required'],
+  ])('%o: %s', async (change, reason) => {
+    const body = paymentBy('approved', await fillCart());
+    expect(told(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(refused(reason));
+    expect(api.gateway.charges).toEqual([]);
+  });
+
+  test('a card of this month is good to its last day', async () => {
+    const body = paymentBy('approved', await fillCart());
+    const creditCard = { ...body.creditCard, expirationDate: '0326' };
+    expect((await shopper.pay({ ...body, creditCard })).body.isSuccess).toBe(true);
+  });
+});
+
 describe('a cart that cannot be ordered is not paid for', () => {
   test('because a rule speaks against it', async () => {
     await shopper.add(eggs);

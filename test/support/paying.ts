@@ -26,7 +26,11 @@ export const BILLING = {
 
 /** The body of a payment by the card that does so. */
 export function paymentBy(card: keyof typeof CARDS, orderTotal: number, more: object = {}) {
-  const creditCard = { cardNumber: CARDS[card], expirationDate: '1230', cvv2: '123' };
+  const creditCard = {
+    cardNumber: CARDS[card],
+    expirationDate: '1230',
+    cvv2: card === 'approvedAmex' ? '1234' : '123',
+  };
   return { orderTotal, creditCard, address: BILLING, deliveryAddressId: null, ...more };
 }
 

@@ -70,7 +70,7 @@ export function provideCheckout(
       tellOtherTabs,
     },
   });
-  const Screen = (props: Omit<ComponentProps<typeof CheckoutScreen>, 'cards'>) =>
+  const show = (props: Omit<ComponentProps<typeof CheckoutScreen>, 'cards'>) =>
     createElement(CheckoutScreen, { ...props, cards });
-  return { machine, Screen };
+  return { machine, Screen: show };
 }
