@@ -76,7 +76,6 @@ export const paymentScenes: readonly Scene[] = [
   },
   {
     name: 'review-card',
-    isVariant: true,
     after: 'payment-filled',
     show: async (page) => {
       await button(page, 'Continue').click();

@@ -88,7 +88,7 @@ export const shipMethodScenes: readonly Scene[] = [
     network: cut('**/api/cart/header'),
     show: async (page) => {
       await button(page, 'Continue').click();
-      await page.getByLabel('Customer P.O.').fill('7');
+      await page.getByLabel('Customer P.O.').fill('8');
       const missed = page.waitForEvent('requestfailed');
       await page.keyboard.press('Tab');
       await missed;

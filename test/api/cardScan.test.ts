@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import type { Database } from '../../server/database/schema.ts';
+import { type Api, startApi } from '../support/apiClient.ts';
+import { buyerAt, eggs } from '../support/buyer.ts';
+import { tokenOf } from '../support/fixture.ts';
+import { CARDS, doPaymentJobs, paymentBy } from '../support/paying.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.stop());
+
+/** The digit that makes the number of a card pass the Luhn check. */
+function withCheckDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A hundred numbers: those of the sandbox, and cards that nobody has. */
+const PLANTED: readonly string[] = [
+  ...Object.values(CARDS),
+  ...Array.from({ length: 100 }, (_, place) => withCheckDigit(`4539${String(70_000_000_000 + place * 7_919_333)}`)),
+].slice(0, 100);
+
+/** Everything that any table of the database holds, the library's of jobs and the sandbox's included. */
+async function everythingIn(database: Kysely<Database>): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(database);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select coalesce(string_agg(t::text, e'\n'), '') as text from ${sql.raw(name)} t`.execute(database);
+    texts.push(rows[0]?.text ?? '');
+  }
+  return texts.join('\n');
+}
+
+test('of a hundred cards no number is left in the database, in jobs, in letters, in the log or in an answer', async () => {
+  const log: string[] = [];
+  const logged = await buildApp({
+    ...api.services,
+    logLevel: 'trace',
+    publicUrl: 'http://localhost:4000',
+    webRoot: null,
+    logStream: { write: (line) => log.push(line) },
+  });
+  const shopper = buyerAt(() => api, 'shopper');
+  const headers = { authorization: `Bearer ${tokenOf('shopper')}`, 'content-type': 'application/json' };
+  const answers: string[] = [];
+  for (const [place, cardNumber] of PLANTED.entries()) {
+    await shopper.add(eggs);
+    await shopper.changeHeader({ customer_PO: 'PO 7' });
+    const { total = 0 } = await shopper.estimate();
+    const body = paymentBy('approved', total);
+    const creditCard = { ...body.creditCard, cardNumber };
+    const sent = [
+      { ...body, creditCard },
+      { ...body, creditCard: { ...creditCard, cvv2: { number: cardNumber } } },
+      { ...body, creditCard, address: cardNumber },
+    ];
+    const payload = JSON.stringify(sent[place % sent.length]);
+    const isBroken = place % 5 === 4;
+    const reply = await logged.inject({
+      method: 'POST',
+      url: '/api/checkout',
+      headers: { ...headers, 'idempotency-key': `k${place}` },
+      payload: isBroken ? `${payload}}${cardNumber}` : payload,
+    });
+    answers.push(reply.body);
+  }
+  await doPaymentJobs(api);
+  await logged.close();
+  const digits = (text: string) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
+  const kept = digits([await everythingIn(api.database), ...log, ...answers].join('\n'));
+  expect(log.length).toBeGreaterThan(PLANTED.length);
+  expect(kept).toContain('500001');
+  expect(PLANTED.filter((number) => kept.includes(number))).toEqual([]);
+  expect(PLANTED.filter((number) => kept.includes(number.slice(0, 12)))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { withBrowser } from '../support/browser.ts';
+import { type DemoBuyer, signIn } from '../support/demoBuyer.ts';
+import { journeyShop } from '../support/journeyShop.ts';
+import { payBy, TEST_CARD } from '../support/payByCard.ts';
+import { button, receipt, receiptNumber } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
+
+const visit = withBrowser();
+
+const by = (number: string) => ({ ...TEST_CARD, number });
+const [DECLINED, AWAY] = ['4000000000000002', '4000000000005027'];
+
+interface Paying {
+  page: Page;
+  buyer: DemoBuyer;
+  placed(): Promise<string[]>;
+}
+
+/** A consumer who fetches a case of something, in front of the form of a card. */
+async function readyToPay(allows?: RegExp): Promise<Paying> {
+  const buyer = await signIn(journeyShop(), 'shopper@example.com');
+  await buyer.startAfresh();
+  await buyer.add({ productKey: 1152, unitOfMeasure: 'CS', orderQuantity: 1 });
+  const before = new Set((await buyer.orders()).map(({ orderNumber }) => orderNumber));
+  const page = await visit({ as: 'shopper@example.com', at: '/', ...(allows ? { allows } : {}) });
+  await button(page, /^Pickup/).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).waitFor();
+  await page.goto('/checkout');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Customer P.O.').fill('7');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Card Number').waitFor();
+  return {
+    page,
+    buyer,
+    placed: async () =>
+      (await buyer.orders()).map(({ orderNumber }) => orderNumber).filter((orderNumber) => !before.has(orderNumber)),
+  };
+}
+
+const pays = (page: Page) => button(page, /^Pay \$/).click();
+
+/** Everything that the browser keeps for the shop. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.history.state]));
+
+it('takes another card after one was declined, and places one order', async () => {
+  const { page, placed } = await readyToPay();
+  await payBy(page, by(DECLINED));
+  await pays(page);
+  await page.getByRole('alert').getByText(PAYMENT_TEXTS.declined).first().waitFor();
+  expect(await placed()).toEqual([]);
+  await page.getByLabel('Card Number').fill(TEST_CARD.number);
+  await page.getByLabel('CVV').fill(TEST_CARD.cvv);
+  await button(page, 'Continue').click();
+  expect(await keptBy(page)).not.toContain(TEST_CARD.number.slice(0, 12));
+  await pays(page);
+  await receipt(page).waitFor();
+  expect(await placed()).toEqual([await receiptNumber(page)]);
+  expect(await keptBy(page)).not.toContain(TEST_CARD.number.slice(0, 12));
+});
+
+it('says that payments are unavailable, and charges the card once they are not', async () => {
+  const { page, placed } = await readyToPay(/status of 502/);
+  await payBy(page, by(AWAY));
+  await pays(page);
+  await page.getByText(PAYMENT_TEXTS.unavailable).first().waitFor();
+  expect(await placed()).toEqual([]);
+  await button(page, 'Back').click();
+  await payBy(page);
+  await pays(page);
+  await receipt(page).waitFor();
+  expect(await placed()).toEqual([await receiptNumber(page)]);
+});
+
+it('finds the receipt after the answer was lost and the page reloaded, without charging again', async () => {
+  const { page, placed } = await readyToPay(/ERR_FAILED|Failed/);
+  let isSent = false;
+  await stopCalls(page, '**/api/checkout', async (call) => {
+    if (call.method !== 'POST') return await call.fallback();
+    await call.fetch();
+    isSent = true;
+    await call.abort();
+  });
+  await stopCalls(page, '**/api/checkout/*', (call) => call.abort());
+  await payBy(page);
+  await pays(page);
+  await expect.poll(() => isSent).toBe(true);
+  await stopCalls(page, '**/api/checkout/*', (call) => call.proceed());
+  await page.reload();
+  await receipt(page).waitFor();
+  expect(await placed()).toEqual([await receiptNumber(page)]);
+});
