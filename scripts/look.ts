@@ -51,6 +51,20 @@ async function photograph(page: Page, scene: Scene): Promise<number> {
   return pictures;
 }
 
+/** Scenes that begin with the same visit write the same cart: they are shown one after the other. */
+function ofOneVisit(all: readonly Scene[]): Scene[][] {
+  const groups = new Map<string, Scene[]>();
+  for (const scene of all) {
+    const [{ name }] = wayTo(scene);
+    groups.set(name, [...(groups.get(name) ?? []), scene]);
+  }
+  return [...groups.values()];
+}
+
+function* taken(waiting: Scene[][]): Generator<Scene> {
+  for (let group = waiting.shift(); group; group = waiting.shift()) yield* group;
+}
+
 if (positionals.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const start = performance.now();
@@ -60,19 +74,19 @@ const failures: string[] = [];
 let pictures = 0;
 try {
   const buyers = await prepareBuyers(shop.url);
-  const waiting = [...wanted];
+  const waiting = ofOneVisit(wanted);
   const work = async () => {
     const stage = new SceneStage(browser, shop.url, buyers);
-    for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
-      const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (scene?.upTo ?? width));
+    for (const scene of taken(waiting)) {
+      const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (scene.upTo ?? width));
       try {
         await stage.tell(
           wayTo(scene),
           () => first,
           async (shown, page) => {
             if (shown !== scene) return;
-            const taken = await photograph(page, scene);
-            pictures += taken;
+            const more = await photograph(page, scene);
+            pictures += more;
           },
         );
       } catch (error) {
