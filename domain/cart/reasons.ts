@@ -34,8 +34,7 @@ export const reasons = {
   priceRose: (product: string, from: string, to: string) => `The price of ${product} has risen from ${from} to ${to}.`,
   pricesRose: 'Prices have risen since they were shown to you. Submit again to accept them.',
   totalMoved: 'The total has changed. Please check it and submit again.',
-  paysAtCheckout:
-    'This order has to be paid by card, which is not possible here yet. Please call us to place it; your cart is kept.',
+  paysAtCheckout: 'This order has to be paid by card. Please place it in checkout; your cart is kept.',
 } as const;
 
 function dateReasonsOf(method: ShipMethod) {
