@@ -110,7 +110,7 @@ describe('the order of a consumer', () => {
     const alert = screen.getByRole('alert');
     expect(document.activeElement).toBe(alert);
     expect([...alert.children].map((line) => line.textContent)).toEqual(['Declined.', 'Call your bank.']);
-    expect(world.notices).toEqual([{ type: 'error', text: 'Declined. Call your bank.' }]);
+    expect(world.notices).toEqual([{ type: 'error', text: 'Declined. Call your bank.', about: 'order' }]);
     expect([field('Card Number').value.replaceAll(' ', ''), field('CVV').value]).toEqual([NUMBER, '']);
     await world.user.type(field('CVV'), CVV);
     await world.user.click(button('Continue'));

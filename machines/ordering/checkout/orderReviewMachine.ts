@@ -5,7 +5,7 @@ import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import type { Notice } from '../../notices/notice.ts';
+import type { Notice, NoticeSubject } from '../../notices/notice.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import {
   type Buyer,
@@ -94,6 +94,8 @@ export const orderReviewMachine = setup({
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
+    /** Filled by the host. */
+    withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     learnOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer,
       submission: submissionOf(context, offer),
@@ -129,9 +131,10 @@ export const orderReviewMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Cart and estimate are on their way.',
+      description: 'Cart and estimate are on their way. What was said of an order before is said no longer.',
       meta: { features: ['CHK-10', 'API-04'] },
       tags: 'busy',
+      entry: { type: 'withdrawNotice', params: { about: 'order' } },
       invoke: {
         id: 'loadOffer',
         src: 'loadOffer',
@@ -207,7 +210,11 @@ export const orderReviewMachine = setup({
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
               {
                 type: 'notify',
-                params: ({ event }) => ({ type: 'error' as const, text: outcomeLines(event.output).join(' ') }),
+                params: ({ event }) => ({
+                  type: 'error' as const,
+                  text: outcomeLines(event.output).join(' '),
+                  about: 'order' as const,
+                }),
               },
               { type: 'setUnpaid', params: ({ event }) => ({ outcome: event.output }) },
             ],

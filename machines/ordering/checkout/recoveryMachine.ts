@@ -32,8 +32,9 @@ export type Recovered = { kind: 'placed'; placed: Placed } | { kind: 'nothing' }
 type Outcome = { outcome: SubmitOutcome };
 
 function noticeOf(outcome: SubmitOutcome): Notice {
-  if (outcome.kind === 'notArrived') return { type: 'warning', text: wordsFor(outcome.by).notPlaced };
-  return { type: 'error', text: outcomeLines(outcome).join(' ') };
+  const about = 'order';
+  if (outcome.kind === 'notArrived') return { type: 'warning', text: wordsFor(outcome.by).notPlaced, about };
+  return { type: 'error', text: outcomeLines(outcome).join(' '), about };
 }
 
 /**

@@ -21,7 +21,7 @@ const CHECKOUT = '/checkout';
 
 /** Checkout with what it needs from outside, and its screen, whose form holds the card: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, notify, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
+  { api, isGuest, leaving, notify, withdrawNotice, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
@@ -53,7 +53,7 @@ export function provideCheckout(
       payment: paymentMachine.provide({ actors: { loadPaymentTypes: ports.loadPaymentTypes } }),
       orderReview: orderReviewMachine.provide({
         actors: { loadOffer, submission },
-        actions: { rememberSubmission, forgetSubmission, notify },
+        actions: { rememberSubmission, forgetSubmission, notify, withdrawNotice },
       }),
       recovery: recoveryMachine.provide({
         actors: { recallSubmission, submission },

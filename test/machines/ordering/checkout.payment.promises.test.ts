@@ -145,12 +145,18 @@ describe('the order that is paid promises:', () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', declined);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The card was declined. Please call your bank.' }]);
+    const text = 'The card was declined. Please call your bank.';
+    expect(stage.told('notify')).toEqual([{ type: 'error', text, about: 'order' }]);
     expect(stage.told('forgetSubmission')).toMatchObject([{ buyer: orderBuyer }]);
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',
       problem: 'The card was declined.\nPlease call your bank.',
     });
+  });
+
+  test('what was said of a card before is withdrawn when the next one is about to be charged', async () => {
+    const { stage } = await reviewing();
+    expect(stage.told('withdrawNotice')).toEqual([{ about: 'order' }]);
   });
 
   test('without a card nothing is sent, and the card is asked for again', async () => {
@@ -242,7 +248,7 @@ describe('a payment without an answer promises:', () => {
     expect(stage.asked('submission')).toEqual([{ submission: payment, isInterrupted: true }]);
     await stage.answer('submission', outcome);
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
-    expect(stage.told('notify')).toEqual([{ type, text }]);
+    expect(stage.told('notify')).toEqual([{ type, text, about: 'order' }]);
     expect(stage.told('forgetSubmission')).toEqual([{ buyer: orderBuyer }]);
   });
 

@@ -39,6 +39,7 @@ describe('what became of an earlier order promises:', () => {
       {
         type: 'warning',
         text: 'The order you sent before has not arrived. Please check it and submit it again.',
+        about: 'order',
       },
     ]);
   });
@@ -47,7 +48,7 @@ describe('what became of an earlier order promises:', () => {
     const stage = opened();
     await stage.answer('recallSubmission', submission);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Credit limit reached. Call us.' }]);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Credit limit reached. Call us.', about: 'order' }]);
   });
 
   test('a bug that hides what became of an order is asked about again, and the browser does not forget', async () => {
