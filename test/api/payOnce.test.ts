@@ -142,6 +142,17 @@ describe('a cart that changes while it is paid for', () => {
     await expectNothingKept();
   });
 
+  test('in its P.O. alone, too', async () => {
+    const total = await fillCart();
+    const release = holdCharges();
+    const paying = shopper.pay(paymentBy('approved', total));
+    await chargesSent(1);
+    await shopper.changeHeader({ customer_PO: 'PO 8' });
+    release();
+    expect(await paying).toMatchObject({ status: 409, body: { cart: { header: { customer_PO: 'PO 8' } } } });
+    await expectNothingKept();
+  });
+
   test('in its prices alone, too', async () => {
     const total = await fillCart();
     const release = holdCharges();

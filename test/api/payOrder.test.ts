@@ -5,7 +5,7 @@ import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { DECLINES, TEST_CARDS } from '#domain/payment/testCards.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, eggs, told } from '../support/buyer.ts';
-import { attemptStates, booksOf, doPaymentJobs, paidOrders, paymentBy } from '../support/paying.ts';
+import { attemptStates, BILLING, booksOf, doPaymentJobs, paidOrders, paymentBy } from '../support/paying.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -104,13 +104,14 @@ describe('a payment that is not made', () => {
     },
   );
 
-  test('because the gateway is away says so with 502, and may be sent again under the same key', async () => {
+  test('because the gateway is away says so with 502, and may be sent again, mended, under the same key', async () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const away = await shopper.pay(paymentBy('unavailable', total), key);
     expect(told(away)).toEqual({ status: 502, body: { message: PAYMENT_TEXTS.unavailable, errors: [] } });
     expect((await shopper.payResult('k1')).status).toBe(404);
-    expect(told(await shopper.pay(paymentBy('approved', total), key))).toEqual(paid());
+    const address = { ...BILLING, zip: '04102' };
+    expect(told(await shopper.pay(paymentBy('approved', total, { address }), key))).toEqual(paid());
     expect(told(await shopper.payResult('k1'))).toEqual(paid());
   });
 
