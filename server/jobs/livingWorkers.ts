@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WorkerEvents } from 'graphile-worker';
+import type { Worker, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
 /** The first half of the advisory locks that workers hold while they live; the second half is the worker's name. */
@@ -29,12 +29,27 @@ export async function freeJobsOfTheDead(pool: pg.Pool, graceSeconds: number = GR
   );
 }
 
+/** Jobs that the database gave to a worker which never heard of it, because the connection broke, wait again. */
+export async function freeUnheardJobs(
+  pool: pg.Pool,
+  workers: Iterable<{ workerId: string; getActiveJob: () => object | null }>,
+): Promise<void> {
+  const idle = [...workers].filter((worker) => !worker.getActiveJob()).map(({ workerId }) => workerId);
+  for (const table of ['_private_jobs', '_private_job_queues']) {
+    await pool.query(
+      `update graphile_worker.${table} set locked_at = null, locked_by = null
+       where locked_by = any($1) and locked_at < now() - make_interval(secs => $2)`,
+      [idle, GRACE_SECONDS],
+    );
+  }
+}
+
 /**
  * Holds a lock for each worker of this server, which the database lets go when the server is gone, however it went; and frees
  * the jobs of workers without one. A connection that breaks is replaced, with all its locks.
  */
 export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line: string) => void): LivingWorkers {
-  const names = new Set<string>();
+  const workers = new Map<string, Worker>();
   let client: pg.PoolClient | null = null;
   let isConnecting = false;
   let isStopped = false;
@@ -54,7 +69,7 @@ export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line
           holder.release(true);
           void connect();
         });
-        for (const name of names) await hold(holder, name);
+        for (const name of workers.keys()) await hold(holder, name);
         if (isStopped) holder.release(true);
         else client = holder;
       } catch {
@@ -65,16 +80,23 @@ export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line
   }
 
   events.on('worker:create', ({ worker }) => {
-    names.add(worker.workerId);
+    workers.set(worker.workerId, worker);
     if (client) hold(client, worker.workerId).catch(() => undefined);
     else void connect();
   });
-  const look = () => {
-    freeJobsOfTheDead(pool).catch((error: Error) => {
-      if (!isStopped) log(`Jobs: ${error.message}`);
-    });
+  events.on('worker:stop', ({ worker: { workerId } }) => {
+    workers.delete(workerId);
+    client?.query('select pg_advisory_unlock($1, hashtext($2))', [WORKER_LOCKS, workerId]).catch(() => undefined);
+  });
+  const look = async () => {
+    try {
+      await freeJobsOfTheDead(pool);
+      await freeUnheardJobs(pool, workers.values());
+    } catch (error) {
+      if (!isStopped) log(`Jobs: ${error instanceof Error ? error.message : error}`);
+    }
   };
-  look();
+  void look();
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return {

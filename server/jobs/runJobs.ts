@@ -5,6 +5,7 @@ import {
   type JobHelpers,
   Logger,
   parseCronItems,
+  type Runner,
   run,
   type TaskList,
   type WorkerEvents,
@@ -27,6 +28,7 @@ const AT_ONCE = 2;
 const CONNECTIONS = AT_ONCE + 3;
 /** A schedule that was missed this long ago, because no server ran, is made up for at the next start. */
 const MADE_UP_FOR_MS = 60 * 60_000;
+const REPLACED_AFTER_MS = 1_000;
 const HEARD_LEVELS: ReadonlySet<string> = new Set(['error', 'warning']);
 
 /** Tasks as the library calls them. A payload of another shape fails the job, before anything is done. */
@@ -70,21 +72,24 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
   const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000, answerWithin: 30_000 });
   const events: WorkerEvents = new EventEmitter();
   const living = watchOverWorkers(pool, events, log);
-  const runner = await run({
-    pgPool: pool,
-    events,
-    taskList: tasksOf(jobs),
-    parsedCronItems: parseCronItems(jobs.flatMap(scheduled)),
-    concurrency: AT_ONCE,
-    noHandleSignals: true,
-    logger: jobLogger(log),
-  });
+  const begin = () =>
+    run({
+      pgPool: pool,
+      events,
+      taskList: tasksOf(jobs),
+      parsedCronItems: parseCronItems(jobs.flatMap(scheduled)),
+      concurrency: AT_ONCE,
+      noHandleSignals: true,
+      logger: jobLogger(log),
+    });
+  const replacing = keepReplaced(await begin(), begin, events);
   const busyWorkers = new Set<string>();
   events.on('job:start', ({ worker }) => busyWorkers.add(worker.workerId));
   events.on('job:complete', ({ worker }) => busyWorkers.delete(worker.workerId));
+  events.on('worker:stop', ({ worker }) => busyWorkers.delete(worker.workerId));
   return {
     stop: async (milliseconds) => {
-      const drained = runner.stop().then(() => {
+      const drained = replacing.stop().then(() => {
         living.stop();
         return pool.end();
       });
@@ -92,6 +97,40 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
       if (busyWorkers.size === 0) return await drained;
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...busyWorkers]]);
       living.stop();
+    },
+  };
+}
+
+/**
+ * A worker that cannot write down what became of its job ends for ever, and the library begins no other: all workers are replaced
+ * then, once the database answers again.
+ */
+function keepReplaced(
+  first: Runner,
+  begin: () => Promise<Runner>,
+  events: WorkerEvents,
+): { stop: () => Promise<void> } {
+  let runner: Runner | null = first;
+  let replaced = Promise.resolve();
+  let isStopped = false;
+  const replace = async (ended: Runner) => {
+    await ended.stop();
+    while (!isStopped && !runner) {
+      runner = await begin().catch(() => null);
+      if (!runner) await pause(REPLACED_AFTER_MS, undefined, { ref: false });
+    }
+  };
+  events.on('worker:fatalError', () => {
+    const ended = runner;
+    if (!ended || isStopped) return;
+    runner = null;
+    replaced = replace(ended);
+  });
+  return {
+    stop: async () => {
+      isStopped = true;
+      await replaced;
+      await runner?.stop();
     },
   };
 }

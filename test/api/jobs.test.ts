@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPool } from '../../server/database/pool.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { addJob } from '../../server/jobs/addJob.ts';
 import { GivenUp, type Job, job } from '../../server/jobs/job.ts';
 import { findDeadJobs } from '../../server/jobs/jobRepository.ts';
-import { freeJobsOfTheDead } from '../../server/jobs/livingWorkers.ts';
+import { freeJobsOfTheDead, freeUnheardJobs } from '../../server/jobs/livingWorkers.ts';
 import { type RunningJobs, runJobs } from '../../server/jobs/runJobs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -245,5 +245,48 @@ test('A job whose server is gone is free again, and one whose server lives is no
   await expect.poll(async () => (await locks()).filter((pid) => pid !== before).length, PATIENCE).toBe(2);
   await Promise.all(servers.splice(0).map((server) => server.stop(50)));
   await expect.poll(locks, PATIENCE).toEqual([]);
+  await pool.end();
+});
+
+test('A server goes on with its jobs, and does those again, when the database could not write down that they were done', async () => {
+  const { sent, mail } = mailbox();
+  // The library says so there, too.
+  const trace = vi.spyOn(console, 'trace').mockImplementation(() => undefined);
+  await sql`create function refuse_removal() returns trigger language plpgsql as
+    $$ begin raise exception 'the disk is full'; end $$`.execute(database);
+  await sql`create trigger refused before delete on graphile_worker._private_jobs
+    for each row execute function refuse_removal()`.execute(database);
+  const names = ['chef', 'baker', 'grocer'];
+  await Promise.all(names.map(addMail));
+  const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000, answerWithin: 30_000 });
+  await startServer(mail);
+  await expect.poll(() => new Set(sent).size, PATIENCE).toBe(3);
+  await sql`drop function refuse_removal() cascade`.execute(database);
+  await expect
+    .poll(async () => {
+      await freeJobsOfTheDead(pool, 0);
+      const { rows } = await sql`select id from graphile_worker._private_jobs`.execute(database);
+      return rows;
+    }, PATIENCE)
+    .toEqual([]);
+  await pool.end();
+  trace.mockRestore();
+});
+
+test('A job that was given to a worker which never heard of it waits again', async () => {
+  await addMail('chef');
+  await addMail('baker');
+  const give = (to: string, worker: string) =>
+    sql`
+    update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - interval '1 minute'
+    where payload ->> 'to' = ${to}`.execute(database);
+  await give('chef', 'idle');
+  await give('baker', 'busy');
+  const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000, answerWithin: 30_000 });
+  await freeUnheardJobs(pool, [
+    { workerId: 'idle', getActiveJob: () => null },
+    { workerId: 'busy', getActiveJob: () => ({ id: '1' }) },
+  ]);
+  expect(await waiting()).toEqual([{ attempts: 0, isLater: false }]);
   await pool.end();
 });

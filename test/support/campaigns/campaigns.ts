@@ -4,7 +4,9 @@ import { copyDatabase } from '../copiedDatabase.ts';
 import { openDatabaseTemplate } from '../databaseTemplate.ts';
 import { copyOfDemoData } from '../demoData.ts';
 import { type Api, serveApi } from '../servedApi.ts';
-import { torture } from '../torture.ts';
+import { type TortureResult, torture } from '../torture.ts';
+import type { TortureOptions } from '../torturedShop.ts';
+import { type PaymentTortureResult, torturePayments } from '../torturePayments.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
 import { clientCampaign } from './client.ts';
@@ -38,12 +40,16 @@ function onApi(run: (api: Api, options: CampaignOptions) => Promise<CampaignResu
 }
 
 /** On a copy of the demo data, which is left behind only after a problem. */
-async function faults(root: string, { count, ...options }: CampaignOptions): Promise<CampaignResult> {
-  const dataDir = await copyOfDemoData(join(root, 'dist'));
-  const { problems, ...counts } = await torture({ root, dataDir, faults: count, ...options });
-  if (problems.length === 0) await rm(dataDir, { recursive: true, force: true });
-  else options.onProgress?.(`The database is left in ${dataDir}`);
-  return { tried: count, counts, problems };
+function onDemoData(
+  torture: (options: TortureOptions) => Promise<TortureResult | PaymentTortureResult>,
+): Campaign['run'] {
+  return async (root, { count, ...options }) => {
+    const dataDir = await copyOfDemoData(join(root, 'dist'));
+    const { problems, ...counts } = await torture({ root, dataDir, faults: count, ...options });
+    if (problems.length === 0) await rm(dataDir, { recursive: true, force: true });
+    else options.onProgress?.(`The database is left in ${dataDir}`);
+    return { tried: count, counts, problems };
+  };
 }
 
 export const CAMPAIGNS = {
@@ -52,7 +58,8 @@ export const CAMPAIGNS = {
   races: { unit: 'races', usual: 540, run: onApi(racesCampaign) },
   client: { unit: 'client faults', usual: 450, run: onApi(clientCampaign) },
   signInTimes: { unit: 'pairs of sign-ins', usual: 2_000, run: onApi(signInTimesCampaign) },
-  faults: { unit: 'faults under load', usual: 384, run: faults },
+  faults: { unit: 'faults under load', usual: 384, run: onDemoData(torture) },
+  payments: { unit: 'kills while cards are charged', usual: 400, run: onDemoData(torturePayments) },
 } as const satisfies Record<string, Campaign>;
 
 export type CampaignName = keyof typeof CAMPAIGNS;
