@@ -272,7 +272,7 @@ describe('demo guides and orders', () => {
 
 describe('signed delivery notes', () => {
   it('are kept for the newest deliveries of each known customer', async () => {
-    await load({ ...standardSize, orders: 800, today });
+    await load({ ...standardSize, orders: 800, documents: 0, today });
     const kept = await wrong(`select o.customer_key, count(*)::int as notes from order_scan s
       join sales_order o on o.id = s.order_id group by 1 order by 1`);
     expect(kept).toEqual([101, 102, 103, 104, 105, 106].map((customer_key) => ({ customer_key, notes: 6 })));
@@ -297,7 +297,7 @@ describe('signed delivery notes', () => {
 
 describe('the seed', () => {
   it('makes the same data again, on another day too', async () => {
-    const size = { products: 640, customers: 45, orders: 300, seed: 7 };
+    const size = { products: 640, customers: 45, orders: 300, seed: 7, documents: 0 };
     await load({ ...size, today });
     const first = await hashes();
     await load({ ...size, today: '2027-11-05' });

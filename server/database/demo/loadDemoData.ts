@@ -8,6 +8,7 @@ import { GILDED_OYSTER } from './customers/knownCustomers.ts';
 import { type DemoGuide, makeGuides } from './guides.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 import { type Contract, insertContracts, insertCustomers, insertGuides, makeContracts } from './insertCustomers.ts';
+import { insertLedger } from './ledger/insertLedger.ts';
 import { insertOrders } from './orders/insertOrders.ts';
 import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeOrder.ts';
 import { makeSchedule } from './orders/schedule.ts';
@@ -22,11 +23,13 @@ export interface DemoSize {
   customers: number;
   orders: number;
   seed: number;
+  /** About how many entries are on the longest account, besides those of its orders. */
+  documents: number;
   /** The last day of the two years of orders; the current date where it is not given. */
   today?: string;
 }
 
-export const standardSize: DemoSize = { products: 612, customers: 40, orders: 4000, seed: 2026 };
+export const standardSize: DemoSize = { products: 612, customers: 40, orders: 4000, seed: 2026, documents: 20_000 };
 
 const ORDERS_PER_BATCH = 2_000;
 /** The cancelled order is one of the accounts' own, and not one of its newest. */
@@ -66,6 +69,7 @@ export async function loadDemoData(
     await withoutUpkeep(transaction, 'sales_order_line', () =>
       loadOrders(transaction, { ...size, today }, customers, buyers, onProgress),
     );
+    onProgress(`${counted(await insertLedger(transaction, today, size.documents))} entries on their accounts`);
     // What draws them is loaded with demo data only.
     const { insertDeliveryNotes } = await import('./orders/insertDeliveryNotes.ts');
     onProgress(`${counted(await insertDeliveryNotes(transaction, seed))} signed delivery notes`);
