@@ -50,6 +50,11 @@ export async function accountSummary(
   };
 }
 
+/** The scans of an open item are asked for by its invoice number. */
+function isFoundByInvoice({ invoice_number, order_invoice }: ReceivableRow): boolean {
+  return invoice_number !== null && invoice_number === order_invoice;
+}
+
 function openItem(row: ReceivableRow, settings: UserSettings): OpenItem {
   const signed = (amount: string) => dollars(row.is_credit ? decimal(amount).negated() : amount);
   return {
@@ -64,7 +69,7 @@ function openItem(row: ReceivableRow, settings: UserSettings): OpenItem {
     isCredit: row.is_credit,
     arCode: row.ar_code,
     recordType: row.record_type,
-    scanDocuments: mayOpenOrderScans(settings) ? (row.scans ?? []) : [],
+    scanDocuments: mayOpenOrderScans(settings) && isFoundByInvoice(row) ? (row.scans ?? []) : [],
   };
 }
 
