@@ -1,24 +1,23 @@
 import { daysBetween } from '#domain/calendar.ts';
-import { decimal, toWire } from '#domain/decimal.ts';
 import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
-import { MONEY_PLACES } from '#domain/money.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { type PeriodRequest, requestedPeriod } from '../http/requestedPeriod.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
-import { findEntries, type ReceivableRow } from './receivableRepository.ts';
+import { type EntryRow, findEntries } from './receivableRepository.ts';
 
-function accountRow(row: ReceivableRow, settings: UserSettings, today: string): AccountRow {
+/** There may be many: what the books keep with two decimals goes as it is. */
+function accountRow(row: EntryRow, settings: UserSettings, today: string): AccountRow {
   const isOfOrder = row.order_number !== null;
   return {
     reference: row.reference,
     invoiceDate: row.issued_on,
     dueDate: row.due_on,
     age: Math.max(daysBetween(row.issued_on, today), 0),
-    initial: toWire(decimal(row.initial), MONEY_PLACES),
-    balance: toWire(decimal(row.balance), MONEY_PLACES),
+    initial: Number(row.initial),
+    balance: Number(row.balance),
     remarks: row.remarks,
     isCredit: row.is_credit,
     orderNumber: row.order_number,

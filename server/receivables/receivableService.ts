@@ -11,7 +11,7 @@ import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
-import { findOpenEntries, type ReceivableRow } from './receivableRepository.ts';
+import { findOpenEntries, type OpenEntryRow } from './receivableRepository.ts';
 import { findSummary } from './summaryRepository.ts';
 
 const PURCHASE_MONTHS = 13;
@@ -51,11 +51,11 @@ export async function accountSummary(
 }
 
 /** The scans of an open item are asked for by its invoice number. */
-function isFoundByInvoice({ invoice_number, order_invoice }: ReceivableRow): boolean {
+function isFoundByInvoice({ invoice_number, order_invoice }: OpenEntryRow): boolean {
   return invoice_number !== null && invoice_number === order_invoice;
 }
 
-function openItem(row: ReceivableRow, settings: UserSettings): OpenItem {
+function openItem(row: OpenEntryRow, settings: UserSettings): OpenItem {
   const signed = (amount: string) => dollars(row.is_credit ? decimal(amount).negated() : amount);
   return {
     type: recordTypeWords(row.record_type),

@@ -14,7 +14,7 @@ import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeO
 import { makeSchedule } from './orders/schedule.ts';
 import { withoutUpkeep } from './orders/withoutUpkeep.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
-import { insertSite } from './site.ts';
+import { demoDistributor, insertSite } from './site.ts';
 import { insertTerritories, insertUsers } from './users.ts';
 import { insertWalkIns } from './walkIns.ts';
 
@@ -35,6 +35,10 @@ const ORDERS_PER_BATCH = 2_000;
 /** The cancelled order is one of the accounts' own, and not one of its newest. */
 const CANCELLED_BEFORE_LAST = 5;
 
+function currentDate(): string {
+  return dateInZone(new Date(), 'America/New_York');
+}
+
 /** Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows but for dates. */
 export async function loadDemoData(
   database: Kysely<Database>,
@@ -42,7 +46,7 @@ export async function loadDemoData(
   onProgress: (line: string) => void,
 ): Promise<void> {
   const { seed } = size;
-  const today = size.today ?? dateInZone(new Date(), 'America/New_York');
+  const today = size.today ?? currentDate();
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await insertSite(transaction);
@@ -80,6 +84,17 @@ export async function loadDemoData(
     `.execute(transaction);
   });
   await sql`analyze`.execute(database);
+}
+
+/** Makes up the accounts of a demo distributor that was loaded when there were none yet. Answers whether it had to. */
+export async function addMissingAccounts(database: Kysely<Database>, size: DemoSize): Promise<boolean> {
+  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+    and not exists (select from receivable)`.execute(database);
+  if (rows.length === 0) return false;
+  await database
+    .transaction()
+    .execute((transaction) => insertLedger(transaction, size.today ?? currentDate(), size.documents));
+  return true;
 }
 
 function makeBuyers(

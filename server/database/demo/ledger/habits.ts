@@ -65,7 +65,11 @@ const HABITS: Readonly<Record<number, Partial<Habit>>> = {
   [REQUIRES_PO]: { creditLimit: '250000.00', paysAfter: 74 },
   [WITHOUT_BAR_MIXERS]: { creditLimit: '150000.00', shortPaysEvery: 6 },
   [FOUR_SHIPTOS]: { creditLimit: '400000.00', paysAfter: 38, shortPaysEvery: 4, hasDating: true },
-  [IN_CREDIT]: { creditLimit: '20000.00', paysAfter: 2, extras: [extra('payment', 40, '12000.00', 'WIRE 8812', 'Deposit for the season')] },
+  [IN_CREDIT]: {
+    creditLimit: '20000.00',
+    paysAfter: 2,
+    extras: [extra('payment', 40, '12000.00', 'WIRE 8812', 'Deposit for the season')],
+  },
   [LONG_OVERDUE]: { creditLimit: '400000.00', paysAfter: 131, bouncesEvery: 5 },
   [OVER_THE_LIMIT]: {
     creditLimit: '25000.00',
@@ -76,6 +80,6 @@ const HABITS: Readonly<Record<number, Partial<Habit>>> = {
 
 /** Those that nothing is known of pay a little early or late, each in its own way. */
 export function habitOf(customerKey: number): Habit {
-  const creditLimit = `${15 + 5 * (customerKey % 7)}000.00`;
+  const creditLimit = `${45 + 5 * (customerKey % 7)}000.00`;
   return { ...PROMPT, creditLimit, paysAfter: 22 + ((customerKey * 7) % 19), ...HABITS[customerKey] };
 }
