@@ -1,0 +1,39 @@
+/** The kinds of entries on an account, by the numbers of the specification (3, record document types). */
+export const RECORD_TYPES = {
+  invoice: 1,
+  futureInvoice: 2,
+  nsfCheck: 3,
+  debitAdjustment: 4,
+  lastCharge: 5,
+  creditMemo: 6,
+  payment: 7,
+  creditAdjustment: 8,
+} as const;
+
+export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
+
+/** What lowers the account: it is applied to what raises it. */
+export function isCreditType(recordType: number): boolean {
+  return recordType >= RECORD_TYPES.creditMemo;
+}
+
+/** Where a payer reads of what kind an entry is. */
+const RECORD_TYPE_WORDS: Readonly<Record<RecordType, string>> = {
+  1: 'Invoice',
+  2: 'Future Invoice',
+  3: 'NSF Check',
+  4: 'Debit Adjustment',
+  5: 'Last Charge',
+  6: 'Credit Memo',
+  7: 'Payment',
+  8: 'Credit Adjustment',
+};
+
+export function isRecordType(recordType: number): recordType is RecordType {
+  return recordType in RECORD_TYPE_WORDS;
+}
+
+/** `NSF Check`; the number itself where there is no such type. */
+export function recordTypeWords(recordType: number): string {
+  return isRecordType(recordType) ? RECORD_TYPE_WORDS[recordType] : String(recordType);
+}
