@@ -1,6 +1,9 @@
-/** What whoever pays is told when a payment was not made. */
+/** What whoever pays is told when a payment was not made, or nobody knows yet whether it was. */
 export const PAYMENT_TEXTS = {
   unavailable: 'Payment Service is unavailable. Please contact support.',
+  outcomeUnknown:
+    'It is not known yet whether your payment was made. It is being looked up; please do not pay again meanwhile.',
+  tooManyDeclined: 'Too many payments were declined. Please try again in an hour, or call us.',
   declined: 'The card was declined. Please use another card.',
   insufficientFunds: 'The card was declined because there is not enough money on it. Please use another card.',
   expired: 'The card has expired. Please use another card.',

@@ -21,6 +21,7 @@ import { up as audit } from './migrations/016_audit.ts';
 import { up as payments } from './migrations/017_payments.ts';
 import { up as sandboxGateway } from './migrations/018_sandbox_gateway.ts';
 import { up as receivables } from './migrations/019_receivables.ts';
+import { up as accountPayments } from './migrations/020_account_payments.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '017_payments': { up: payments },
   '018_sandbox_gateway': { up: sandboxGateway },
   '019_receivables': { up: receivables },
+  '020_account_payments': { up: accountPayments },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -4,6 +4,27 @@ import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from '.
 import type { ShipToAddress } from './shipToAddress.ts';
 import type { SignUpRecord } from './signUpRecord.ts';
 
+interface AccountPaymentTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  customer_key: number;
+  user_id: number;
+  payment_type: number;
+  amount: Numeric;
+  attempt_id: number | null;
+  asked_at: Date;
+  booked_at: Date | null;
+  receivable_id: number | null;
+}
+
+interface AccountPaymentItemTable {
+  payment_id: number;
+  customer_key: number;
+  receivable_id: number;
+  position: number;
+  amount: Numeric;
+}
+
 interface AccountTokenTable {
   token_hash: Buffer;
   kind: string;
@@ -232,8 +253,8 @@ interface PaymentAttemptTable {
   reference: string;
   user_id: number;
   customer_key: number;
-  cart_id: number;
-  cart_version: number;
+  cart_id: number | null;
+  cart_version: number | null;
   idempotency_key: string | null;
   ship_method: string | null;
   ship_to_code: string | null;
@@ -470,6 +491,8 @@ interface SandboxGatewayTransactionTable {
 }
 
 export interface Database {
+  account_payment: AccountPaymentTable;
+  account_payment_item: AccountPaymentItemTable;
   account_token: AccountTokenTable;
   address: AddressTable;
   app_user: AppUserTable;

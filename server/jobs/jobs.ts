@@ -1,6 +1,6 @@
 import { openAccount, sendReset, sendVerification } from '../account/accountJobs.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
-import { settlePaymentJob } from '../order/settlePaymentJob.ts';
+import { settlePaymentJob } from './settlePaymentJob.ts';
 import { capturePayment, voidPayment } from '../payments/moveMoney.ts';
 import { refundPayment } from '../payments/refundPayment.ts';
 import type { Services } from '../services.ts';

@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
 import type { payOrder } from '#domain/api/payment.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
-import { type Billing, OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
-import { malformed, Refused } from '../http/refused.ts';
+import type { Billing } from '#domain/payment/payment.ts';
+import { malformed } from '../http/refused.ts';
 import type { PaymentSource } from '../payments/gateway.ts';
 import { readTotal } from './orderCart.ts';
 
@@ -38,9 +37,4 @@ export function orderPayment(body: Body): OrderPayment {
 /** What an Idempotency-Key stands for: all but the card, of which nothing is kept, not even a digest. */
 export function keyedPayment({ orderTotal, address, deliveryAddressId = null }: Body): unknown {
   return { orderTotal: String(orderTotal), address, deliveryAddressId };
-}
-
-/** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */
-export function outcomeUnknown(): Refused {
-  return new Refused(503, orderPaymentTexts.outcomeUnknown, { code: OUTCOME_UNKNOWN, retryAfterSeconds: 2 });
 }

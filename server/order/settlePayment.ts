@@ -13,22 +13,12 @@ import { freeKey, keepAnswer } from '../idempotency/once.ts';
 import { addJob } from '../jobs/addJob.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
+import type { Approval, Outcome } from '../payments/outcome.ts';
 import { CAPTURE_PAYMENT, SETTLE_PAYMENT, VOID_PAYMENT } from '../payments/paymentJobs.ts';
+import type { Settled } from '../payments/payOnce.ts';
 import type { Services } from '../services.ts';
 import { findBuyer } from '../session/callerRepository.ts';
 import { type JudgedCart, judgeCart, orderCart } from './orderCart.ts';
-
-/** What is known of an attempt now: the bank holds the money, it does not, or there is no trace of it. */
-export type Outcome =
-  | { kind: 'held'; transactionId: string; lastFour: string }
-  | { kind: 'declined'; transactionId: string | null; reason: string }
-  | { kind: 'absent' };
-
-/** What became of an attempt. `moved`: the cart is not the one that was paid for, and the money is given back. */
-export type Settled =
-  | { kind: 'answered'; result: PaymentResult }
-  | { kind: 'absent' }
-  | { kind: 'moved'; refusal: Refused | null };
 
 type Given = Pick<Services, 'database' | 'clock' | 'letters'>;
 
@@ -43,12 +33,14 @@ export function paid(orderNumber: string, transactionId: string | null): Payment
   return { isSuccess: true, orderNumber, errorReason: null, transactionId, message: orderPaymentTexts.approved };
 }
 
+const cartMoved = () => new Refused(409, orderPaymentTexts.cartMoved, { code: 'totalMoved' });
+
 /** What a settled attempt says to whoever asks again. */
-export function settledAs(attempt: Attempt): Settled {
+export function settledAs(attempt: Attempt): Settled<PaymentResult> {
   const { state, orderNumber, transactionId, reason } = attempt;
   if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
   if (state === 'declined') return { kind: 'answered', result: declined(reason ?? '', transactionId) };
-  return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: null };
+  return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: cartMoved() };
 }
 
 /**
@@ -59,29 +51,27 @@ export async function settlePayment(
   { database, clock, letters }: Given,
   id: number,
   outcome: Outcome,
-): Promise<Settled> {
+): Promise<Settled<PaymentResult>> {
   const now = clock.now();
   const known = await findAttempt(database, id);
   if (!known) throw new Error(`payment attempt ${id} has gone`);
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, known);
     const attempt = await lockAttempt(transaction, id);
-    if (attempt.state === 'absent' && outcome.kind === 'held')
+    if (attempt.state === 'absent' && outcome.kind === 'approved')
       return await giveBack(transaction, attempt, outcome, now);
     if (attempt.state !== 'asked') return settledAs(attempt);
-    if (outcome.kind === 'held') return await orderHeld({ transaction, letters, now }, attempt, outcome);
+    if (outcome.kind === 'approved') return await orderHeld({ transaction, letters, now }, attempt, outcome);
     return await closeUnpaid(transaction, attempt, outcome, now);
   });
 }
 
-type HeldMoney = Extract<Outcome, { kind: 'held' }>;
-
 async function closeUnpaid(
   transaction: Transaction<Database>,
   attempt: Attempt,
-  outcome: Exclude<Outcome, HeldMoney>,
+  outcome: Exclude<Outcome, Approval>,
   now: Date,
-): Promise<Settled> {
+): Promise<Settled<PaymentResult>> {
   const { id, idempotencyKey: key } = attempt;
   if (outcome.kind === 'declined') {
     const { reason, transactionId } = outcome;
@@ -104,13 +94,13 @@ async function closeUnpaid(
 async function giveBack(
   transaction: Transaction<Database>,
   { id, idempotencyKey: key, state }: Attempt,
-  { transactionId, lastFour }: HeldMoney,
+  { transactionId, lastFour }: Approval,
   now: Date,
-): Promise<Settled> {
+): Promise<Settled<PaymentResult>> {
   await changeAttempt(transaction, id, { state: 'voiding', transactionId, lastFour, settledAt: now });
   if (key !== null && state === 'asked') await freeKey(transaction, key);
   await addJob(transaction, VOID_PAYMENT, { attemptId: id });
-  return { kind: 'moved', refusal: null };
+  return { kind: 'moved', refusal: cartMoved() };
 }
 
 /** A cart as it was when it was paid for. */
@@ -122,7 +112,8 @@ interface PaidCart {
 async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt, now: Date): Promise<PaidCart | null> {
   const buyer = await findBuyer(transaction, attempt);
   if (!buyer) return null;
-  const { cartId: id, cartVersion, shipMethod, shipToCode } = attempt;
+  if (!attempt.cart) throw new Error(`payment attempt ${attempt.id} is for no cart`);
+  const { id, version: cartVersion, shipMethod, shipToCode } = attempt.cart;
   const cart = await loadCart(transaction, buyer);
   const { header } = cart.stored;
   const stored = { ...cart.stored, header: { ...header, shipToCode: header.shipToCode ?? shipToCode } };
@@ -147,13 +138,13 @@ async function judgePaidCart({ open, request }: PaidCart, amount: Decimal): Prom
 async function orderHeld(
   { transaction, letters, now }: { transaction: Transaction<Database>; letters: Services['letters']; now: Date },
   attempt: Attempt,
-  held: HeldMoney,
-): Promise<Settled> {
+  held: Approval,
+): Promise<Settled<PaymentResult>> {
   const paidCart = await openPaidCart(transaction, attempt, now);
   const judged = paidCart && (await judgePaidCart(paidCart, attempt.amount));
   if (!(paidCart && judged)) {
     await giveBack(transaction, attempt, held, now);
-    return { kind: 'moved', refusal: paidCart && (await movedRefusal(paidCart)) };
+    return { kind: 'moved', refusal: paidCart ? await movedRefusal(paidCart) : cartMoved() };
   }
   const { id: orderId, orderNumber } = await orderCart(letters, paidCart.open, paidCart.request, judged);
   const { id, idempotencyKey: key } = attempt;

@@ -3,9 +3,14 @@ import { decimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { Database } from '../database/schema.ts';
-import type { Attempt, AttemptState, NewAttempt } from './attempt.ts';
+import type { Attempt, AttemptedCart, AttemptState, NewAttempt } from './attempt.ts';
 
 type Row = Selectable<Database['payment_attempt']>;
+
+function cartOf({ cart_id: id, cart_version: version, ship_method, ship_to_code }: Row): AttemptedCart | null {
+  if (id === null || version === null) return null;
+  return { id, version, shipMethod: ship_method as ShipMethod | null, shipToCode: ship_to_code };
+}
 
 function attemptOf(row: Row & { order_number: string | null }): Attempt {
   return {
@@ -13,11 +18,8 @@ function attemptOf(row: Row & { order_number: string | null }): Attempt {
     reference: row.reference,
     userId: row.user_id,
     customerKey: row.customer_key,
-    cartId: row.cart_id,
-    cartVersion: row.cart_version,
+    cart: cartOf(row),
     idempotencyKey: row.idempotency_key,
-    shipMethod: row.ship_method as ShipMethod | null,
-    shipToCode: row.ship_to_code,
     amount: decimal(row.amount),
     state: row.state as AttemptState,
     transactionId: row.transaction_id,
@@ -52,11 +54,11 @@ export async function insertAttempt(transaction: Transaction<Database>, attempt:
       reference: attempt.reference,
       user_id: attempt.userId,
       customer_key: attempt.customerKey,
-      cart_id: attempt.cartId,
-      cart_version: attempt.cartVersion,
+      cart_id: attempt.cart?.id ?? null,
+      cart_version: attempt.cart?.version ?? null,
       idempotency_key: attempt.idempotencyKey,
-      ship_method: attempt.shipMethod,
-      ship_to_code: attempt.shipToCode,
+      ship_method: attempt.cart?.shipMethod ?? null,
+      ship_to_code: attempt.cart?.shipToCode ?? null,
       amount: attempt.amount.toFixed(MONEY_PLACES),
       state: 'asked',
       asked_at: attempt.askedAt,
@@ -107,12 +109,12 @@ export async function findAttemptOfKey(
 /** The one that paid for the order that this version of the cart became. */
 export async function findAttemptOfCart(
   database: Kysely<Database>,
-  cart: { cartId: number; cartVersion: number },
+  cart: Pick<AttemptedCart, 'id' | 'version'>,
 ): Promise<Attempt | null> {
   return await first(
     attempts(database)
-      .where('payment_attempt.cart_id', '=', cart.cartId)
-      .where('payment_attempt.cart_version', '=', cart.cartVersion)
+      .where('payment_attempt.cart_id', '=', cart.id)
+      .where('payment_attempt.cart_version', '=', cart.version)
       .where('payment_attempt.order_id', 'is not', null),
   );
 }

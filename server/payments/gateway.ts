@@ -14,11 +14,13 @@ export interface Charge {
   amount: Decimal;
   source: PaymentSource;
   billing: Billing;
+  /** Taken at once, as an eCheck always is; else the bank holds it until it is captured. */
+  isSale: boolean;
   /** What the order or the invoice is called on the gateway's own pages. */
   description: string;
 }
 
-/** `held`: the bank keeps the amount for us until it is captured or voided. `captured`: it is ours, as an eCheck is at once. */
+/** `held`: the bank keeps the amount for us until it is captured or voided. `captured`: it is ours, as a sale or an eCheck is at once. */
 export type MoneyState = 'held' | 'captured' | 'voided' | 'declined';
 
 export type ChargeAnswer =
@@ -68,7 +70,7 @@ export interface PaymentGateway {
   /** After so long no charge that was sent can arrive any more: `find` that knows of none is to be believed. */
   readonly arrivesWithinMs: number;
   /**
-   * Has the bank hold the amount of a card or a token; takes that of an eCheck. The same charge sent again under its reference is
+   * Has the bank hold the amount of a card or a token, or takes it at once: of a sale, and of an eCheck. The same charge sent again under its reference is
    * not made again: it brings the first answer.
    */
   authorise(charge: Charge): Promise<ChargeAnswer>;

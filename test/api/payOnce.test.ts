@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decimal } from '#domain/decimal.ts';
 import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
 import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { settlePayment } from '../../server/order/settlePayment.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, eggs, told } from '../support/buyer.ts';
@@ -40,7 +41,7 @@ async function chargesSent(count: number): Promise<void> {
 }
 
 const isPaid = { status: 200, body: { isSuccess: true, orderNumber: '500001' } };
-const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: orderPaymentTexts.outcomeUnknown } };
+const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: PAYMENT_TEXTS.outcomeUnknown } };
 
 async function expectPaidOnce(): Promise<void> {
   await doPaymentJobs(api);
@@ -206,7 +207,7 @@ describe('an answer that does not come', () => {
     const [reference = ''] = api.gateway.charges;
     const card = { cardNumber: CARDS.approved, expirationDate: '1230', cvv2: '123' };
     const late = { reference, amount: decimal(63), source: { kind: 'card' as const, card }, billing: BILLING };
-    await api.services.payments.authorise({ ...late, description: '' });
+    await api.services.payments.authorise({ ...late, isSale: false, description: '' });
     await doPaymentJobs(api);
     await expectNothingKept();
     expect(await attemptStates(api)).toEqual(['voided']);
@@ -228,7 +229,7 @@ describe('a server that dies', () => {
       amount: decimal(total),
       source,
       billing: BILLING,
-      description: '',
+      isSale: false, description: '',
     });
     await api.travelTo('2026-03-04T15:00:03.000Z');
     expect(await shopper.payResult('k1')).toMatchObject(isPaid);
@@ -254,7 +255,7 @@ describe('a server that dies', () => {
     const paying = shopper.pay(paymentBy('declined', total), { idempotencyKey: 'k1' });
     await chargesSent(1);
     const { id } = await api.database.selectFrom('payment_attempt').select('id').executeTakeFirstOrThrow();
-    await settlePayment(api.services, id, { kind: 'held', transactionId: '40000000999', lastFour: '1111' });
+    await settlePayment(api.services, id, { kind: 'approved', transactionId: '40000000999', lastFour: '1111', isTaken: false });
     release();
     expect(await paying).toMatchObject(isPaid);
     expect(await attemptStates(api)).toEqual(['held']);

@@ -126,7 +126,7 @@ describe('a payment that is not made', () => {
     const total = await fillCart();
     for (let card = 0; card < 10; card += 1) await shopper.pay(paymentBy('declined', total));
     const reply = await shopper.pay(paymentBy('approved', total));
-    expect(reply).toMatchObject({ status: 429, body: { message: orderPaymentTexts.tooManyDeclined } });
+    expect(reply).toMatchObject({ status: 429, body: { message: PAYMENT_TEXTS.tooManyDeclined } });
     expect(reply.headers['retry-after']).toBe('3600');
     await api.travelTo('2026-03-04T16:00:01.000Z');
     expect(told(await shopper.pay(paymentBy('approved', total)))).toEqual(paid());

@@ -34,7 +34,7 @@ afterAll(() => testDatabase.drop());
 
 function pay(source: Charge['source']): Promise<ChargeAnswer> {
   const amount = decimal('12.50');
-  return gateway.authorise({ reference: 'A1', amount, source, billing: {}, description: 'Order 1' });
+  return gateway.authorise({ reference: 'A1', amount, source, billing: {}, isSale: false, description: 'Order 1' });
 }
 
 function payBy(cardNumber: string): Promise<ChargeAnswer> {
@@ -115,6 +115,7 @@ describe('the sandbox', () => {
           bank: { routingNumber: '011000015', accountNumber: '1234567890', bankName: 'First Bank', checkNumber: '12' },
         },
         billing: { accountHolderName: 'Sam Shopper', zip: '04101' },
+        isSale: false,
         description: 'Order 2',
       })
       .then((answer) => expect(answer.kind).toBe('approved'));

@@ -71,5 +71,5 @@ export function chargeOf(
   amount = '12.50',
   source: Charge['source'] = { kind: 'card', card: CARD },
 ): Charge {
-  return { reference, amount: decimal(amount), source, billing: BILLING, description: 'Order 1042' };
+  return { reference, amount: decimal(amount), source, billing: BILLING, isSale: false, description: 'Order 1042' };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { settlePaymentJob } from '../../server/order/settlePaymentJob.ts';
+import { settlePaymentJob } from '../../server/jobs/settlePaymentJob.ts';
 import { capturePayment, voidPayment } from '../../server/payments/moveMoney.ts';
 import { refundPayment } from '../../server/payments/refundPayment.ts';
 import type { Api } from './servedApi.ts';

@@ -14,11 +14,11 @@ const SETTINGS = {
   ],
 };
 
-export function chargeRequest({ reference, amount, source, billing, description }: Charge) {
+export function chargeRequest({ reference, amount, source, billing, isSale, description }: Charge) {
   return {
     refId: reference,
     transactionRequest: filled({
-      transactionType: source.kind === 'bank' ? 'authCaptureTransaction' : 'authOnlyTransaction',
+      transactionType: isSale || source.kind === 'bank' ? 'authCaptureTransaction' : 'authOnlyTransaction',
       amount: amount.toFixed(2),
       payment: paymentOf(source, billing),
       order: { invoiceNumber: reference, description: description.slice(0, 255) },

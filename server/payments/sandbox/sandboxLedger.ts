@@ -12,11 +12,11 @@ type Row = Selectable<Database[typeof TRANSACTION]>;
 /** Enters a charge, or answers what was entered under its reference before. */
 export async function enterCharge(
   database: Kysely<Database>,
-  { reference, amount }: Charge,
+  { reference, amount, isSale }: Charge,
   { lastFour, issuer, reason, isTaken }: Judgement,
   now: Date,
 ): Promise<FoundTransaction> {
-  const isCaptured = isTaken && reason === null;
+  const isCaptured = (isTaken || isSale) && reason === null;
   const state: MoneyState = reason !== null ? 'declined' : isCaptured ? 'captured' : 'held';
   await database
     .insertInto(TRANSACTION)

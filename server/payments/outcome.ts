@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Billing } from '#domain/payment/payment.ts';
+import type { Attempt } from './attempt.ts';
+import {
+  type ChargeAnswer,
+  type FoundTransaction,
+  GatewayUnavailable,
+  OutcomeUnknown,
+  type PaymentGateway,
+  type PaymentSource,
+} from './gateway.ts';
+
+/** What is known of an attempt now: the money is held for us or ours, it is not, or there is no trace of it. */
+export type Outcome =
+  | { kind: 'approved'; transactionId: string; lastFour: string; isTaken: boolean }
+  | { kind: 'declined'; transactionId: string | null; reason: string }
+  | { kind: 'absent' };
+
+export type Approval = Extract<Outcome, { kind: 'approved' }>;
+
+/** A lost answer is usually there at the first look. */
+const LOOKS_AFTER_MS = [0, 500, 1_500];
+
+function answeredOutcome(answer: ChargeAnswer): Outcome {
+  const { transactionId } = answer;
+  if (answer.kind === 'declined') return { kind: 'declined', transactionId, reason: answer.reason };
+  return {
+    kind: 'approved',
+    transactionId: answer.transactionId,
+    lastFour: answer.lastFour,
+    isTaken: answer.state === 'captured',
+  };
+}
+
+function foundOutcome({ state, transactionId, lastFour, reason }: FoundTransaction): Outcome {
+  if (state === 'voided') return { kind: 'absent' };
+  if (state === 'declined') return { kind: 'declined', transactionId, reason: reason ?? '' };
+  return { kind: 'approved', transactionId, lastFour, isTaken: state === 'captured' };
+}
+
+/** What the gateway knows of an attempt; null while that is no proof of anything: what was sent may still arrive. */
+export async function findOutcome(payments: PaymentGateway, attempt: Attempt, now: Date): Promise<Outcome | null> {
+  const found = await payments.find(attempt.reference);
+  if (found) return foundOutcome(found);
+  const isBelievable = now.getTime() - attempt.askedAt.getTime() >= payments.arrivesWithinMs;
+  return isBelievable ? { kind: 'absent' } : null;
+}
+
+/**
+ * Asks the gateway for the money, and where no answer comes, what became of that. Null when nobody can say: absence is not believed
+ * here, for what was sent may still arrive.
+ */
+export async function chargeFor(
+  payments: PaymentGateway,
+  { reference, amount }: Attempt,
+  { source, billing, isSale }: { source: PaymentSource | null; billing: Billing; isSale: boolean },
+  report: (error: unknown) => void,
+): Promise<Outcome | null> {
+  if (!source) return { kind: 'absent' };
+  try {
+    const charge = { reference, amount, source, billing, isSale, description: reference };
+    return answeredOutcome(await payments.authorise(charge));
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return { kind: 'absent' };
+    if (!(error instanceof OutcomeUnknown)) report(error);
+  }
+  for (const milliseconds of LOOKS_AFTER_MS) {
+    await pause(milliseconds);
+    const found = await payments.find(reference).catch(() => null);
+    if (found) return foundOutcome(found);
+  }
+  return null;
+}
