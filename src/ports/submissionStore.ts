@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
+import type { Submission } from '#machines/ordering/checkout/submission.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
 const Kept = Type.Object({

@@ -7,6 +7,7 @@ import { formatDate } from '#domain/shownDate.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Stepper } from '../../components/layout/Stepper.tsx';
+import common from '../../components/layout/Steps.module.css';
 import styles from './Checkout.module.css';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { MessageStep } from './MessageStep.tsx';
@@ -97,7 +98,7 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
                 ref={id === step ? focused : undefined}
                 aria-label={titles[id]}
                 tabIndex={-1}
-                className={styles.step}
+                className={common.step}
               >
                 {contents[id]}
               </section>

@@ -3,22 +3,22 @@ import { words } from '#domain/checkout/words.ts';
 import { startingBilling } from '#domain/payment/startingBilling.ts';
 import { TEST_CARDS } from '#domain/payment/testCards.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
-import type { PaymentRef, PaymentSnapshot } from '#machines/ordering/checkout/paymentMachine.ts';
+import type { PaymentRef, PaymentSnapshot } from '#machines/payment/paymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import steps from '../../components/layout/Steps.module.css';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import styles from './Checkout.module.css';
-import type { PaymentFormProps } from './payment/PaymentForm.tsx';
-import { PaymentFormPart } from './payment/PaymentFormPart.tsx';
+import type { PaymentFormProps } from '../../payment/PaymentForm.tsx';
+import { PaymentFormPart } from '../../payment/PaymentFormPart.tsx';
 
 /** The form of a card, and who is told that it is being filled in. */
 export type Cards = PaymentFormProps['entries'] & { typed(): void };
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={styles.form}>
+    <div aria-busy="true" className={steps.form}>
       <Skeleton variant="text" count={6} />
     </div>
   );
@@ -53,7 +53,7 @@ function WithoutForm({ payment, isFailed }: { payment: PaymentRef; isFailed: boo
           {words.noPaymentTypes}
         </FailedState>
       )}
-      <div className={styles.buttons}>
+      <div className={steps.buttons}>
         <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
 import { SHIP_METHODS } from '#domain/session/user.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import steps from '../../components/layout/Steps.module.css';
 import styles from './Checkout.module.css';
 
 const presentOf = ({ context }: CheckoutSnapshot) => context.rules.method;
@@ -26,12 +27,12 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
             />
             <span>
               <strong>{method}</strong>
-              <span className={styles.light}>{shipMethodTexts.hints[method]}</span>
+              <span className={steps.light}>{shipMethodTexts.hints[method]}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <div className={styles.buttons}>
+      <div className={steps.buttons}>
         <Button onClick={() => checkout.send({ type: 'step.back' })}>Back</Button>
         <Button variant="primary" onClick={() => checkout.send({ type: 'shipMethod.settle', shipMethod: marked })}>
           Continue

@@ -15,8 +15,8 @@ import {
   tidyCard,
 } from '#domain/payment/cardRules.ts';
 import type { PaymentEntry } from '#domain/payment/summary.ts';
-import { judged } from '../../../account/judged.ts';
-import type { useYupForm } from '../../../components/useYupForm.ts';
+import { judged } from '../account/judged.ts';
+import type { useYupForm } from '../components/useYupForm.ts';
 
 /** All that is typed at the payment step. It stands in its form and nowhere else. */
 export type PaymentValues = CardValues & BillingValues;

@@ -4,11 +4,11 @@ import { issuerOf, lastFourOf } from '#domain/payment/cardNumber.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { useFocusOnFirstWrong } from '../../../components/useFocusOnFirstWrong.ts';
-import { useYupForm } from '../../../components/useYupForm.ts';
-import checkout from '../Checkout.module.css';
-import { FocusedAlert } from '../FocusedAlert.tsx';
+import { Button } from '../components/buttons/Button.tsx';
+import steps from '../components/layout/Steps.module.css';
+import { FocusedAlert } from '../components/states/FocusedAlert.tsx';
+import { useFocusOnFirstWrong } from '../components/useFocusOnFirstWrong.ts';
+import { useYupForm } from '../components/useYupForm.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import type { CardForm } from './cardForm.ts';
@@ -67,7 +67,7 @@ export function PaymentForm({
     <form
       ref={element}
       hidden={!isShown}
-      className={checkout.form}
+      className={steps.form}
       noValidate
       onChange={() => onChange?.()}
       onSubmit={form.handleSubmit}
@@ -75,7 +75,7 @@ export function PaymentForm({
       {isShown && problem !== null && <FocusedAlert key={problem} kind="error" lines={problem.split('\n')} />}
       <CardFields form={form} terms={terms} />
       <BillingFields form={form} settings={settings} isPrefilled={Boolean(billing.address1)} />
-      <div className={checkout.buttons}>
+      <div className={steps.buttons}>
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" variant="primary">
           Continue

@@ -3,13 +3,13 @@ import { ADDRESS_LIMITS } from '#domain/address/address.ts';
 import { type BillingField as Field, isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { regionOptions } from '../../../address/regionOptions.ts';
-import { counterText } from '../../../components/fields/counterText.ts';
-import { PhoneField } from '../../../components/fields/PhoneField.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
-import checkout from '../Checkout.module.css';
+import { fieldOf } from '../account/fieldOf.ts';
+import { regionOptions } from '../address/regionOptions.ts';
+import { counterText } from '../components/fields/counterText.ts';
+import { PhoneField } from '../components/fields/PhoneField.tsx';
+import { SelectField } from '../components/fields/SelectField.tsx';
+import { TextField } from '../components/fields/TextField.tsx';
+import steps from '../components/layout/Steps.module.css';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 
@@ -76,11 +76,11 @@ export function BillingFields({ form, settings, isPrefilled }: BillingFieldsProp
       )}
       {field('address1')}
       {field('address2')}
-      <div className={checkout.pair}>
+      <div className={steps.pair}>
         {field('city')}
         {field('state')}
       </div>
-      <div className={checkout.pair}>
+      <div className={steps.pair}>
         {field('zip')}
         {field('phone')}
       </div>
