@@ -27,14 +27,19 @@ export interface PaidItem {
   amount: Decimal;
 }
 
+export interface WrongItem {
+  item: OpenItem;
+  problem: string;
+}
+
 export type SelectionBlock = 'nothing' | 'rowError' | 'negative' | 'tooMany';
 
 /** A selection as it stands: what can be paid of it, and why it cannot be gone on with. */
 export interface JudgedSelection {
   items: readonly PaidItem[];
   total: Decimal;
-  /** Rows whose amount is wrong. */
-  wrong: number;
+  /** Those whose amount is wrong, and why. */
+  wrong: readonly WrongItem[];
   block: SelectionBlock | null;
 }
 
@@ -60,14 +65,8 @@ export function isSelected(text: string | undefined): boolean {
   return amount !== 'nothing' && !(amount instanceof Decimal && amount.isZero());
 }
 
-function paidOf(item: OpenItem, text: string | undefined): PaidItem | null {
-  if (text === undefined || !isSelected(text) || amountProblem(text, item) !== null) return null;
-  const amount = typedAmount(text);
-  return amount instanceof Decimal ? { item, amount } : null;
-}
-
-function blockOf(items: readonly PaidItem[], total: Decimal, wrong: number): SelectionBlock | null {
-  if (wrong > 0) return 'rowError';
+function blockOf(items: readonly PaidItem[], total: Decimal, wrong: readonly WrongItem[]): SelectionBlock | null {
+  if (wrong.length > 0) return 'rowError';
   if (items.length === 0) return 'nothing';
   if (items.length > PAYMENT_ITEMS_LIMIT) return 'tooMany';
   return total.isNegative() && !total.isZero() ? 'negative' : null;
@@ -75,12 +74,13 @@ function blockOf(items: readonly PaidItem[], total: Decimal, wrong: number): Sel
 
 export function judgeSelection(openItems: readonly OpenItem[], selection: Selection): JudgedSelection {
   const items: PaidItem[] = [];
-  let wrong = 0;
+  const wrong: WrongItem[] = [];
   for (const item of openItems) {
     const text = selection[openItemKey(item)];
-    const paid = paidOf(item, text);
-    if (paid) items.push(paid);
-    else if (isSelected(text)) wrong += 1;
+    if (text === undefined || !isSelected(text)) continue;
+    const [amount, problem] = [typedAmount(text), amountProblem(text, item)];
+    if (problem !== null) wrong.push({ item, problem });
+    else if (amount instanceof Decimal) items.push({ item, amount });
   }
   const total = sumMoney(items.map(({ amount }) => amount));
   return { items, total, wrong, block: blockOf(items, total, wrong) };

@@ -19,8 +19,7 @@ export const paymentTexts = {
   unexpectedError: (reason: string) => `An unexpected error occurred. Please contact support. (${reason})`,
   blocks: {
     nothing: 'Select what to pay to continue.',
-    rowError: (count: number) =>
-      count === 1 ? 'One amount has to be corrected.' : `${formatCount(count)} amounts have to be corrected.`,
+    rowError: (name: string, problem: string) => `Correct the amount of ${name}. ${problem}`,
     negative: 'The credits come to more than what they are applied to.',
     tooMany: (limit: number) => `One payment can hold ${formatCount(limit)} items. Please pay the others after it.`,
   },

@@ -5,7 +5,6 @@ import { SHIP_METHODS } from '#domain/session/user.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import steps from '../../components/layout/Steps.module.css';
-import styles from './Checkout.module.css';
 
 const presentOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 
@@ -15,9 +14,9 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
   const [marked, setMarked] = useState(present);
   return (
     <>
-      <fieldset className={styles.methods} aria-label="Shipment Method">
+      <fieldset className={steps.methods} aria-label="Shipment Method">
         {SHIP_METHODS.map((method) => (
-          <label key={method} className={styles.method}>
+          <label key={method} className={steps.method}>
             <input
               type="radio"
               name="shipMethod"
