@@ -1,15 +1,17 @@
 import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
 import type { UserSettings } from '../settings/settings.ts';
 
-/** A document that can be asked for: one of an order's own papers, or the n-th scan of an order or of a product. */
+/** A document that can be asked for: one of an order's own papers, the receipt of a payment, or the n-th scan of an order or of a product. */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
+  | { kind: 'paymentReceipt'; invoicePaymentKey: string }
   | { kind: 'orderScan'; orderNumber: string; n: number }
   | { kind: 'productScan'; productKey: number; n: number };
 
 /** Tells the documents of one list apart. */
 export function documentKey(request: DocumentRequest): string {
   if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;
+  if (request.kind === 'paymentReceipt') return `payment/${request.invoicePaymentKey}`;
   return request.kind === 'orderScan'
     ? `${request.orderNumber}/scan/${request.n}`
     : `product/${request.productKey}/${request.n}`;

@@ -1,20 +1,18 @@
+import { bankTexts } from './bankTexts.ts';
 import { cardTexts } from './cardTexts.ts';
-import type { IssuerCode } from './issuers.ts';
-import type { Billing, Card } from './payment.ts';
+import { ISSUERS, type IssuerCode } from './issuers.ts';
+import type { Bank, Billing, Card } from './payment.ts';
 
-/** What a payment form holds, and gives to the one call that sends it. */
-export interface PaymentEntry {
-  card: Card;
-  billing: Billing;
-}
+/** What a payment form holds, and gives to the one call that sends it: a card or a bank account, and whose it is. */
+export type PaymentEntry = { billing: Billing } & ({ card: Card } | { bank: Bank });
 
-/** What may be known of a card where the card itself may not: on screen, in a machine, in the database. */
+/** What may be known of a card or a bank account where it may not be itself: on screen, in a machine, in the database. */
 export interface PaymentSummary {
   issuer: IssuerCode;
   lastFour: string;
 }
 
-/** `Visa ending in 1111`. */
+/** `Visa ending in 1111`, `Bank account ending in 7890`. */
 export function describeCard({ issuer, lastFour }: PaymentSummary): string {
-  return cardTexts.endingIn(issuer, lastFour);
+  return issuer === ISSUERS.eCheck ? bankTexts.endingIn(lastFour) : cardTexts.endingIn(issuer, lastFour);
 }

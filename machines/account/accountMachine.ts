@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions } from '../lib/port.ts';
-import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import { slot } from '../lib/slot.ts';
+import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { addressApiOf } from './addressPorts.ts';
 import { deliveryAddressesMachine } from './deliveryAddresses/deliveryAddressesMachine.ts';
+import type { makePaymentMachine } from './makePayment/makePaymentMachine.ts';
 import { preferencesMachine } from './preferences/preferencesMachine.ts';
 
 interface Input {
@@ -15,7 +17,8 @@ interface Input {
 export type AccountPage =
   | { type: 'deliveryAddresses.enter' }
   | { type: 'settings.enter' }
-  | { type: 'preferences.enter' };
+  | { type: 'preferences.enter' }
+  | { type: 'makePayment.enter' };
 
 type Event = AccountPage | { type: 'page.leave' } | { type: 'page.retry' };
 
@@ -24,16 +27,23 @@ interface Context extends Input {
   page: AccountPage;
 }
 
-/** What belongs to whoever buys, rather than to an order: where goods are delivered to, settings, preferences. An area of the shop. */
+/** What belongs to whoever buys, rather than to an order: where goods are delivered to, what is owed and paid, settings, preferences. An area of the shop. */
 export const accountMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Input;
-    children: { deliveryAddresses: 'deliveryAddresses'; preferences: 'preferences' };
+    children: { deliveryAddresses: 'deliveryAddresses'; preferences: 'preferences'; makePayment: 'makePayment' };
+    tags: 'fetching';
     meta: FeatureMeta;
   },
-  actors: { deliveryAddresses: deliveryAddressesMachine, preferences: preferencesMachine },
+  actors: {
+    deliveryAddresses: deliveryAddressesMachine,
+    preferences: preferencesMachine,
+    /** Loads the part of the program that is Make Payment; rejects where it does not come. */
+    loadMakePayment: port<void>('loadMakePayment'),
+    makePayment: slot<typeof makePaymentMachine>('makePayment'),
+  },
   actions: {
     setPage: assign({ page: (_, { page }: { page: AccountPage }) => page }),
     enterAgain: raise(({ context }) => context.page),
@@ -53,6 +63,10 @@ export const accountMachine = setup({
     },
     'preferences.enter': {
       target: '.keepingPreferences',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'makePayment.enter': {
+      target: '.fetchingPayment',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'page.leave': '.away',
@@ -78,7 +92,30 @@ export const accountMachine = setup({
       meta: { features: ['SET-04'] },
       invoke: { id: 'preferences', src: 'preferences', onError: 'broken' },
     },
+    fetchingPayment: {
+      description: 'The part of the program that is Make Payment is on its way.',
+      meta: { features: ['PAY-01'] },
+      tags: 'fetching',
+      invoke: { id: 'loadMakePayment', src: 'loadMakePayment', onDone: 'payingItems', onError: 'unreachable' },
+    },
+    payingItems: {
+      description: 'Open items of the account are paid.',
+      meta: { features: ['PAY-01', 'ACCT-05'] },
+      invoke: {
+        id: 'makePayment',
+        src: 'makePayment',
+        input: ({ context: { shop } }) => ({
+          buyer: {
+            username: shop.shopper.user?.username ?? '',
+            customerKey: shop.shopper.configuration.customer?.customerKey ?? 0,
+          },
+          newId: shop.environment.newId,
+        }),
+        onError: 'broken',
+      },
+    },
     broken: BROKEN_PAGE,
+    unreachable: UNREACHABLE_PAGE,
   },
   options: machineOptions,
 });

@@ -4,6 +4,7 @@ const LAYERS = [
   ['components'],
   ['product'],
   ['guide', 'order', 'history', 'address', 'account'],
+  ['payment'],
   ['api', 'live', 'screens'],
   ['ports'],
   ['areas'],

@@ -1,4 +1,4 @@
-import type { CardForm } from '../screens/checkout/payment/cardForm.ts';
+import type { CardForm } from '../payment/cardForm.ts';
 
 /** Where the form that holds a card and the call that sends it meet. Nothing of the card is kept here. */
 export interface CardEntries {

@@ -39,7 +39,7 @@ export async function payByCard(
   { submission, headers }: { submission: Submission; headers: Readonly<Record<string, string>> },
 ): Promise<SubmitAnswer> {
   const entry = cards.current()?.read();
-  if (!entry) return { kind: 'cardGone' };
+  if (!(entry && 'card' in entry)) return { kind: 'cardGone' };
   const { orderTotal, deliveryAddressId } = submission;
   if (orderTotal === null) return { kind: 'refused', messages: [words.amountUnknown] };
   const body = { orderTotal, creditCard: entry.card, address: entry.billing, deliveryAddressId };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
-import type { Buyer } from '#machines/ordering/checkout/submission.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
 const Text = Type.Optional(Type.String());

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { openOrderDocument, openOrderScan, openProductScan } from '#domain/api/documents.ts';
+import { openPaymentReceipt } from '#domain/api/paymentReceipt.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import type { Api } from '../api/client.ts';
@@ -8,6 +9,9 @@ import type { DocumentTabs } from './documentTabs.ts';
 function askFor(api: Api, request: DocumentRequest, signal: AbortSignal) {
   if (request.kind === 'productScan') {
     return api.call(openProductScan, { params: { productKey: request.productKey, n: request.n }, signal });
+  }
+  if (request.kind === 'paymentReceipt') {
+    return api.call(openPaymentReceipt, { params: { invoicePaymentKey: request.invoicePaymentKey }, signal });
   }
   const params = { orderNumber: request.orderNumber, n: request.n };
   return request.kind === 'order'

@@ -11,12 +11,13 @@ import type { Shopper } from '#machines/access/session/session.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
-import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
-import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
+import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { paymentMachine } from '#machines/payment/paymentMachine.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -76,12 +77,12 @@ export function checkoutOnCue({
     loadPaymentTypes: types.port,
   };
   const notices: unknown[] = [];
-  const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
+  const submission = submissionMachine.provide({ actors: { send: sendOrder, ask: askOrder } });
   const goTo = (_: unknown, { path }: { path: string }) => void went.push(path);
   const { configuration } = shopper;
   const checkout = checkoutMachine.provide({
     actors: {
-      recovery: recoveryMachine.provide({ actors: { recallSubmission: recall.port, submission } }),
+      recovery: recoveryMachine.provide({ actors: { recall: recall.port, submission } }),
       recallDetails: fromPromise<TypedDetails, Buyer>(async () => typed),
       loadCart: loadCart.port,
       delivery: deliveryMachine.provide({ actors: { loadDates: loadDates.port }, actions: { goTo } }),

@@ -3,11 +3,11 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
+import type { CardForm } from '../../src/payment/cardForm.ts';
 import { createCardEntries } from '../../src/ports/cardEntries.ts';
 import { checkoutPorts, guardedCards } from '../../src/ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../src/ports/detailsStore.ts';
 import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
-import type { CardForm } from '../../src/screens/checkout/payment/cardForm.ts';
 import {
   dearerOffer,
   estimate,

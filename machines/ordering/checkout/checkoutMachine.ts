@@ -15,14 +15,15 @@ import type { ShipMethod } from '#domain/session/user.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
+import type { Buyer } from '../../sending/buyer.ts';
 import { type CheckoutContext, type CheckoutInput, NO_CARD, startingContext, unfinishedDetails } from './checkout.ts';
 import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
-import { type PaymentLeft, paymentMachine } from './paymentMachine.ts';
 import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
-import type { Buyer, Placed } from './submission.ts';
+import type { Placed } from './submission.ts';
 
 type Event =
   | { type: 'checkout.retry' }

@@ -6,16 +6,9 @@ import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
+import type { Buyer } from '../../sending/buyer.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import {
-  type Buyer,
-  isPlaced,
-  outcomeLines,
-  type Placed,
-  placedBy,
-  type Submission,
-  type SubmitOutcome,
-} from './submission.ts';
+import { isPlaced, outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome } from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
 interface Input {

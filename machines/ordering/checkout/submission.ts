@@ -3,12 +3,8 @@ import type { Offer, PaidBy } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
-
-/** Whose order it is. */
-export interface Buyer {
-  username: string;
-  customerKey: number;
-}
+import type { Buyer } from '../../sending/buyer.ts';
+import type { Unknown } from '../../sending/sendOnce.ts';
 
 /** A submit as it is sent, and as the browser keeps it until its outcome is known. `orderTotal` null: pricing is hidden. */
 export interface Submission {
@@ -39,10 +35,17 @@ export type SubmitAnswer =
   | { kind: 'cardGone' };
 
 /** The server's answer to the question what became of one. */
-export type AskAnswer = Settled | { kind: 'unknown' };
+export type AskAnswer = Settled | Unknown;
 
-/** What became of a submit. `notArrived`: the server does not know it; the lines say what went wrong on the way. */
-export type SubmitOutcome = SubmitAnswer | { kind: 'notArrived'; by: PaidBy; lines: readonly string[] };
+/** The server does not know a submit; the lines say what went wrong on the way. */
+export interface NotArrived {
+  kind: 'notArrived';
+  by: PaidBy;
+  lines: readonly string[];
+}
+
+/** What became of a submit. */
+export type SubmitOutcome = SubmitAnswer | NotArrived;
 
 /** What the buyer was shown of an order. Null: it is not known, because the page was reloaded meanwhile. */
 export interface Shown {

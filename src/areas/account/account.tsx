@@ -1,8 +1,18 @@
-import { MapPin, Settings2, UserRound } from 'lucide-react';
+import { CreditCard, MapPin, Settings2, UserRound } from 'lucide-react';
 import type { AccountPage } from '#machines/account/accountMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 
 const pages: readonly PageLine<AccountPage>[] = [
+  {
+    name: 'makePayment',
+    path: '/account/payment',
+    shape: 'steps',
+    title: 'Make Payment',
+    menuKey: 'InvoicePayment',
+    only: { for: ['Customer', 'Salesperson'], othersGoTo: '/' },
+    menu: { group: 'Account', icon: <CreditCard />, isFor: ['Customer', 'Salesperson'] },
+    enter: () => ({ type: 'makePayment.enter' }),
+  },
   {
     name: 'deliveryAddresses',
     path: '/account/address',

@@ -1,7 +1,12 @@
+import type { ComponentProps } from 'react';
+import { fromPromise } from 'xstate';
 import { type AccountRef, accountMachine } from '#machines/account/accountMachine.ts';
 import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { deliveryAddressesMachine } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
+import { inSlot } from '#machines/lib/slot.ts';
+import { fetchOnce } from '../../loading/fetchOnce.ts';
+import { part } from '../../loading/part.tsx';
 import { preferencesPorts } from '../../ports/accountPorts.ts';
 import { addressPorts } from '../../ports/addressPorts.ts';
 import { DeliveryAddressesScreen } from '../../screens/deliveryAddresses/DeliveryAddressesScreen.tsx';
@@ -10,18 +15,25 @@ import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
+type ScreenProps = ComponentProps<AreaScreen<AccountRef>>;
+
+const makePaymentParts = fetchOnce(() => import('./makePaymentParts.ts'));
+
 const screens: Readonly<Record<string, AreaScreen<AccountRef>>> = {
   deliveryAddresses: DeliveryAddressesScreen,
   settings: SettingsScreen,
   preferences: PreferencesScreen,
 };
 
-export function accountParts({ api, leaving, shop, notify, addressTabs }: AreaHost): AreaParts {
+export function accountParts(host: AreaHost): AreaParts {
+  const { api, leaving, shop, notify, addressTabs } = host;
   const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now, addressTabs });
   const { loadAddresses, writeAddress, holdUnsavedWork } = actors;
   const addressDialog = addressDialogMachine.provide({ actors: { writeAddress, holdUnsavedWork }, actions });
+  const makePayment = fetchOnce(async () => (await makePaymentParts.fetch()).provideMakePayment(host));
+  const MakePaymentScreen = part<ScreenProps>(() => makePayment.fetch().then(({ Screen }) => Screen));
   return {
-    screens,
+    screens: { ...screens, makePayment: MakePaymentScreen },
     coordinator: accountMachine.provide({
       actors: {
         deliveryAddresses: deliveryAddressesMachine.provide({
@@ -29,6 +41,10 @@ export function accountParts({ api, leaving, shop, notify, addressTabs }: AreaHo
           actions: { notify },
         }),
         preferences: preferencesMachine.provide({ actors: preferencesPorts(api, leaving), actions: { notify } }),
+        loadMakePayment: fromPromise<void>(
+          async () => void (await Promise.all([makePayment.fetch(), MakePaymentScreen.fetch()])),
+        ),
+        makePayment: inSlot(() => makePayment.fetched()?.machine ?? null),
       },
     }),
   };

@@ -4,10 +4,11 @@ import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
-import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
-import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
+import type { Submission } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { paymentMachine } from '#machines/payment/paymentMachine.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
@@ -29,7 +30,7 @@ export function provideCheckout(
   const cards = guardedCards(createCardEntries(), leaving);
   const ports = checkoutPorts(api, { submissions, cards, leaving });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
-  const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
+  const submission = submissionMachine.provide({ actors: { send: sendOrder, ask: askOrder } });
   const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
   const rememberSubmission = (_: unknown, sent: Submission) => submissions.remember(sent);
   const rememberDetails = (_: unknown, kept: { buyer: Buyer; typed: TypedDetails }) =>
@@ -56,7 +57,7 @@ export function provideCheckout(
         actions: { rememberSubmission, forgetSubmission, notify, withdrawNotice },
       }),
       recovery: recoveryMachine.provide({
-        actors: { recallSubmission, submission },
+        actors: { recall: recallSubmission, submission },
         actions: { notify, forgetSubmission },
       }),
       documents,

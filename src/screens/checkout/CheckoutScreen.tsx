@@ -7,10 +7,10 @@ import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingM
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
+import steps from '../../components/layout/Steps.module.css';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
-import styles from './Checkout.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { Cards } from './PaymentStep.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
@@ -48,7 +48,7 @@ function Recovering({ checkout }: { checkout: CheckoutRef }) {
   if (isFailed) return <LoadingFailed onRetry={() => recovery?.send({ type: 'recovery.retry' })} />;
   if (isBusy) return <Loading />;
   return (
-    <div className={styles.alone}>
+    <div className={steps.alone}>
       <Panel title="Your Order">{submission && <SubmissionStatus submission={submission} />}</Panel>
     </div>
   );

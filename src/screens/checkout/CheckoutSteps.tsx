@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type CheckoutStep, STEP_TITLES } from '#domain/checkout/steps.ts';
 import { describeCard } from '#domain/payment/summary.ts';
@@ -7,6 +7,9 @@ import { formatDate } from '#domain/shownDate.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Stepper } from '../../components/layout/Stepper.tsx';
+import common from '../../components/layout/Steps.module.css';
+import { stepState } from '../../components/layout/stepState.ts';
+import { useFocusOnStep } from '../../components/layout/useFocusOnStep.ts';
 import styles from './Checkout.module.css';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { MessageStep } from './MessageStep.tsx';
@@ -36,24 +39,6 @@ function deliverySummary({ context: { details, rules } }: CheckoutSnapshot): str
   return [shipTo, formatDate(details.deliveryDate), details.customerPo].filter(Boolean).join(' · ');
 }
 
-/** Gives the focus to the content of a step, or leaves it to an alert in it, its title in view, when the step has changed; not when the page opens. */
-function useFocusOnChange(step: CheckoutStep) {
-  const content = useRef<HTMLElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
-    content.current?.closest('li')?.scrollIntoView?.();
-  }, [step]);
-  return content;
-}
-
-function stateOf(index: number, current: number): 'done' | 'current' | 'upcoming' {
-  if (index === current) return 'current';
-  return index < current ? 'done' : 'upcoming';
-}
-
 /** The steps of this buyer, with the content of the present one, and what is being ordered beside them. */
 export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef; cards: Cards }) {
   const steps = useSelector(checkout, stepsOf);
@@ -64,7 +49,7 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
   const isCardHeld = useSelector(checkout, holdsCard);
   const card = useSelector(checkout, cardOf);
   const orderReview = useSelector(checkout, orderReviewOf);
-  const focused = useFocusOnChange(step);
+  const focused = useFocusOnStep(step);
   const current = steps.indexOf(step);
   const contents: Partial<Record<CheckoutStep, ReactNode>> = {
     ShipMethod: <ShipMethodStep checkout={checkout} />,
@@ -89,7 +74,7 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
           steps={steps.map((id, index) => ({
             id,
             title: titles[id],
-            state: stateOf(index, current),
+            state: stepState(index, current),
             summary: summaries[id],
             staysHidden: id === 'ConsumerPayment' && isCardHeld,
             content: (
@@ -97,7 +82,7 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
                 ref={id === step ? focused : undefined}
                 aria-label={titles[id]}
                 tabIndex={-1}
-                className={styles.step}
+                className={common.step}
               >
                 {contents[id]}
               </section>

@@ -8,14 +8,14 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import steps from '../../components/layout/Steps.module.css';
+import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { useFocusOnFirstWrong } from '../../components/useFocusOnFirstWrong.ts';
 import { useYupForm } from '../../components/useYupForm.ts';
 import { CartNotice } from './CartNotice.tsx';
-import styles from './Checkout.module.css';
 import { DeliveryDateField } from './DeliveryDateField.tsx';
 import { DeliveryDates } from './DeliveryDates.tsx';
 import { deliverySchema } from './deliverySchema.ts';
-import { FocusedAlert } from './FocusedAlert.tsx';
 import { ShipToField } from './ShipToField.tsx';
 
 const detailsOf = ({ context }: DeliverySnapshot) => context.details;
@@ -84,7 +84,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
   return (
     <form
       ref={element}
-      className={styles.form}
+      className={steps.form}
       noValidate
       onChange={({ target }) => edited(changeIn(target))}
       onBlur={({ target }) => target.getAttribute('name') !== DATE && leaveField(values)}
@@ -102,7 +102,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
           delivery.send({ type: 'shipTo.choose', details: chosen });
         }}
       />
-      <div className={styles.pair}>
+      <div className={steps.pair}>
         <TextField
           label="Customer P.O."
           isRequired={rules.isPoRequired}
@@ -122,7 +122,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
       <TextField label="Special Instruction 2" {...text('specialInstruction2', INSTRUCTION_LIMIT)} />
       <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />
       {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
-      <div className={styles.buttons}>
+      <div className={steps.buttons}>
         <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
           Back
         </Button>

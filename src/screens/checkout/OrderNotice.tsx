@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { FocusedAlert } from './FocusedAlert.tsx';
+import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { RisenPrices } from './RisenPrices.tsx';
 

@@ -5,6 +5,7 @@ import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/che
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { classes } from '../../components/classes.ts';
+import steps from '../../components/layout/Steps.module.css';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
@@ -36,7 +37,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   const card = useSelector(review, cardOf);
   if (isLoading) {
     return (
-      <div aria-busy="true" className={styles.form}>
+      <div aria-busy="true" className={steps.form}>
         <Skeleton variant="text" count={3} />
         <Skeleton variant="row" count={4} />
       </div>
@@ -53,7 +54,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
         <FailedState detail={messages.slice(1).join(' ')} onRetry={() => review.send({ type: 'review.retry' })}>
           {messages[0] ?? ''}
         </FailedState>
-        <div className={styles.buttons}>{back}</div>
+        <div className={steps.buttons}>{back}</div>
       </>
     );
   }
@@ -62,11 +63,11 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
       <OrderNotice shop={shop} review={review} />
       <OrderPaper shop={shop} offer={offer} isOffered card={card} />
       {submission && <SubmissionStatus submission={submission} />}
-      <div className={classes(styles.buttons, styles.stays)}>
+      <div className={classes(steps.buttons, steps.stays)}>
         {back}
         {offer.estimate.total !== undefined && (
-          <span className={styles.sum}>
-            <span className={styles.light}>Total {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}</span>
+          <span className={steps.sum}>
+            <span className={steps.light}>Total {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}</span>
             <MoneyText isInline value={offer.estimate.total} />
             <span className={styles.tax}>{` incl. ${formatMoney(offer.estimate.tax)} tax`}</span>
           </span>

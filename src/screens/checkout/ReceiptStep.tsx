@@ -10,8 +10,8 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { DocumentsUnavailable } from '../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import steps from '../../components/layout/Steps.module.css';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
-import styles from './Checkout.module.css';
 import { OrderPaper } from './OrderPaper.tsx';
 
 const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
@@ -32,11 +32,11 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
   const { order, offer, messages, payment } = placed;
   return (
     <>
-      <div className={styles.placed}>
+      <div className={steps.placed}>
         <CircleCheck aria-hidden="true" />
         <p>{words.placed}</p>
       </div>
-      <dl className={styles.result}>
+      <dl className={steps.result}>
         <div>
           <dt>Order Number</dt>
           <dd>{order.orderNumber}</dd>
@@ -58,16 +58,16 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
       </dl>
       {payment && <p>{payment.card ? words.paidWith(describeCard(payment.card)) : words.paidByCard}</p>}
       {messages.map((message) => (
-        <p key={message} className={styles.message}>
+        <p key={message} className={steps.message}>
           {message}
         </p>
       ))}
-      <div className={styles.documents}>
+      <div className={steps.documents}>
         {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => checkout.send({ type: 'documents.retry' })} />}
       </div>
       {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} card={null} />}
-      <div className={styles.buttons}>
+      <div className={steps.buttons}>
         {isAvailable(settings.menu, 'OrderHistory') && <LinkButton to="/history/orders">Order History</LinkButton>}
         <Button variant="primary" onClick={() => checkout.send({ type: 'checkout.finish' })}>
           Finish

@@ -4,7 +4,7 @@ import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
 import { SHIP_METHODS } from '#domain/session/user.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import styles from './Checkout.module.css';
+import steps from '../../components/layout/Steps.module.css';
 
 const presentOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 
@@ -14,9 +14,9 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
   const [marked, setMarked] = useState(present);
   return (
     <>
-      <fieldset className={styles.methods} aria-label="Shipment Method">
+      <fieldset className={steps.methods} aria-label="Shipment Method">
         {SHIP_METHODS.map((method) => (
-          <label key={method} className={styles.method}>
+          <label key={method} className={steps.method}>
             <input
               type="radio"
               name="shipMethod"
@@ -26,12 +26,12 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
             />
             <span>
               <strong>{method}</strong>
-              <span className={styles.light}>{shipMethodTexts.hints[method]}</span>
+              <span className={steps.light}>{shipMethodTexts.hints[method]}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <div className={styles.buttons}>
+      <div className={steps.buttons}>
         <Button onClick={() => checkout.send({ type: 'step.back' })}>Back</Button>
         <Button variant="primary" onClick={() => checkout.send({ type: 'shipMethod.settle', shipMethod: marked })}>
           Continue

@@ -8,8 +8,9 @@ import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts'
 import { type DeliveryLeft, deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
-import type { AskAnswer, Buyer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
+import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
 import { environment } from '../samples.ts';
 import { dates, deafCart, details, newCart, offer, order, shopperWith } from './checkoutSamples.ts';
 
@@ -26,11 +27,11 @@ async function broken(part: Part) {
   let kept: Submission | null = null;
   const submission = submissionMachine.provide({
     actors: {
-      sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => {
+      send: fromPromise<SubmitAnswer, Submission>(({ input }) => {
         sent.push(input);
         return Promise.resolve({ kind: 'order', order });
       }),
-      askOrder: fromPromise<AskAnswer, Submission>(({ input }) => {
+      ask: fromPromise<AskAnswer, Submission>(({ input }) => {
         asked.push(input.key);
         return Promise.resolve({ kind: 'order', order });
       }),
@@ -55,7 +56,7 @@ async function broken(part: Part) {
         recallDetails: fromPromise<TypedDetails, Buyer>(() => Promise.resolve({})),
         loadCart: fromPromise<Cart>(() => Promise.resolve(newCart)),
         recovery: recoveryMachine.provide({
-          actors: { recallSubmission: fromPromise<Submission | null, Buyer>(() => Promise.resolve(kept)), submission },
+          actors: { recall: fromPromise<Submission | null, Buyer>(() => Promise.resolve(kept)), submission },
         }),
         delivery: deliveryMachine.provide({ actors: { loadDates: fromPromise(() => Promise.resolve(dates)) } }),
         orderReview,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
-import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { environment, failures } from '../samples.ts';
 import {
@@ -216,21 +216,21 @@ describe('a payment without an answer promises:', () => {
 
   test('nobody is told failed while the outcome is unknown, and it is never sent again', async () => {
     const stage = new Stage(submissionMachine, submission);
-    await stage.fail('sendOrder', failures.unavailable);
+    await stage.fail('send', failures.unavailable);
     for (let time = 0; time < 50; time += 1) {
-      await stage.fail('askOrder', failures.unavailable);
+      await stage.fail('ask', failures.unavailable);
       stage.clock.increment(30_000);
     }
     expect(stage.snapshot.status).toBe('active');
-    expect(stage.asked('sendOrder')).toEqual([payment]);
-    await stage.answer('askOrder', paid);
+    expect(stage.asked('send')).toEqual([payment]);
+    await stage.answer('ask', paid);
     expect(stage.snapshot.output).toEqual(paid);
   });
 
   test('that it was declined is found out like everything else', async () => {
     const stage = new Stage(submissionMachine, submission);
-    await stage.fail('sendOrder', failures.offline);
-    await stage.answer('askOrder', declined);
+    await stage.fail('send', failures.offline);
+    await stage.answer('ask', declined);
     expect(stage.snapshot.output).toEqual(declined);
   });
 
@@ -244,7 +244,7 @@ describe('a payment without an answer promises:', () => {
     ],
   ])('that it was %s before a reload is said, and it is forgotten', async (_, outcome, type, text) => {
     const stage = new Stage(recoveryMachine, { buyer: orderBuyer });
-    await stage.answer('recallSubmission', payment);
+    await stage.answer('recall', payment);
     expect(stage.asked('submission')).toEqual([{ submission: payment, isInterrupted: true }]);
     await stage.answer('submission', outcome);
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
@@ -254,7 +254,7 @@ describe('a payment without an answer promises:', () => {
 
   test('that it was made before a reload shows the receipt, with the number of the payment', async () => {
     const stage = new Stage(recoveryMachine, { buyer: orderBuyer });
-    await stage.answer('recallSubmission', payment);
+    await stage.answer('recall', payment);
     await stage.answer('submission', paid);
     expect(stage.snapshot.output).toMatchObject({
       kind: 'placed',

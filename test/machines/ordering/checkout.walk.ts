@@ -9,9 +9,9 @@ import type {
 } from '#machines/ordering/checkout/keptDetails.ts';
 import { keptDetailsMachine } from '#machines/ordering/checkout/keptDetailsMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
-import { paymentMachine } from '#machines/ordering/checkout/paymentMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { walkOf } from '../../support/walk.ts';
 import { environment, failures, listener } from '../samples.ts';
@@ -111,7 +111,7 @@ export const recoveryWalk = walkOf({
     'nothing.recalled': 'raised',
   },
   answers: {
-    recallSubmission: { none: null, 'an unanswered one': submission },
+    recall: { none: null, 'an unanswered one': submission },
     submission: {
       placed: { kind: 'order', order },
       refused: { kind: 'order', order: refusedOrder },
@@ -120,7 +120,7 @@ export const recoveryWalk = walkOf({
     },
   },
   failures: {
-    recallSubmission: { unexpected: failures.unexpected },
+    recall: { unexpected: failures.unexpected },
     submission: { unexpected: failures.unexpected },
   },
 });
@@ -272,9 +272,9 @@ export const submissionWalk = walkOf({
   },
   events: { 'answer.askNow': { 'by its button': {} } },
   answers: {
-    sendOrder: { placed: { kind: 'order', order }, declined: { kind: 'declined', reason: 'Declined' } },
-    askOrder: { placed: { kind: 'order', order }, unknown: { kind: 'unknown' } },
+    send: { placed: { kind: 'order', order }, declined: { kind: 'declined', reason: 'Declined' } },
+    ask: { placed: { kind: 'order', order }, unknown: { kind: 'unknown' } },
   },
-  failures: { sendOrder: { offline: failures.offline }, askOrder: { offline: failures.offline } },
+  failures: { send: { offline: failures.offline }, ask: { offline: failures.offline } },
   distinguish: ({ timesUnknown }) => timesUnknown,
 });

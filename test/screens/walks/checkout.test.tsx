@@ -6,9 +6,9 @@ import type { CheckoutRef } from '#machines/ordering/checkout/checkoutMachine.ts
 import type { DeliveryRef } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { KeptDetailsRef } from '#machines/ordering/checkout/keptDetailsMachine.ts';
 import type { OrderReviewRef } from '#machines/ordering/checkout/orderReviewMachine.ts';
-import type { PaymentRef } from '#machines/ordering/checkout/paymentMachine.ts';
 import type { RecoveryRef } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { SubmissionRef } from '#machines/ordering/checkout/submissionMachine.ts';
+import type { PaymentRef } from '#machines/payment/paymentMachine.ts';
 import { createCardEntries } from '../../../src/ports/cardEntries.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import {
@@ -49,7 +49,7 @@ function openCheckout(checkoutMessage: string | null = null, shopper = shopperWi
 
 function openDelivery(): DeliveryRef {
   const checkout = openCheckout();
-  answer(child(checkout, 'recovery'), 'recallSubmission', null);
+  answer(child(checkout, 'recovery'), 'recall', null);
   answer(checkout, 'recallDetails', {});
   answer(checkout, 'loadCart', newCart);
   return child(checkout, 'delivery');
@@ -57,7 +57,7 @@ function openDelivery(): DeliveryRef {
 
 function openBehindDelivery(shopper = shopperWith()): CheckoutRef {
   const checkout = openCheckout(null, shopper);
-  answer(child(checkout, 'recovery'), 'recallSubmission', null);
+  answer(child(checkout, 'recovery'), 'recall', null);
   answer(checkout, 'recallDetails', {});
   answer(checkout, 'loadCart', savedCart);
   if (shopper.userType === 'Consumer') act(() => checkout.send({ type: 'shipMethod.settle', shipMethod: 'Delivery' }));
@@ -84,7 +84,7 @@ function openPaidReview(): OrderReviewRef {
 
 function openKeptDetails(): KeptDetailsRef {
   const checkout = openCheckout();
-  answer(child(checkout, 'recovery'), 'recallSubmission', null);
+  answer(child(checkout, 'recovery'), 'recall', null);
   answer(checkout, 'recallDetails', {});
   answer(checkout, 'loadCart', savedCart);
   return child(checkout, 'keptDetails');
@@ -94,7 +94,7 @@ const openRecovery = (): RecoveryRef => child(openCheckout(), 'recovery');
 
 function openSubmission(): SubmissionRef {
   const recovery = openRecovery();
-  answer(recovery, 'recallSubmission', payment);
+  answer(recovery, 'recall', payment);
   return child(recovery, 'submission');
 }
 

@@ -167,7 +167,7 @@ async function submitOrder(stage: Stage): Promise<void> {
   };
   const planned = faults.left.join();
   const outcome = await toPromise(
-    createActor(submissionMachine.provide({ actors: { sendOrder: ports.sendOrder, askOrder: ports.askOrder } }), {
+    createActor(submissionMachine.provide({ actors: { send: ports.sendOrder, ask: ports.askOrder } }), {
       input: { submission, isInterrupted: false },
       clock: JUMPING_CLOCK,
     }).start(),

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
-import { machineOptions, port } from '../../lib/port.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
   /** Whose cards are taken; empty: it was not asked yet. */

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { NO_BANK } from '#domain/payment/bankRules.ts';
 import type { BillingValues } from '#domain/payment/billingRules.ts';
-import { issuerOf, lastFourOf } from '#domain/payment/cardNumber.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { useFocusOnFirstWrong } from '../../../components/useFocusOnFirstWrong.ts';
-import { useYupForm } from '../../../components/useYupForm.ts';
-import checkout from '../Checkout.module.css';
-import { FocusedAlert } from '../FocusedAlert.tsx';
+import { Button } from '../components/buttons/Button.tsx';
+import steps from '../components/layout/Steps.module.css';
+import { FocusedAlert } from '../components/states/FocusedAlert.tsx';
+import { useFocusOnFirstWrong } from '../components/useFocusOnFirstWrong.ts';
+import { useYupForm } from '../components/useYupForm.ts';
+import { BankFields, type TestBankAccount } from './BankFields.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import type { CardForm } from './cardForm.ts';
-import { type PaymentValues, paymentEntry, paymentSchema } from './paymentForm.ts';
+import { MethodChoice } from './MethodChoice.tsx';
+import { methodsOf, type PaymentValues, paymentEntry, paymentSchema, summaryOf } from './paymentForm.ts';
 import { prefilled, useBillingPrefill } from './useBillingPrefill.ts';
 
 export interface PaymentFormProps {
@@ -20,6 +22,8 @@ export interface PaymentFormProps {
   readonly accepted: readonly IssuerCode[];
   /** The only numbers that are taken in test mode; null where it is off. */
   readonly testNumbers: readonly string[] | null;
+  /** The same of bank accounts: one to show. */
+  readonly testAccount?: TestBankAccount | null;
   /** `YYYY-MM-DD` in the time zone of the site. */
   readonly today: string;
   /** What is known of the buyer, by the delivery address and the account. */
@@ -34,7 +38,7 @@ export interface PaymentFormProps {
   readonly onChange?: (() => void) | undefined;
 }
 
-/** The card, and whose it is. Nothing of it leaves the form, but for the call that sends it. */
+/** The card or the bank account, and whose it is. Nothing of it leaves the form, but for the call that sends it. */
 export function PaymentForm({
   billing,
   problem,
@@ -43,16 +47,25 @@ export function PaymentForm({
   onContinue,
   onBack,
   onChange,
+  testAccount = null,
   ...terms
 }: PaymentFormProps) {
   const { settings } = terms;
+  const methods = methodsOf(terms.accepted);
   const form = useYupForm<PaymentValues>({
-    initialValues: { cardNumber: '', expirationDate: '', cvv2: '', ...prefilled(billing) },
+    initialValues: {
+      method: methods[0] ?? 'card',
+      cardNumber: '',
+      expirationDate: '',
+      cvv2: '',
+      ...NO_BANK,
+      ...prefilled(billing),
+    },
     schema: paymentSchema(terms),
-    onSubmit: ({ cardNumber }, { setSubmitting }) => {
+    onSubmit: (values, { setSubmitting }) => {
       setSubmitting(false);
-      const issuer = issuerOf(cardNumber);
-      if (issuer !== null) onContinue({ issuer, lastFour: lastFourOf(cardNumber) });
+      const summary = summaryOf(values);
+      if (summary !== null) onContinue(summary);
     },
   });
   const element = useFocusOnFirstWrong<HTMLFormElement>(form);
@@ -67,15 +80,20 @@ export function PaymentForm({
     <form
       ref={element}
       hidden={!isShown}
-      className={checkout.form}
+      className={steps.form}
       noValidate
       onChange={() => onChange?.()}
       onSubmit={form.handleSubmit}
     >
       {isShown && problem !== null && <FocusedAlert key={problem} kind="error" lines={problem.split('\n')} />}
-      <CardFields form={form} terms={terms} />
+      {methods.length > 1 && <MethodChoice form={form} methods={methods} />}
+      {form.values.method === 'card' ? (
+        <CardFields form={form} terms={terms} />
+      ) : (
+        <BankFields form={form} settings={settings} testAccount={testAccount} />
+      )}
       <BillingFields form={form} settings={settings} isPrefilled={Boolean(billing.address1)} />
-      <div className={checkout.buttons}>
+      <div className={steps.buttons}>
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" variant="primary">
           Continue

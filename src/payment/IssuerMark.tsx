@@ -1,6 +1,6 @@
 import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './PaymentForm.module.css';
 
 /** Where the name is longer than a field has room for. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './Checkout.module.css';
+import styles from './FocusedAlert.module.css';
 
 interface FocusedAlertProps {
   readonly kind: 'warning' | 'error';

@@ -1,6 +1,6 @@
-import { FailedState } from '../../../components/states/FailedState.tsx';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
-import { part } from '../../../loading/part.tsx';
+import { FailedState } from '../components/states/FailedState.tsx';
+import { Skeleton } from '../components/states/Skeleton.tsx';
+import { part } from '../loading/part.tsx';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
 /** The form with all that knows cards: it comes with the first order that is paid for. */

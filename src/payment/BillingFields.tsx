@@ -1,15 +1,16 @@
 import type { FocusEvent } from 'react';
 import { ADDRESS_LIMITS } from '#domain/address/address.ts';
+import { bankTexts } from '#domain/payment/bankTexts.ts';
 import { type BillingField as Field, isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { regionOptions } from '../../../address/regionOptions.ts';
-import { counterText } from '../../../components/fields/counterText.ts';
-import { PhoneField } from '../../../components/fields/PhoneField.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { TextField } from '../../../components/fields/TextField.tsx';
-import checkout from '../Checkout.module.css';
+import { fieldOf } from '../account/fieldOf.ts';
+import { regionOptions } from '../address/regionOptions.ts';
+import { counterText } from '../components/fields/counterText.ts';
+import { PhoneField } from '../components/fields/PhoneField.tsx';
+import { SelectField } from '../components/fields/SelectField.tsx';
+import { TextField } from '../components/fields/TextField.tsx';
+import steps from '../components/layout/Steps.module.css';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 
@@ -37,7 +38,12 @@ interface BillingFieldsProps {
 export function BillingField({ form, field, settings }: BillingFieldsProps & { readonly field: Field }) {
   const isRequired = isBillingRequired(field, settings);
   const { value, ...common } = fieldOf(form, field, false);
-  const texts = { label: cardTexts.labels[field], autoComplete: AUTOCOMPLETE[field], isRequired };
+  const isAccount = field === 'name' && form.values.method === 'check';
+  const texts = {
+    label: isAccount ? bankTexts.labels.name : cardTexts.labels[field],
+    autoComplete: isAccount ? 'billing name' : AUTOCOMPLETE[field],
+    isRequired,
+  };
   const optional = isRequired ? undefined : 'Optional';
   const type = (text: string) => void form.setFieldValue(field, text);
   if (field === 'phone') return <PhoneField {...common} {...texts} hint={optional} value={value} onChange={type} />;
@@ -72,15 +78,18 @@ export function BillingFields({ form, settings, isPrefilled }: BillingFieldsProp
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Billing Address</legend>
       {isPrefilled && (
-        <p className={styles.hint}>Filled in from your delivery address. Change what differs for this card.</p>
+        <p className={styles.hint}>
+          Filled in from your delivery address. Change what differs for this
+          {form.values.method === 'card' ? ' card.' : ' account.'}
+        </p>
       )}
       {field('address1')}
       {field('address2')}
-      <div className={checkout.pair}>
+      <div className={steps.pair}>
         {field('city')}
         {field('state')}
       </div>
-      <div className={checkout.pair}>
+      <div className={steps.pair}>
         {field('zip')}
         {field('phone')}
       </div>

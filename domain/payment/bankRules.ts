@@ -1,0 +1,102 @@
+import { plainText } from '../plainText.ts';
+import { bankTexts } from './bankTexts.ts';
+import { cardDigits, isOfDigits } from './cardNumber.ts';
+import type { Bank } from './payment.ts';
+
+/** A bank account as its form holds it, its numbers typed twice: '' is nothing. */
+export interface BankValues {
+  accountNumber: string;
+  accountNumberAgain: string;
+  routingNumber: string;
+  routingNumberAgain: string;
+  bankName: string;
+  checkNumber: string;
+}
+
+export type BankField = keyof BankValues;
+export type BankProblems = Readonly<Partial<Record<BankField, string>>>;
+
+export const BANK_FIELDS: readonly BankField[] = [
+  'accountNumber',
+  'accountNumberAgain',
+  'routingNumber',
+  'routingNumberAgain',
+  'bankName',
+  'checkNumber',
+];
+
+export const NO_BANK: BankValues = {
+  accountNumber: '',
+  accountNumberAgain: '',
+  routingNumber: '',
+  routingNumberAgain: '',
+  bankName: '',
+  checkNumber: '',
+};
+
+/** Characters that banks take (NACHA). */
+export const BANK_LIMITS = { accountNumber: 17, bankName: 50, checkNumber: 15 } as const;
+
+const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
+
+/** Blanks and dashes between digits do no harm. */
+const digitsOf = cardDigits;
+
+/** Whether the check digit of a routing number is right, by the rule of the American Bankers Association. */
+export function isAbaRouting(typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
+  return ABA_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 10 === 0;
+}
+
+/** A doubt that stops nobody: the specification asks no check digit of a routing number (readings 84). */
+export function routingWarning(typed: string): string | null {
+  return digitsOf(typed) === '' || isAbaRouting(typed) ? null : bankTexts.routingDoubtful;
+}
+
+function accountProblem(typed: string): string | null {
+  const account = digitsOf(typed);
+  if (account === '') return bankTexts.accountRequired;
+  return isOfDigits(account) && account.length <= BANK_LIMITS.accountNumber ? null : bankTexts.accountOfDigits;
+}
+
+function lengthProblem(field: 'bankName' | 'checkNumber', typed: string): string | null {
+  const limit = BANK_LIMITS[field];
+  return [...plainText(typed)].length > limit ? bankTexts.tooLong(bankTexts.labels[field], limit) : null;
+}
+
+/** What is wrong with a field of a bank account, as it is typed (specification 5, eCheck). */
+export function bankProblem(field: BankField, bank: BankValues): string | null {
+  switch (field) {
+    case 'accountNumber':
+      return accountProblem(bank.accountNumber);
+    case 'accountNumberAgain':
+      return digitsOf(bank.accountNumberAgain) === digitsOf(bank.accountNumber) ? null : bankTexts.accountsDiffer;
+    case 'routingNumber':
+      return digitsOf(bank.routingNumber) === '' ? bankTexts.routingRequired : null;
+    case 'routingNumberAgain':
+      return digitsOf(bank.routingNumberAgain) === digitsOf(bank.routingNumber) ? null : bankTexts.routingsDiffer;
+    case 'bankName':
+    case 'checkNumber':
+      return lengthProblem(field, bank[field]);
+  }
+}
+
+export function bankProblems(bank: BankValues): BankProblems {
+  return Object.fromEntries(
+    BANK_FIELDS.flatMap((field) => {
+      const problem = bankProblem(field, bank);
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
+}
+
+/** A bank account as it is sent: the digits of its numbers, and null for what was left out. */
+export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }: BankValues): Bank {
+  return {
+    accountNumber: digitsOf(accountNumber),
+    routingNumber: digitsOf(routingNumber),
+    bankName: plainText(bankName) || null,
+    checkNumber: plainText(checkNumber) || null,
+  };
+}

@@ -1,0 +1,14 @@
+import { type Decimal, readTyped } from '../decimal.ts';
+import { MONEY_PLACES } from '../money.ts';
+import { MINUS } from '../shownNumber.ts';
+
+/** An amount as it was typed, below zero with a minus in front of it. Never another number than stands there. */
+export function typedAmount(text: string): Decimal | 'nothing' | 'unreadable' | 'tooFine' {
+  const typed = text.trim();
+  if (typed === '') return 'nothing';
+  const isNegative = typed.startsWith('-') || typed.startsWith(MINUS);
+  const amount = readTyped(isNegative ? typed.slice(1) : typed);
+  if (amount === null) return 'unreadable';
+  if (amount.decimalPlaces() > MONEY_PLACES) return 'tooFine';
+  return isNegative ? amount.negated() : amount;
+}

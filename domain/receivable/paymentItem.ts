@@ -1,0 +1,28 @@
+import type { OpenItem } from './openItem.ts';
+
+/** Tells the open items of one customer apart. */
+export function openItemKey({ recordType, arCode }: Pick<OpenItem, 'recordType' | 'arCode'>): string {
+  return `${recordType}/${arCode}`;
+}
+
+/** Credits below zero whatever their sign was: `isCredit` decides (readings 79). */
+export function withSigns(item: OpenItem): OpenItem {
+  const sign = item.isCredit ? -1 : 1;
+  return { ...item, initial: sign * Math.abs(item.initial), balance: sign * Math.abs(item.balance) };
+}
+
+/** When it is due: an entry without a date at once. */
+export function dueOf({ dueDate, invoiceDate }: OpenItem): string {
+  return dueDate ?? invoiceDate;
+}
+
+/** What is due longest comes first. */
+export function oldestDueFirst(one: OpenItem, other: OpenItem): number {
+  const key = (item: OpenItem) => [dueOf(item), item.invoiceDate, item.reference, item.arCode].join('\n');
+  return key(one) < key(other) ? -1 : Number(key(one) > key(other));
+}
+
+/** What it is called in a sentence: `Invoice 500104`. */
+export function nameOf({ type, invoiceNumber, reference }: OpenItem): string {
+  return `${type} ${invoiceNumber ?? reference}`;
+}

@@ -1,0 +1,303 @@
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
+import type { OpenItem } from '#domain/receivable/openItem.ts';
+import { changeSelection, type SelectionCommand } from '#domain/receivable/paymentSelection.ts';
+import { reloadedSelection } from '#domain/receivable/reloadedSelection.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { documentsRegion } from '../../documents/documentsRegion.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
+import type { Buyer } from '../../sending/buyer.ts';
+import {
+  canContinue,
+  hasWork,
+  isFree,
+  judged,
+  type MakePaymentContext,
+  type MakePaymentInput,
+  NO_METHOD,
+  startingContext,
+} from './makePayment.ts';
+import { paymentRecoveryMachine, type RecoveredPayment } from './paymentRecoveryMachine.ts';
+import { type PaymentReviewResult, paymentReviewMachine } from './paymentReviewMachine.ts';
+
+type Event =
+  | { type: 'items.retry' }
+  | { type: 'selection.change'; command: SelectionCommand }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'payment.again' }
+  | { type: 'documents.retry' };
+
+type Items = { items: readonly OpenItem[] };
+type Reviewed = { result: RecoveredPayment | PaymentReviewResult };
+
+/** Pays open items of the account, step by step and once. Invoked by account while its page is open. */
+export const makePaymentMachine = setup({
+  types: {} as {
+    context: MakePaymentContext;
+    events: Event;
+    input: MakePaymentInput;
+    tags: 'busy' | 'failed';
+    children: {
+      paymentRecovery: 'paymentRecovery';
+      payment: 'payment';
+      paymentReview: 'paymentReview';
+      documents: 'documents';
+    };
+    meta: FeatureMeta;
+  },
+  actors: {
+    paymentRecovery: paymentRecoveryMachine,
+    loadOpenItems: port<readonly OpenItem[]>('loadOpenItems'),
+    payment: paymentMachine,
+    paymentReview: paymentReviewMachine,
+    documents: documentsMachine,
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isNone: (_, { items }: Items) => items.length === 0,
+    hasMoved: ({ context }) => context.changes.length > 0,
+    canContinue: ({ context }) => canContinue(context),
+    isFree: ({ context }) => isFree(context),
+    hasMethod: (_, { card }: PaymentLeft) => card !== null,
+    isPaid: (_, { result }: Reviewed) => result.kind === 'paid',
+    isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
+    isMoved: (_, { result }: Reviewed) => result.kind === 'moved',
+    isUnpaid: (_, { result }: Reviewed) => result.kind === 'unpaid',
+    hasWork: ({ context }) => hasWork(context),
+    hasNoWork: ({ context }) => !hasWork(context),
+  },
+  actions: {
+    /** Filled by the host. */
+    forgetPayment: (_, _params: { buyer: Buyer }) => undefined,
+    learnItems: assign(({ context }, { items }: Items) => {
+      const { selection, changes } = reloadedSelection(context.items, items, context.selection);
+      return { items, selection, changes: [...context.messages, ...changes], messages: [] };
+    }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    change: assign({
+      selection: ({ context }, { command }: { command: SelectionCommand }) =>
+        changeSelection(context.items, context.selection, command),
+    }),
+    forgetMethod: assign(NO_METHOD),
+    forgetChanges: assign({ changes: [] }),
+    learnMethod: assign((_, { accepted, card }: { accepted: readonly IssuerCode[]; card: PaymentLeft['card'] }) => ({
+      accepted,
+      method: card,
+      problem: null,
+    })),
+    applyCredit: assign({ method: null }),
+    learnMoved: assign((_, { result }: Reviewed) => ({ messages: result.kind === 'moved' ? result.messages : [] })),
+    learnUnpaid: assign((_, { result }: Reviewed) => ({
+      method: null,
+      problem: result.kind === 'unpaid' ? result.problem : null,
+    })),
+    learnPaid: assign(({ context }, { result }: Reviewed) => ({
+      paid: result.kind === 'paid' ? result.paid : context.paid,
+    })),
+    startAgain: assign(({ context }) => startingContext(context)),
+  },
+}).createMachine({
+  id: 'makePayment',
+  context: ({ input }) => startingContext(input),
+  type: 'parallel',
+  states: {
+    steps: {
+      description: 'The five steps, one at a time, and what comes before them.',
+      meta: { features: ['PAY-01'] },
+      initial: 'recovering',
+      states: {
+        recovering: {
+          description: 'Whether a payment of an earlier visit is unanswered, and what became of it. Nothing is sent.',
+          meta: { features: ['PAY-09', 'ONCE-01'] },
+          entry: 'forgetMethod',
+          invoke: {
+            id: 'paymentRecovery',
+            src: 'paymentRecovery',
+            input: ({ context }) => ({ buyer: context.buyer }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ result: event.output }) },
+                target: 'receipt',
+                actions: { type: 'learnPaid', params: ({ event }) => ({ result: event.output }) },
+              },
+              { target: 'loading' },
+            ],
+            onError: 'failed',
+          },
+        },
+        loading: {
+          description: 'The open items are on their way. What was selected is kept where it still fits.',
+          meta: { features: ['PAY-02', 'API-10'] },
+          tags: 'busy',
+          invoke: {
+            id: 'loadOpenItems',
+            src: 'loadOpenItems',
+            onDone: [
+              {
+                guard: { type: 'isNone', params: ({ event }) => ({ items: event.output }) },
+                target: 'none',
+                actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) },
+              },
+              {
+                target: 'selecting',
+                actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) },
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        failed: {
+          description:
+            'They did not come, or a bug ended a step. Trying again first asks what became of a payment that was sent.',
+          meta: { features: ['PAY-02', 'PAY-10'] },
+          tags: 'failed',
+          on: { 'items.retry': 'recovering' },
+        },
+        none: {
+          description: 'Nothing is open. One can ask again.',
+          meta: { features: ['PAY-02'] },
+          on: { 'items.retry': 'loading' },
+        },
+        selecting: {
+          description: 'What is to be paid is chosen: by its box, by an amount, all that is due, or the oldest first.',
+          meta: { features: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-07'] },
+          initial: 'deciding',
+          exit: 'forgetChanges',
+          on: {
+            'selection.change': {
+              actions: { type: 'change', params: ({ event }) => ({ command: event.command }) },
+            },
+            'step.next': { guard: 'canContinue', target: 'reviewingSelection' },
+          },
+          states: {
+            deciding: {
+              description: 'Whether the account is another one than was shown.',
+              meta: { features: ['PAY-03'] },
+              always: [{ guard: 'hasMoved', target: 'moved' }, { target: 'asShown' }],
+            },
+            asShown: { description: 'As it was loaded.', meta: { features: ['PAY-03', 'PAY-04'] } },
+            moved: {
+              description: 'Somebody paid or booked meanwhile: what changed in the selection is said.',
+              meta: { features: ['PAY-03', 'PAY-10', 'ONCE-01'] },
+            },
+          },
+        },
+        reviewingSelection: {
+          description: 'What was selected is looked over.',
+          meta: { features: ['PAY-01'] },
+          on: {
+            'step.next': [{ guard: 'isFree', target: 'applyingCredit' }, { target: 'enteringMethod' }],
+            'step.back': 'selecting',
+          },
+        },
+        applyingCredit: {
+          description: 'Credits pay for all of it: no card and no bank account is asked for.',
+          meta: { features: ['PAY-05'] },
+          on: {
+            'step.next': { target: 'reviewingPayment', actions: 'applyCredit' },
+            'step.back': 'reviewingSelection',
+          },
+        },
+        enteringMethod: {
+          description:
+            'A card or a bank account is filled in. It stays in its form, which is hidden from the next step on.',
+          meta: { features: ['PAY-01', 'PAY-05', 'PAY-08'] },
+          invoke: {
+            id: 'payment',
+            src: 'payment',
+            input: ({ context: { accepted, problem } }) => ({ accepted, problem }),
+            onDone: [
+              {
+                guard: { type: 'hasMethod', params: ({ event }) => event.output },
+                target: 'reviewingPayment',
+                actions: { type: 'learnMethod', params: ({ event: { output } }) => output },
+              },
+              {
+                target: 'reviewingSelection',
+                actions: { type: 'learnMethod', params: ({ event: { output } }) => output },
+              },
+            ],
+            onError: 'failed',
+          },
+        },
+        reviewingPayment: {
+          description: 'What is paid, by what, and its way to the server.',
+          meta: { features: ['PAY-01', 'PAY-06', 'PAY-10', 'ONCE-01'] },
+          invoke: {
+            id: 'paymentReview',
+            src: 'paymentReview',
+            input: ({ context }) => ({
+              buyer: context.buyer,
+              newId: context.newId,
+              selected: judged(context),
+              method: context.method,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ result: event.output }) },
+                target: 'receipt',
+                actions: { type: 'learnPaid', params: ({ event }) => ({ result: event.output }) },
+              },
+              { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
+              {
+                guard: { type: 'isMoved', params: ({ event }) => ({ result: event.output }) },
+                target: 'loading',
+                actions: { type: 'learnMoved', params: ({ event }) => ({ result: event.output }) },
+              },
+              {
+                guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) },
+                target: 'enteringMethod',
+                actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
+              },
+              { guard: 'isFree', target: 'applyingCredit' },
+              { target: 'enteringMethod' },
+            ],
+            onError: 'failed',
+          },
+        },
+        receipt: {
+          description: 'The payment was made; its receipt opens beside it.',
+          meta: { features: ['PAY-01', 'PAY-09'] },
+          entry: { type: 'forgetPayment', params: ({ context }) => ({ buyer: context.buyer }) },
+          on: { 'payment.again': { target: 'loading', actions: 'startAgain' } },
+        },
+      },
+    },
+    work: {
+      description: 'Whether something would be lost by leaving the page.',
+      meta: { features: ['PAY-11'] },
+      initial: 'none',
+      states: {
+        none: {
+          description: 'Nothing is selected, or it is paid.',
+          meta: { features: ['PAY-11'] },
+          always: { guard: 'hasWork', target: 'held' },
+        },
+        held: {
+          description: 'Something is selected and not paid: leaving asks first.',
+          meta: { features: ['PAY-11'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
+          always: { guard: 'hasNoWork', target: 'none' },
+        },
+      },
+    },
+    documents: documentsRegion({
+      description: 'The scans of the items and the receipt, beside whatever becomes of the payment.',
+      features: { offered: ['DOC-01', 'DOC-04', 'PAY-09'], unavailable: ['DOC-02', 'DOC-05'] },
+      left: 'the page stays',
+      retry: { 'documents.retry': 'offered' },
+    }),
+  },
+  options: machineOptions,
+});
+
+export type MakePaymentRef = ActorRefFrom<typeof makePaymentMachine>;
+export type MakePaymentSnapshot = SnapshotFrom<typeof makePaymentMachine>;

@@ -1,0 +1,39 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { formatMoney } from '#domain/money.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import type { Buyer } from '../../sending/buyer.ts';
+import { recoverSent } from '../../sending/recoverSent.ts';
+import { paymentSendingMachine } from './paymentSendingMachine.ts';
+import { type Paid, type PaymentOutcome, paidBy, paymentLines, type SentPayment } from './sentPayment.ts';
+
+/** What an earlier visit has left: a payment that was made, or nothing to wait for. */
+export type RecoveredPayment = { kind: 'paid'; paid: Paid } | { kind: 'nothing' };
+
+function recovered(outcome: PaymentOutcome): RecoveredPayment | null {
+  const paid = paidBy(outcome, { items: null, method: null });
+  return paid && { kind: 'paid', paid };
+}
+
+function notice(outcome: PaymentOutcome): Notice {
+  const about = 'payment';
+  return outcome.kind === 'notArrived'
+    ? { type: 'warning', text: paymentTexts.notMade(formatMoney(outcome.amount)), about }
+    : { type: 'error', text: paymentLines(outcome).join(' '), about };
+}
+
+/** What became of a payment of an earlier visit whose answer never came. Invoked by Make Payment. */
+export const paymentRecoveryMachine = recoverSent({
+  id: 'paymentRecovery',
+  noun: 'payment',
+  recall: port<SentPayment | null, Buyer>('recall'),
+  submission: paymentSendingMachine,
+  nothing: { kind: 'nothing' } as RecoveredPayment,
+  recovered,
+  notice,
+  features: { recalling: ['PAY-09', 'ONCE-01'], asking: ['PAY-10', 'ONCE-01'], failed: ['PAY-10', 'ONCE-01'] },
+});
+
+export type PaymentRecoveryRef = ActorRefFrom<typeof paymentRecoveryMachine>;
+export type PaymentRecoverySnapshot = SnapshotFrom<typeof paymentRecoveryMachine>;

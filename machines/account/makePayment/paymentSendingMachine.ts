@@ -1,0 +1,25 @@
+import type { ActorRefFrom } from 'xstate';
+import { paymentFailure } from '#domain/receivable/paymentFailure.ts';
+import { port } from '../../lib/port.ts';
+import { sendOnce } from '../../sending/sendOnce.ts';
+import type { AskPaymentAnswer, PaymentAnswer, PaymentNotArrived, SentPayment } from './sentPayment.ts';
+
+/** One payment of open items, until what became of it is known. Invoked by Make Payment. */
+export const paymentSendingMachine = sendOnce({
+  id: 'paymentSending',
+  noun: 'payment',
+  send: port<PaymentAnswer, SentPayment>('send'),
+  ask: port<AskPaymentAnswer, SentPayment>('ask'),
+  lost: ({ amount }, failure): PaymentNotArrived => ({
+    kind: 'notArrived',
+    amount,
+    lines: failure ? [paymentFailure(failure)] : [],
+  }),
+  features: {
+    sending: ['PAY-06', 'ONCE-01', 'API-04'],
+    asking: ['PAY-10', 'ONCE-01'],
+    known: ['PAY-09', 'ONCE-01'],
+  },
+});
+
+export type PaymentSendingRef = ActorRefFrom<typeof paymentSendingMachine>;

@@ -1,0 +1,121 @@
+import { decimal, toWire } from '#domain/decimal.ts';
+import { MONEY_PLACES } from '#domain/money.ts';
+import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
+import type { PaymentSummary } from '#domain/payment/summary.ts';
+import type { JudgedSelection, PaidItem } from '#domain/receivable/paymentSelection.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { Buyer } from '../../sending/buyer.ts';
+import type { Unknown } from '../../sending/sendOnce.ts';
+
+/** What of an item is paid, as it is sent. */
+export interface PaymentDetail {
+  arCode: string;
+  detailType: number;
+  amount: number;
+}
+
+/** What is paid, and how (`PAYMENT_TYPES`). */
+export interface PaymentOrder {
+  paymentType: number;
+  details: readonly PaymentDetail[];
+}
+
+/** A payment as it is sent, and as the browser keeps it until its outcome is known. */
+export interface SentPayment {
+  /** Made before the first send; the server pays once per key. */
+  key: string;
+  buyer: Buyer;
+  amount: number;
+  /** Null in one that is only asked for. */
+  order: PaymentOrder | null;
+}
+
+/** What is known of a payment for good. `declined`: nothing was charged, and why. */
+type Settled =
+  | { kind: 'paid'; amount: number; transactionId: string | null; invoicePaymentKey: string | null }
+  | { kind: 'declined'; reason: string };
+
+/**
+ * The server's answer to a payment. `moved`: nothing was paid, the account is not what was shown. `entryGone`: nothing was
+ * sent, for no card or bank account is filled in.
+ */
+export type PaymentAnswer =
+  | Settled
+  | { kind: 'moved'; messages: readonly string[] }
+  | { kind: 'refused'; messages: readonly string[] }
+  | { kind: 'entryGone' };
+
+/** The server's answer to the question what became of one. */
+export type AskPaymentAnswer = Settled | Unknown;
+
+/** The server does not know a payment; the lines say what went wrong on the way. */
+export interface PaymentNotArrived {
+  kind: 'notArrived';
+  amount: number;
+  lines: readonly string[];
+}
+
+export type PaymentOutcome = PaymentAnswer | PaymentNotArrived;
+
+/** A payment that was made. `items` and `method` are null where the page was reloaded meanwhile. */
+export interface Paid {
+  amount: number;
+  transactionId: string | null;
+  invoicePaymentKey: string | null;
+  items: readonly PaidItem[] | null;
+  method: PaymentSummary | null;
+}
+
+function typeOf(method: PaymentSummary | null): number {
+  if (method === null) return PAYMENT_TYPES.applyCredit;
+  return method.issuer === ISSUERS.eCheck ? PAYMENT_TYPES.check : PAYMENT_TYPES.creditCard;
+}
+
+/** The payment of a selection. `method` null: the credits in it pay for the rest. */
+export function paymentOf(
+  { items, total }: JudgedSelection,
+  { key, buyer, method }: { key: string; buyer: Buyer; method: PaymentSummary | null },
+): SentPayment {
+  const details = items.map(({ item: { arCode, recordType }, amount }) => ({
+    arCode,
+    detailType: recordType,
+    amount: toWire(amount, MONEY_PLACES),
+  }));
+  return { key, buyer, amount: toWire(total, MONEY_PLACES), order: { paymentType: typeOf(method), details } };
+}
+
+/** The payment that came of it; null when none did. */
+export function paidBy(outcome: PaymentOutcome, shown: Pick<Paid, 'items' | 'method'>): Paid | null {
+  if (outcome.kind !== 'paid') return null;
+  const { amount, transactionId, invoicePaymentKey } = outcome;
+  return { amount, transactionId, invoicePaymentKey, ...shown };
+}
+
+/** What is left of an item after it was paid. */
+export function remainingOf({ item, amount }: PaidItem): number {
+  return toWire(decimal(item.balance).minus(amount), MONEY_PLACES);
+}
+
+/** What whoever pays is told about it, a line each. */
+export function paymentLines(outcome: PaymentOutcome): readonly string[] {
+  switch (outcome.kind) {
+    case 'paid':
+      return [];
+    case 'declined':
+      return linesOf([outcome.reason], paymentTexts.declined);
+    case 'moved':
+      return linesOf(outcome.messages, paymentTexts.moved);
+    case 'refused':
+      return outcome.messages;
+    case 'entryGone':
+      return [paymentTexts.entryGone];
+    case 'notArrived':
+      return [...outcome.lines, paymentTexts.notArrived];
+  }
+}
+
+function linesOf(messages: readonly string[], otherwise: string): readonly string[] {
+  const lines = messages.flatMap((message) => message.split(/\r?\n/)).filter((line) => line.trim() !== '');
+  return lines.length > 0 ? lines : [otherwise];
+}

@@ -1,0 +1,5 @@
+/** Who sends something, and for whom. */
+export interface Buyer {
+  username: string;
+  customerKey: number;
+}

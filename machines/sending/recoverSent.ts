@@ -1,0 +1,185 @@
+import {
+  type ActorRefFrom,
+  type AnyStateMachine,
+  assertEvent,
+  assign,
+  enqueueActions,
+  type PromiseActorLogic,
+  type StateMachine,
+  setup,
+} from 'xstate';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions } from '../lib/port.ts';
+import type { Notice } from '../notices/notice.ts';
+import type { Buyer } from './buyer.ts';
+import type { SendOnceInput } from './sendOnce.ts';
+
+interface Context<Recovered> {
+  buyer: Buyer;
+  recovered: Recovered;
+}
+
+type Event =
+  | { type: 'recovery.retry' }
+  /** Raised by the machine itself: the browser has kept something sent whose answer never came. */
+  | { type: 'submission.recalled'; submission: unknown }
+  /** Raised by the machine itself. */
+  | { type: 'nothing.recalled' };
+
+interface RecoverSentOf<Sent, Outcome, Recovered, Submission, Id extends string> {
+  id: Id;
+  /** What was sent, in the drawing: 'order'. */
+  noun: string;
+  /** What of this user and customer the browser does not know the outcome of. */
+  recall: PromiseActorLogic<Sent | null, Buyer>;
+  /** Asks for it. */
+  submission: Submission;
+  nothing: Recovered;
+  /** What came of it; null: nothing did, which is said and forgotten. */
+  recovered: (outcome: Outcome) => Recovered | null;
+  notice: (outcome: Outcome) => Notice;
+  features: Readonly<Record<'recalling' | 'asking' | 'failed', readonly string[]>>;
+}
+
+type Told = { outcome: unknown };
+
+function chartOf(
+  of: RecoverSentOf<unknown, unknown, unknown, PromiseActorLogic<unknown, SendOnceInput<unknown>>, string>,
+) {
+  return setup({
+    types: {} as {
+      context: Context<unknown>;
+      events: Event;
+      input: { buyer: Buyer };
+      output: unknown;
+      tags: 'busy' | 'failed';
+      children: { submission: 'submission' };
+      meta: FeatureMeta;
+    },
+    actors: { recall: of.recall, submission: of.submission },
+    guards: {
+      isFound: (_, { outcome }: Told) => of.recovered(outcome) !== null,
+    },
+    actions: {
+      /** Filled by the host. */
+      forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+      /** Filled by the host: shows a notice. */
+      notify: (_, _params: Notice) => undefined,
+      announce: enqueueActions(({ enqueue }, { recalled }: { recalled: unknown }) => {
+        enqueue.raise(
+          recalled === null ? { type: 'nothing.recalled' } : { type: 'submission.recalled', submission: recalled },
+        );
+      }),
+      learnFound: assign({ recovered: ({ context }, { outcome }: Told) => of.recovered(outcome) ?? context.recovered }),
+    },
+  }).createMachine({
+    id: of.id,
+    context: ({ input }) => ({ ...input, recovered: of.nothing }),
+    output: ({ context }: { context: Context<unknown> }) => context.recovered,
+    initial: 'recalling',
+    states: {
+      recalling: {
+        description: `The browser is asked for a sent ${of.noun} whose answer never came.`,
+        meta: { features: of.features.recalling },
+        tags: 'busy',
+        invoke: {
+          id: 'recall',
+          src: 'recall',
+          input: ({ context }) => context.buyer,
+          onDone: { actions: { type: 'announce', params: ({ event }) => ({ recalled: event.output }) } },
+          onError: 'known',
+        },
+        on: { 'submission.recalled': 'asking', 'nothing.recalled': 'known' },
+      },
+      asking: {
+        description: `The page was reloaded while the ${of.noun} was under way: what became of it is asked, nothing is sent.`,
+        meta: { features: of.features.asking },
+        invoke: {
+          id: 'submission',
+          src: 'submission',
+          input: ({ event }) => {
+            assertEvent(event, 'submission.recalled');
+            return { submission: event.submission, isInterrupted: true };
+          },
+          onDone: [
+            {
+              guard: { type: 'isFound', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'known',
+              actions: { type: 'learnFound', params: ({ event }) => ({ outcome: event.output }) },
+            },
+            {
+              target: 'known',
+              actions: [
+                { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
+                { type: 'notify', params: ({ event }) => of.notice(event.output) },
+              ],
+            },
+          ],
+          onError: 'failed',
+        },
+      },
+      failed: {
+        description: `A bug hides what became of the ${of.noun}: it can be asked again, nothing else.`,
+        meta: { features: of.features.failed },
+        tags: 'failed',
+        on: { 'recovery.retry': 'recalling' },
+      },
+      known: {
+        type: 'final',
+        description: 'Nothing is unanswered any more.',
+        meta: { features: of.features.recalling },
+      },
+    },
+    options: machineOptions,
+  });
+}
+
+type Chart = ReturnType<typeof chartOf>;
+
+/** The same chart, for what was sent here and what can have come of it. */
+type RecoverSent<Sent, Recovered, Submission extends AnyStateMachine> =
+  Chart extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer _Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer Input,
+    infer _Output,
+    infer Emitted,
+    infer Meta,
+    infer Schema
+  >
+    ? StateMachine<
+        Context<Recovered>,
+        Exclude<Event, { type: 'submission.recalled' }> | { type: 'submission.recalled'; submission: Sent },
+        { submission?: ActorRefFrom<Submission> },
+        | { src: 'recall'; logic: PromiseActorLogic<Sent | null, Buyer>; id: string | undefined }
+        | { src: 'submission'; logic: Submission; id: 'submission' },
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Input,
+        Recovered,
+        Emitted,
+        Meta,
+        Schema
+      >
+    : never;
+
+/**
+ * What became of something that was sent on an earlier visit and whose answer never came: asked until it is known, never
+ * sent. Invoked by the flow that sends, before anything else, and after a bug that hid what became of it.
+ */
+export function recoverSent<Sent, Outcome, Recovered, Submission extends AnyStateMachine, Id extends string>(
+  of: RecoverSentOf<Sent, Outcome, Recovered, Submission, Id>,
+) {
+  const chart: unknown = chartOf(of as never);
+  return chart as RecoverSent<Sent, Recovered, Submission>;
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, createElement } from 'react';
+import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { paymentRecoveryMachine } from '#machines/account/makePayment/paymentRecoveryMachine.ts';
+import { paymentReviewMachine } from '#machines/account/makePayment/paymentReviewMachine.ts';
+import { paymentSendingMachine } from '#machines/account/makePayment/paymentSendingMachine.ts';
+import type { SentPayment } from '#machines/account/makePayment/sentPayment.ts';
+import { paymentMachine } from '#machines/payment/paymentMachine.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
+import { accountPaymentPorts } from '../../ports/accountPaymentPorts.ts';
+import { createCardEntries } from '../../ports/cardEntries.ts';
+import { documentFlow } from '../../ports/documentFlow.ts';
+import { createPaymentStore } from '../../ports/paymentStore.ts';
+import { MakePaymentScreen } from '../../screens/makePayment/MakePaymentScreen.tsx';
+import type { AreaHost } from '../areaHost.ts';
+
+/** Make Payment with what it needs from outside, and its screen, whose form holds the card or the account: a chunk of its own in the area. */
+export function provideMakePayment(host: AreaHost) {
+  const { api, leaving, notify, withdrawNotice } = host;
+  const payments = createPaymentStore(window.localStorage);
+  const entries = createCardEntries();
+  const ports = accountPaymentPorts(api, { payments, entries, leaving });
+  const { loadOpenItems, loadPaymentTypes, holdUnsavedWork } = ports;
+  const submission = paymentSendingMachine.provide({ actors: { send: ports.sendPayment, ask: ports.askPayment } });
+  const forgetPayment = (_: unknown, { buyer }: { buyer: Buyer }) => payments.forget(buyer);
+  const rememberPayment = (_: unknown, sent: SentPayment) => payments.remember(sent);
+  const machine = makePaymentMachine.provide({
+    actors: {
+      paymentRecovery: paymentRecoveryMachine.provide({
+        actors: { recall: ports.recallPayment, submission },
+        actions: { notify, forgetSubmission: forgetPayment },
+      }),
+      loadOpenItems,
+      payment: paymentMachine.provide({ actors: { loadPaymentTypes } }),
+      paymentReview: paymentReviewMachine.provide({
+        actors: { paymentSending: submission },
+        actions: { rememberPayment, forgetPayment, notify, withdrawNotice },
+      }),
+      documents: documentFlow(host),
+      holdUnsavedWork,
+    },
+    actions: { forgetPayment },
+  });
+  const show = (props: Omit<ComponentProps<typeof MakePaymentScreen>, 'entries'>) =>
+    createElement(MakePaymentScreen, { ...props, entries });
+  return { machine, Screen: show };
+}

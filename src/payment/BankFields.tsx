@@ -1,0 +1,63 @@
+import { type BankField, routingWarning } from '#domain/payment/bankRules.ts';
+import { bankTexts } from '#domain/payment/bankTexts.ts';
+import type { CreditCardSettings } from '#domain/settings/settings.ts';
+import { fieldOf } from '../account/fieldOf.ts';
+import { TextField } from '../components/fields/TextField.tsx';
+import steps from '../components/layout/Steps.module.css';
+import { BillingField } from './BillingFields.tsx';
+import styles from './PaymentForm.module.css';
+import type { PaymentFormik } from './paymentForm.ts';
+
+/** One that is taken in test mode. */
+export interface TestBankAccount {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}
+
+const OPTIONAL: ReadonlySet<BankField> = new Set(['bankName', 'checkNumber']);
+
+function TestNote({ routingNumber, accountNumber }: TestBankAccount) {
+  return (
+    <p className={styles.note}>
+      Only test accounts are taken here, such as routing number <span className={styles.sample}>{routingNumber}</span>{' '}
+      with account number <span className={styles.sample}>{accountNumber}</span>. No money moves.
+    </p>
+  );
+}
+
+interface BankFieldsProps {
+  readonly form: PaymentFormik;
+  readonly settings: CreditCardSettings;
+  readonly testAccount: TestBankAccount | null;
+}
+
+/** The account that an eCheck is drawn on. Its numbers are typed twice; what is doubtful of a routing number is said and let pass. */
+export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
+  const field = (name: BankField, hint?: string) => (
+    <TextField
+      {...fieldOf(form, name, false)}
+      label={bankTexts.labels[name]}
+      isRequired={!OPTIONAL.has(name)}
+      inputMode={name === 'bankName' ? 'text' : 'numeric'}
+      autoComplete="off"
+      spellCheck={false}
+      hint={hint ?? (OPTIONAL.has(name) ? 'Optional' : undefined)}
+    />
+  );
+  const warning = form.touched.routingNumber ? routingWarning(form.values.routingNumber) : null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Bank Account</legend>
+      {testAccount !== null && <TestNote {...testAccount} />}
+      <div className={steps.pair}>
+        {field('routingNumber', warning ?? '9 digits, at the lower left of a check')}
+        {field('routingNumberAgain')}
+        {field('accountNumber', 'After the routing number')}
+        {field('accountNumberAgain')}
+        {field('bankName')}
+        {field('checkNumber')}
+      </div>
+      <BillingField form={form} field="name" settings={settings} />
+    </fieldset>
+  );
+}

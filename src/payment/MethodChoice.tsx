@@ -1,0 +1,39 @@
+import steps from '../components/layout/Steps.module.css';
+import styles from './PaymentForm.module.css';
+import type { PaymentFormik, PaymentMethod } from './paymentForm.ts';
+
+const NAMES: Readonly<Record<PaymentMethod, { name: string; hint: string }>> = {
+  card: { name: 'Card', hint: 'Charged at once' },
+  check: { name: 'eCheck', hint: 'From a bank account' },
+};
+
+interface MethodChoiceProps {
+  readonly form: PaymentFormik;
+  readonly methods: readonly PaymentMethod[];
+}
+
+/** By card or from a bank account. What was filled in for the other stays. */
+export function MethodChoice({ form, methods }: MethodChoiceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Pay by</legend>
+      <div className={steps.methods}>
+        {methods.map((method) => (
+          <label key={method} className={steps.method}>
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={form.values.method === method}
+              onChange={() => void form.setFieldValue('method', method)}
+            />
+            <span>
+              <strong>{NAMES[method].name}</strong>
+              <span className={steps.light}>{NAMES[method].hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { words } from '#domain/checkout/words.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
+import { startingBilling } from '#domain/payment/startingBilling.ts';
+import { TEST_ACCOUNTS, TEST_CARDS } from '#domain/payment/testCards.ts';
+import type { PaymentRef, PaymentSnapshot } from '#machines/payment/paymentMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import steps from '../components/layout/Steps.module.css';
+import { FailedState } from '../components/states/FailedState.tsx';
+import { Skeleton } from '../components/states/Skeleton.tsx';
+import type { PaymentFormProps } from './PaymentForm.tsx';
+import { PaymentFormPart } from './PaymentFormPart.tsx';
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={steps.form}>
+      <Skeleton variant="text" count={6} />
+    </div>
+  );
+}
+
+function phaseOf(snapshot: PaymentSnapshot | undefined): 'loading' | 'failed' | 'unavailable' | 'form' {
+  if (snapshot?.hasTag('busy')) return 'loading';
+  if (snapshot?.hasTag('failed')) return 'failed';
+  return snapshot?.matches('unavailable') ? 'unavailable' : 'form';
+}
+const askedOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.accepted ?? null;
+const problemOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.problem ?? null;
+const isEnteringIn = (snapshot: PaymentSnapshot | undefined) => snapshot?.matches('entering') === true;
+
+/** What is taken did not come, or nothing is. */
+function WithoutForm({ payment, isFailed }: { payment: PaymentRef; isFailed: boolean }) {
+  return (
+    <>
+      <FailedState isCalm={!isFailed} onRetry={() => payment.send({ type: 'payment.retry' })}>
+        {isFailed ? words.paymentTypesFailed : words.noPaymentTypes}
+      </FailedState>
+      <div className={steps.buttons}>
+        <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
+      </div>
+    </>
+  );
+}
+
+interface PaymentMethodStepProps {
+  readonly shop: Shop;
+  /** Absent in the other steps. */
+  readonly payment: PaymentRef | undefined;
+  /** What is taken, as it was known when the step was left. */
+  readonly kept: readonly IssuerCode[];
+  /** Whose address the form starts with; '' for the primary one. */
+  readonly shipTo: string;
+  readonly entries: PaymentFormProps['entries'];
+  readonly onChange?: (() => void) | undefined;
+}
+
+/** What pays. Once its form is there it stays on the page, hidden in the other steps, so that a card or an account is nowhere else. */
+export function PaymentMethodStep({ shop, payment, kept, shipTo, entries, onChange }: PaymentMethodStepProps) {
+  const asked = useSelector(payment, askedOf);
+  const problem = useSelector(payment, problemOf);
+  const phase = useSelector(payment, phaseOf);
+  const isEntering = useSelector(payment, isEnteringIn);
+  const { creditCardSettings } = shop.shopper.configuration.settings;
+  const isTest = creditCardSettings.isTestTransaction;
+  if (phase === 'loading') return <Waiting />;
+  if (payment && phase !== 'form') return <WithoutForm payment={payment} isFailed={phase === 'failed'} />;
+  return (
+    <PaymentFormPart
+      settings={creditCardSettings}
+      accepted={asked ?? kept}
+      testNumbers={isTest ? TEST_CARDS.map(({ number }) => number) : null}
+      testAccount={isTest ? (TEST_ACCOUNTS[0] ?? null) : null}
+      today={shop.environment.today()}
+      billing={startingBilling(shop.shopper.user, customerNow(shop), shipTo)}
+      problem={problem}
+      isShown={isEntering}
+      entries={entries}
+      onChange={onChange}
+      onContinue={(card) => payment?.send({ type: 'payment.entered', card })}
+      onBack={() => payment?.send({ type: 'step.back' })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { object } from 'yup';
+import { BANK_FIELDS, type BankValues, bankProblem, bankProblems, tidyBank } from '#domain/payment/bankRules.ts';
+import {
+  BILLING_FIELDS,
+  type BillingValues,
+  billingProblem,
+  billingProblems,
+  tidyBilling,
+} from '#domain/payment/billingRules.ts';
+import { issuerOf, lastFourOf } from '#domain/payment/cardNumber.ts';
+import {
+  CARD_FIELDS,
+  type CardTerms,
+  type CardValues,
+  cardProblem,
+  cardProblems,
+  tidyCard,
+} from '#domain/payment/cardRules.ts';
+import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import type { PaymentEntry, PaymentSummary } from '#domain/payment/summary.ts';
+import { judged } from '../account/judged.ts';
+import type { useYupForm } from '../components/useYupForm.ts';
+
+/** By what is paid. */
+export type PaymentMethod = 'card' | 'check';
+
+/** All that is typed at the payment step. It stands in its form and nowhere else. */
+export type PaymentValues = CardValues & BankValues & BillingValues & { method: PaymentMethod };
+
+export type PaymentFormik = ReturnType<typeof useYupForm<PaymentValues>>;
+
+/** The rules of card, bank account and billing address (specification 5), each with its text. */
+export function paymentSchema(terms: CardTerms) {
+  const card = CARD_FIELDS.map((field) => [
+    field,
+    judged<PaymentValues>((_, values) => (values.method === 'card' ? cardProblem(field, values, terms) : null)),
+  ]);
+  const bank = BANK_FIELDS.map((field) => [
+    field,
+    judged<PaymentValues>((_, values) => (values.method === 'check' ? bankProblem(field, values) : null)),
+  ]);
+  const billing = BILLING_FIELDS.map((field) => [field, judged((text) => billingProblem(field, text, terms.settings))]);
+  return object(Object.fromEntries([...card, ...bank, ...billing]));
+}
+
+const isClear = (problems: object) => Object.keys(problems).length === 0;
+
+/** What was typed, as it is sent; null where it is not complete. */
+export function paymentEntry(values: PaymentValues, terms: CardTerms): PaymentEntry | null {
+  if (!isClear(billingProblems(values, terms.settings))) return null;
+  const billing = tidyBilling(values);
+  if (values.method === 'card') {
+    return isClear(cardProblems(values, terms)) ? { card: tidyCard(values), billing } : null;
+  }
+  return isClear(bankProblems(values)) ? { bank: tidyBank(values), billing } : null;
+}
+
+/** What may be known of it where it may not be itself; null where nobody knows whose card it is. */
+export function summaryOf({ method, cardNumber, accountNumber }: PaymentValues): PaymentSummary | null {
+  if (method === 'check') return { issuer: ISSUERS.eCheck, lastFour: lastFourOf(accountNumber) };
+  const issuer = issuerOf(cardNumber);
+  return issuer && { issuer, lastFour: lastFourOf(cardNumber) };
+}
+
+/** How one can pay, by what is taken. */
+export function methodsOf(accepted: readonly IssuerCode[]): readonly PaymentMethod[] {
+  const takesCards = accepted.some((issuer) => issuer !== ISSUERS.eCheck);
+  return [...(takesCards ? ['card' as const] : []), ...(accepted.includes(ISSUERS.eCheck) ? ['check' as const] : [])];
+}

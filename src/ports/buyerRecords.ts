@@ -1,0 +1,34 @@
+import type { Static, TSchema } from 'typebox';
+import type { Buyer } from '#machines/sending/buyer.ts';
+import { isOf } from '../api/schemaCheck.ts';
+
+/** One record of a kind per user and customer, in a storage of the browser. What is not of its schema is none. */
+export interface BuyerRecords<Kept> {
+  read(buyer: Buyer): Kept | null;
+  write(buyer: Buyer, kept: Kept): void;
+  remove(buyer: Buyer): void;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function createBuyerRecords<Schema extends TSchema>(
+  storage: Storage,
+  kind: string,
+  schema: Schema,
+): BuyerRecords<Static<Schema>> {
+  const keyOf = ({ username, customerKey }: Buyer) => `${kind}:${username}:${customerKey}`;
+  return {
+    read: (buyer) => {
+      const kept = parse(storage.getItem(keyOf(buyer)));
+      return isOf(schema, kept) ? kept : null;
+    },
+    write: (buyer, kept) => storage.setItem(keyOf(buyer), JSON.stringify(kept)),
+    remove: (buyer) => storage.removeItem(keyOf(buyer)),
+  };
+}
