@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as accountPayment from './accountPayment.ts';
 import * as addresses from './addresses.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
@@ -36,6 +37,7 @@ export const contract: readonly Endpoint[] = [
   cart,
   payment,
   payments,
+  accountPayment,
   history,
   account,
   documents,

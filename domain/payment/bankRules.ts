@@ -100,3 +100,15 @@ export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }
     checkNumber: plainText(checkNumber) || null,
   };
 }
+
+/** A bank account as it came, judged as the form judges it; it is sent once, so its copies agree. */
+export function bankValuesOf({ accountNumber, routingNumber, bankName, checkNumber }: Bank): BankValues {
+  return {
+    accountNumber,
+    accountNumberAgain: accountNumber,
+    routingNumber,
+    routingNumberAgain: routingNumber,
+    bankName: bankName ?? '',
+    checkNumber: checkNumber ?? '',
+  };
+}

@@ -1,11 +1,11 @@
 import { openAccount, sendReset, sendVerification } from '../account/accountJobs.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
-import { settlePaymentJob } from './settlePaymentJob.ts';
 import { capturePayment, voidPayment } from '../payments/moveMoney.ts';
 import { refundPayment } from '../payments/refundPayment.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { removeExpired } from './removeExpired.ts';
+import { settlePaymentJob } from './settlePaymentJob.ts';
 
 /** Every kind of job with what does it. */
 export function jobs(services: Services): Job[] {

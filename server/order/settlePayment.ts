@@ -9,21 +9,19 @@ import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
-import { freeKey, keepAnswer } from '../idempotency/once.ts';
+import { keepAnswer } from '../idempotency/once.ts';
 import { addJob } from '../jobs/addJob.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
+import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
 import type { Approval, Outcome } from '../payments/outcome.ts';
-import { CAPTURE_PAYMENT, SETTLE_PAYMENT, VOID_PAYMENT } from '../payments/paymentJobs.ts';
+import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
 import type { Settled } from '../payments/payOnce.ts';
 import type { Services } from '../services.ts';
 import { findBuyer } from '../session/callerRepository.ts';
 import { type JudgedCart, judgeCart, orderCart } from './orderCart.ts';
 
 type Given = Pick<Services, 'database' | 'clock' | 'letters'>;
-
-/** A charge that was believed lost is looked for once more, when it can no longer be on its way anywhere. */
-const LOOK_AGAIN_MS = 60 * 60_000;
 
 export function declined(reason: string, transactionId: string | null = null): PaymentResult {
   return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null };
@@ -59,47 +57,20 @@ export async function settlePayment(
     await lockCart(transaction, known);
     const attempt = await lockAttempt(transaction, id);
     if (attempt.state === 'absent' && outcome.kind === 'approved')
-      return await giveBack(transaction, attempt, outcome, now);
+      return await moved(transaction, attempt, outcome, now);
     if (attempt.state !== 'asked') return settledAs(attempt);
     if (outcome.kind === 'approved') return await orderHeld({ transaction, letters, now }, attempt, outcome);
-    return await closeUnpaid(transaction, attempt, outcome, now);
+    return await closeUnpaid(transaction, attempt, outcome, { now, declined });
   });
 }
 
-async function closeUnpaid(
+async function moved(
   transaction: Transaction<Database>,
   attempt: Attempt,
-  outcome: Exclude<Outcome, Approval>,
+  approval: Approval,
   now: Date,
 ): Promise<Settled<PaymentResult>> {
-  const { id, idempotencyKey: key } = attempt;
-  if (outcome.kind === 'declined') {
-    const { reason, transactionId } = outcome;
-    const result = declined(reason, transactionId);
-    await changeAttempt(transaction, id, { state: 'declined', transactionId, reason, settledAt: now });
-    if (key !== null) await keepAnswer(transaction, key, result);
-    return { kind: 'answered', result };
-  }
-  await changeAttempt(transaction, id, { state: 'absent', settledAt: now });
-  if (key !== null) await freeKey(transaction, key);
-  await addJob(
-    transaction,
-    SETTLE_PAYMENT,
-    { attemptId: id },
-    { key: `settlePayment ${id} again`, runAt: new Date(now.getTime() + LOOK_AGAIN_MS) },
-  );
-  return { kind: 'absent' };
-}
-
-async function giveBack(
-  transaction: Transaction<Database>,
-  { id, idempotencyKey: key, state }: Attempt,
-  { transactionId, lastFour }: Approval,
-  now: Date,
-): Promise<Settled<PaymentResult>> {
-  await changeAttempt(transaction, id, { state: 'voiding', transactionId, lastFour, settledAt: now });
-  if (key !== null && state === 'asked') await freeKey(transaction, key);
-  await addJob(transaction, VOID_PAYMENT, { attemptId: id });
+  await giveBack(transaction, attempt, approval, now);
   return { kind: 'moved', refusal: cartMoved() };
 }
 

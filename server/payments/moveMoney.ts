@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { GivenUp, type Job, job } from '../jobs/job.ts';
 import { cancelOrder } from '../order/orderRepository.ts';
+import { findPaymentOfAttempt } from '../receivables/accountPaymentRepository.ts';
+import { bookReversal } from '../receivables/bookReversal.ts';
 import type { Services } from '../services.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, changeState, findAttempt } from './attemptRepository.ts';
@@ -14,7 +18,13 @@ function transactionOf({ transactionId, reference }: Attempt): string {
   return transactionId;
 }
 
-/** Takes the money of an order that was placed. From here on it can be refunded, and no longer voided. */
+/** Whether an order or a payment on an account stands behind it. */
+async function isEarned(database: Kysely<Database>, attempt: Attempt): Promise<boolean> {
+  if (attempt.cart) return attempt.orderNumber !== null;
+  return (await findPaymentOfAttempt(database, attempt)).booked_at !== null;
+}
+
+/** Takes the money of an order that was placed, or of a payment on an account. From here on it can be refunded, and no longer voided. */
 export function capturePayment({ database, clock, payments }: Given): Job {
   return job(CAPTURE_PAYMENT, async ({ attemptId }) => {
     const attempt = await changeState(database, attemptId, { from: ['held', 'capturing'], to: 'capturing' });
@@ -39,14 +49,16 @@ export function voidPayment({ database, clock, payments }: Given): Job {
       await payments.void(transactionOf(attempt));
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
-      // Too late: the money is ours, and the order stands. It can be refunded.
-      const state = attempt.orderNumber === null ? 'voiding' : 'captured';
+      // Too late: the money is ours, and what was paid stands. It can be refunded.
+      const state = (await isEarned(database, attempt)) ? 'captured' : 'voiding';
       await changeAttempt(database, attemptId, { state, failure: error.message });
       throw new GivenUp(error.message);
     }
     await database.transaction().execute(async (transaction) => {
       await changeAttempt(transaction, attemptId, { state: 'voided', settledAt: clock.now(), failure: null });
       if (attempt.orderNumber !== null) await cancelOrder(transaction, attempt.orderNumber);
+      const { reference, amount } = attempt;
+      await bookReversal(transaction, attempt, { reference, amount, now: clock.now() });
     });
   });
 }

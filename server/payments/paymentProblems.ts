@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
+import { bankProblems, bankValuesOf } from '#domain/payment/bankRules.ts';
 import { billingProblems, billingValuesOf } from '#domain/payment/billingRules.ts';
 import { cardProblems, cardValuesOf } from '#domain/payment/cardRules.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { Billing } from '#domain/payment/payment.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { TEST_CARDS } from '#domain/payment/testCards.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../database/schema.ts';
@@ -19,10 +22,15 @@ export async function findPaymentProblems(
   now: Date,
 ): Promise<string[]> {
   const ofBilling = Object.values(billingProblems(billingValuesOf(billing), settings));
-  if (source.kind !== 'card') return ofBilling;
+  if (source.kind === 'token') return ofBilling;
+  const accepted = await findAcceptedIssuers(database);
+  if (source.kind === 'bank') {
+    if (!accepted.includes(ISSUERS.eCheck)) return [PAYMENT_TEXTS.bankNotAccepted];
+    return [...Object.values(bankProblems(bankValuesOf(source.bank))), ...ofBilling];
+  }
   const terms = {
     settings,
-    accepted: await findAcceptedIssuers(database),
+    accepted,
     testNumbers: settings.isTestTransaction ? TEST_NUMBERS : null,
     today: dateInZone(now, site.timeZone),
   };

@@ -1,4 +1,5 @@
 import { GivenUp, type Job, job } from '../jobs/job.ts';
+import { bookReversal } from '../receivables/bookReversal.ts';
 import type { Services } from '../services.ts';
 import { findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
@@ -17,7 +18,11 @@ export function refundPayment({ database, clock, payments }: Pick<Services, 'dat
     const { transactionId, lastFour } = attempt;
     try {
       const made = await payments.refund({ reference, transactionId, amount, lastFour });
-      await settleRefund(database, refundId, { state: 'refunded', transactionId: made, settledAt: clock.now() });
+      const now = clock.now();
+      await database.transaction().execute(async (transaction) => {
+        await settleRefund(transaction, refundId, { state: 'refunded', transactionId: made, settledAt: now });
+        await bookReversal(transaction, attempt, { reference, amount, now });
+      });
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
       await settleRefund(database, refundId, { state: 'failed', failure: error.message, settledAt: clock.now() });

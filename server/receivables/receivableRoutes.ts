@@ -1,8 +1,12 @@
 import * as endpoints from '#domain/api/account.ts';
+import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts';
 import { type Route, route } from '../http/route.ts';
+import { onceOf } from '../idempotency/once.ts';
 import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
+import { accountPayment, keyedAccountPayment, PAY_ACCOUNT } from './accountPaymentRequest.ts';
 import { accountRows } from './accountRows.ts';
+import { findAccountPaymentResult, payAccount } from './payAccount.ts';
 import { accountSummary, openItems } from './receivableService.ts';
 
 export function receivableRoutes(services: Services): Route[] {
@@ -10,5 +14,15 @@ export function receivableRoutes(services: Services): Route[] {
     route(endpoints.getAccountSummary, ({ caller }) => accountSummary(services, buyer(caller))),
     route(endpoints.listAccountRows, ({ caller, query }) => accountRows(services, buyer(caller), query)),
     route(endpoints.listOpenItems, ({ caller }) => openItems(services, buyer(caller))),
+    route(payItems, (call) => {
+      const once = onceOf(call, PAY_ACCOUNT, keyedAccountPayment(call.body));
+      const request = { buyer: buyer(call.caller), now: services.clock.now(), once };
+      return payAccount(services, request, accountPayment(call.body), (error) =>
+        call.reply.request.log.error({ err: error }, 'payment not settled yet'),
+      );
+    }),
+    route(getAccountPaymentResult, ({ caller, params }) =>
+      findAccountPaymentResult(services, buyer(caller), params.idempotencyKey),
+    ),
   ];
 }

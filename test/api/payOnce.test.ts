@@ -229,7 +229,8 @@ describe('a server that dies', () => {
       amount: decimal(total),
       source,
       billing: BILLING,
-      isSale: false, description: '',
+      isSale: false,
+      description: '',
     });
     await api.travelTo('2026-03-04T15:00:03.000Z');
     expect(await shopper.payResult('k1')).toMatchObject(isPaid);
@@ -255,7 +256,12 @@ describe('a server that dies', () => {
     const paying = shopper.pay(paymentBy('declined', total), { idempotencyKey: 'k1' });
     await chargesSent(1);
     const { id } = await api.database.selectFrom('payment_attempt').select('id').executeTakeFirstOrThrow();
-    await settlePayment(api.services, id, { kind: 'approved', transactionId: '40000000999', lastFour: '1111', isTaken: false });
+    await settlePayment(api.services, id, {
+      kind: 'approved',
+      transactionId: '40000000999',
+      lastFour: '1111',
+      isTaken: false,
+    });
     release();
     expect(await paying).toMatchObject(isPaid);
     expect(await attemptStates(api)).toEqual(['held']);

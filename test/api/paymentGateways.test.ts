@@ -75,7 +75,14 @@ describe.each([
 
   function charge(reference: string, amount = '12.50', cardNumber = APPROVED): Charge {
     const card = { cardNumber, expirationDate: '0339', cvv2: '123' };
-    return { reference, amount: decimal(amount), source: { kind: 'card', card }, billing: {}, isSale: false, description: 'Order 1' };
+    return {
+      reference,
+      amount: decimal(amount),
+      source: { kind: 'card', card },
+      billing: {},
+      isSale: false,
+      description: 'Order 1',
+    };
   }
 
   async function held(reference = 'A1'): Promise<string> {

@@ -1,0 +1,33 @@
+import { type Decimal, ZERO } from '../decimal.ts';
+
+/** What is left of an entry, or what of it is used, in US dollars above zero. */
+export interface Share {
+  id: number;
+  amount: Decimal;
+}
+
+export interface Allocated {
+  creditId: number;
+  debitId: number;
+  amount: Decimal;
+}
+
+/** Uses credits for debits in the order in which both are given: the first credit for the first debit, until one side is used up. */
+export function allocate(credits: readonly Share[], debits: readonly Share[]): Allocated[] {
+  const allocated: Allocated[] = [];
+  const left = credits.map(({ amount }) => amount);
+  let next = 0;
+  for (const { id: debitId, amount } of debits) {
+    let open = amount;
+    while (open.greaterThan(ZERO) && next < credits.length) {
+      const credit = credits[next];
+      const of = left[next] ?? ZERO;
+      const used = open.lessThan(of) ? open : of;
+      if (credit && used.greaterThan(ZERO)) allocated.push({ creditId: credit.id, debitId, amount: used });
+      open = open.minus(used);
+      left[next] = of.minus(used);
+      if (left[next]?.isZero()) next += 1;
+    }
+  }
+  return allocated;
+}
