@@ -6,7 +6,7 @@ import { inlineAhead } from './scripts/build/inlineAhead.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
 
 /** The server, and the threads that it starts. */
-const serverEntries = ['main', 'rendering/paperWorker', 'rendering/pictureWorker', 'rendering/catalogueWorker'].map(
+const serverEntries = ['main', 'rendering/paperWorker', 'rendering/pictureWorker', 'rendering/catalogueWorker', 'rendering/reportWorker'].map(
   (name) => `server/${name}.ts`,
 );
 

@@ -2,7 +2,7 @@
 export type CsvCell = string | { number: string };
 
 /** Spreadsheets run what begins so, after blanks too. */
-const FORMULA = /^[\s\u0000]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
 function defused(text: string): string {

@@ -35,23 +35,21 @@ export class Tags {
 
   /** An element with what is drawn meanwhile. */
   content({ tag, parent = this.#root, scope }: ContentTag, draw: () => void): void {
-    if (!parent) return draw();
-    const drawn = this.#marked(tag, draw);
-    parent.add(this.#document.struct(tag, scope ? { scope } : {}, drawn));
+    if (parent) parent.add(this.#document.struct(tag, scope ? { scope } : {}, this.#marked(tag, draw)));
+    else draw();
   }
 
   /** Adds what is drawn meanwhile to an element that may go on on other pages. */
   continued(tag: Tag, element: TagElement, draw: () => void): void {
-    if (!element) return draw();
-    element.add(this.#marked(tag, draw));
+    if (element) element.add(this.#marked(tag, draw));
+    else draw();
   }
 
   /** What is drawn meanwhile is there for the eye only, or has been said before. */
   artifact(draw: () => void): void {
-    if (!this.#root) return draw();
-    this.#document.markContent('Artifact');
+    if (this.#root) this.#document.markContent('Artifact');
     draw();
-    this.#document.endMarkedContent();
+    if (this.#root) this.#document.endMarkedContent();
   }
 
   #marked(tag: Tag, draw: () => void) {
