@@ -100,7 +100,8 @@ export async function findProgress(
 ): Promise<Progress | undefined> {
   return await database
     .selectFrom('document as d')
-    .select(['d.percent', 'd.pages', 'd.has_failed as hasFailed'])
+    .select(['d.pages', 'd.has_failed as hasFailed'])
+    .select(sql<number>`case when d.content_key is null then d.percent else 100 end`.as('percent'))
     .where('d.id', '=', idHash)
     .where(isOpen(now))
     .executeTakeFirst();

@@ -39,6 +39,8 @@ export interface Reply<T> {
 
 export interface Api {
   app: FastifyInstance;
+  /** Where its database is. */
+  url: string;
   database: Kysely<Database>;
   /** A body that is not JSON arrives as text. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Reply<Answer<E>>>;
@@ -111,6 +113,7 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_0
   });
   return {
     app,
+    url: testDatabase.url,
     database,
     call: async <E extends Endpoint>(endpoint: E, given?: CallOptions<E>) => {
       const options: LooseOptions = given ?? {};
