@@ -1,7 +1,6 @@
 import { readDate, yearBefore } from '../calendar.ts';
 import { isAvailable, type MenuItem } from '../settings/menu.ts';
 import type { UserSettings } from '../settings/settings.ts';
-import { texts } from '../texts.ts';
 import { ALL_DAYS } from './dayOfWeek.ts';
 import { isReversed } from './guideRange.ts';
 import type { ReportQueries, ReportRequest } from './reportRequest.ts';
@@ -33,6 +32,15 @@ export function initialDrafts(today: string): ReportDrafts {
   };
 }
 
+/** Some fields of one card, as they are now. */
+export type DraftChange = {
+  [Kind in ReportKind]: { kind: Kind; fields: Partial<ReportDrafts[Kind]> };
+}[ReportKind];
+
+export function withChange(drafts: ReportDrafts, { kind, fields }: DraftChange): ReportDrafts {
+  return { ...drafts, [kind]: { ...drafts[kind], ...fields } };
+}
+
 type Problems<Kind extends ReportKind> = Partial<Record<keyof ReportDrafts[Kind], string>>;
 
 const missing = (date: string) => (readDate(date) === null ? reportTexts.dateMissing : undefined);
@@ -60,13 +68,4 @@ export function draftProblems(kind: ReportKind, drafts: ReportDrafts): Record<st
 export function draftRequest(kind: ReportKind, drafts: ReportDrafts): ReportRequest | null {
   if (Object.keys(draftProblems(kind, drafts)).length > 0) return null;
   return { kind, ...drafts[kind] } as ReportRequest;
-}
-
-/** Why a report did not come, by the status of the answer; null when there was none. */
-export function reportFailure(status: number | null): string {
-  if (status === null) return texts.session.noResponse;
-  if (status === 204) return reportTexts.none;
-  if (status === 403) return texts.session.accessDenied;
-  if (status === 404) return reportTexts.absent;
-  return status === 503 ? texts.documents.busy : reportTexts.unreadable;
 }

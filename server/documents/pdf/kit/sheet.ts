@@ -5,6 +5,9 @@ import { packObjects } from './packObjects.ts';
 import { Tags } from './tags.ts';
 import { Typesetter } from './typesetter.ts';
 
+/** Words come again on the next pages; those of a long paper would fill the memory. */
+const PAGES_REMEMBERED = 50;
+
 export interface SheetOptions extends Heading {
   madeAt: Date;
   /** Takes the file piece by piece, each page as soon as it is full: of such a paper no more than a page is held, so it has neither tags nor a count of its pages. */
@@ -35,8 +38,6 @@ export class Sheet {
       bufferPages: isWhole,
       pdfVersion: '1.7',
       tagged: isWhole,
-      // Of many thousand different words the places of their letters would fill the memory.
-      fontLayoutCache: isWhole,
       lang: 'en-US',
       displayTitle: true,
       info: {
@@ -60,6 +61,7 @@ export class Sheet {
 
   nextPage(): void {
     if (this.#options.writeTo) drawFooter(this, this.#options, this.pages);
+    if (this.pages % PAGES_REMEMBERED === 0) this.type.forgetWords();
     this.type.document.addPage();
     this.pages += 1;
     drawRunningHead(this, this.#options);

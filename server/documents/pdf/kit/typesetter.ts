@@ -58,6 +58,14 @@ export class Typesetter {
     }
   }
 
+  /** pdfkit remembers where the letters of every word stand, and forgets none by itself. */
+  forgetWords(): void {
+    const { _fontFamilies: fonts } = this.document as unknown as {
+      _fontFamilies: Record<string, { layoutCache?: object }>;
+    };
+    for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null);
+  }
+
   #runWidth(run: TextRun, style: TextStyle): number {
     this.#selectFont(run.face);
     return this.document.fontSize(style.size).widthOfString(run.text, shapingOf(run));
