@@ -7,11 +7,17 @@ export interface ReportBuilds {
   build(work: Work, madeAt: Date): Promise<void>;
 }
 
+/** A thread left to itself lets its memory grow before it clears up. */
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 160 };
+
+/** A page holds no more than 32 lines: every paper of up to 200 pages has tags. */
+const TAGGED_LINES = 200 * 32;
+
 export interface RunningReportBuilds extends ReportBuilds {
   close(): Promise<void>;
 }
 
 export function startReportBuilds(url: string): RunningReportBuilds {
-  const { run, close } = workerPool<ReportTask, void>('reportWorker', 1);
-  return { build: (work, madeAt) => run({ ...work, url, madeAt }), close };
+  const { run, close } = workerPool<ReportTask, void>('reportWorker', 1, MEMORY);
+  return { build: (work, madeAt) => run({ ...work, url, madeAt, taggedLines: TAGGED_LINES }), close };
 }

@@ -14,10 +14,9 @@ import { paperHead, paperPart } from './reportPaper.ts';
 export interface ReportTask extends Work {
   url: string;
   madeAt: Date;
+  /** A paper of more lines has no tags: it is not held in memory. */
+  taggedLines: number;
 }
-
-/** A page holds no more than 32 rows: every paper of up to 200 pages has tags. */
-const TAGGED_LINES = 200 * 32;
 
 const TOLD_EVERY_MS = 400;
 
@@ -47,14 +46,14 @@ function teller(database: Kysely<Database>, work: Work, count: number) {
 /** A paper with tags is held whole; of a longer one no more than a page, the rest lies in a file. */
 async function drawReport(
   database: Kysely<Database>,
-  { url: _url, madeAt, ...work }: ReportTask,
+  { url: _url, madeAt, taggedLines, ...work }: ReportTask,
   report: Report,
 ): Promise<{ content: Buffer; pages: number }> {
   const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
   const head = paperHead(report, letterhead);
   const { onPart, pages } = teller(database, work, report.count);
   const drawing = { madeAt, widest: widest.map(({ cells }) => cells), onPart };
-  if (report.count <= TAGGED_LINES) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };
+  if (report.count <= taggedLines) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };
   const file = await paperFile();
   try {
     await drawList(head, partsOf(report), { ...drawing, writeTo: file.write });

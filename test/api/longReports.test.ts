@@ -15,7 +15,7 @@ import { addManyProducts } from '../support/manyProducts.ts';
 import { readPdf } from '../support/pdfText.ts';
 
 const SHORT = 100;
-const MANY = 2_000;
+const MANY = 500;
 
 let api: Api;
 const chef = { token: tokenOf('chef') };
@@ -33,6 +33,13 @@ const open = (query: object = {}) => api.call(openPriceList, { ...chef, query: {
 const show = (id: string, headers: Record<string, string> = {}) => api.app.inject({ url: `/doc/${id}`, headers });
 const inBrowser = { accept: 'text/html,application/xhtml+xml' };
 const progress = (key: string) => api.call(getDocumentProgress, { params: { key } });
+const task = {
+  get url() {
+    return api.url;
+  },
+  madeAt: new Date(FIXTURE_NOW),
+  taggedLines: 10_000,
+};
 const leftFiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('storefront-paper-'));
 
 test('a long paper is answered at once, made when it is opened, and shows how far it has come until it is there', async () => {
@@ -68,12 +75,12 @@ test('a long paper is answered at once, made when it is opened, and shows how fa
   expect(paper.headers['content-type']).toBe('application/pdf');
   const { pages, isMarked } = await readPdf(paper.rawPayload);
   const text = pages.join('\n');
-  expect([text.includes('X-10001 Product 10001 EA $0.01 / EA'), text.includes('X-12000 Product 12000')]).toEqual([
+  expect([text.includes('X-10001 Product 10001 EA $0.01 / EA'), text.includes('X-10500 Product 10500')]).toEqual([
     true,
     true,
   ]);
   expect(isMarked).toBe(true);
-  expect((await progress(body.id)).body.pages).toBeGreaterThan(50);
+  expect((await progress(body.id)).body.pages).toBeGreaterThan(12);
 });
 
 test('a program that opens it is answered by the paper itself', async () => {
@@ -89,9 +96,24 @@ test('closed, it is made no further; opened again, it is made anew', async () =>
   const idHash = hashId(body.id);
   const work = (await claimWork(api.database, idHash, true)) ?? 0;
   expect(await api.call(cancelDocument, { params: { key: body.id } })).toMatchObject({ status: 200 });
-  await makeReport({ url: api.url, idHash, work, madeAt: new Date(FIXTURE_NOW) });
+  await makeReport({ ...task, idHash, work });
   expect((await progress(body.id)).body.percent).toBeLessThan(100);
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
+});
+
+test('a paper that is too long for tags is written page by page, and leaves no file behind', async () => {
+  const { body } = await open();
+  const idHash = hashId(body.id);
+  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  await makeReport({ ...task, idHash, work, taggedLines: 0 });
+  const { pages, isMarked, title } = await readPdf((await show(body.id)).rawPayload);
+  expect({ isMarked, title, pages: pages.length }).toEqual({
+    isMarked: false,
+    title: 'Product Price List Effective 03/04/2026',
+    pages: (await progress(body.id)).body.pages,
+  });
+  expect(pages.at(-1)).toMatch(/Product 10500 EA \$0\.01 \/ EA[^]*Page \d+$/);
+  expect(leftFiles()).toEqual([]);
 });
 
 test('a paper that is made is not begun twice, and one whose maker fell silent is taken over', async () => {

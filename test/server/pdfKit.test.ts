@@ -86,6 +86,7 @@ test('a paper says what its parts are: heading, paragraphs, and a table of rows,
     title: 'Stock list March',
     language: 'en-US',
     isMarked: true,
+    size: [612, 792],
     pages: [],
     tags: [
       [

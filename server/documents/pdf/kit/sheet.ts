@@ -61,6 +61,7 @@ export class Sheet {
 
   nextPage(): void {
     if (this.#options.writeTo) drawFooter(this, this.#options, this.pages);
+    else this.#join();
     if (this.pages % PAGES_REMEMBERED === 0) this.type.forgetWords();
     this.type.document.addPage();
     this.pages += 1;
@@ -84,6 +85,12 @@ export class Sheet {
     document.end();
     await finished;
     return this.#options.writeTo ? Buffer.alloc(0) : packObjects(Buffer.concat(this.#chunks));
+  }
+
+  /** What was drawn on the page as one piece: pdfkit keeps thousands of small ones for each page, each dearer than what it holds. */
+  #join(): void {
+    const { content } = this.type.document.page as unknown as { content: { buffer: Uint8Array[] } };
+    content.buffer = [Buffer.concat(content.buffer)];
   }
 
   #countPages(): void {

@@ -111,6 +111,7 @@ function drawRow(sheet: Sheet, { cells, height }: SetRow, element: TagElement): 
       else drawText(type, set, baseline);
     });
   }
+  parent?.end();
   sheet.y += height;
   sheet.rule();
 }

@@ -34,7 +34,7 @@ export interface ListPaper extends ListHead {
 interface Drawing extends Pick<SheetOptions, 'madeAt' | 'writeTo'> {
   /** Rows by which the columns get their widths. */
   widest: readonly Row[];
-  /** Told of each part that is drawn; what it throws ends the drawing. */
+  /** Told of each part that is drawn, and at the end; what it throws ends the drawing. */
   onPart?: (drawn: { rows: number; pages: number }) => Promise<void>;
 }
 
@@ -75,6 +75,7 @@ export async function drawList(
   }
   table?.end(roomForTotals(totals));
   drawTotals(sheet, totals, '');
+  await onPart?.({ rows, pages: sheet.pages });
   return await sheet.close();
 }
 
