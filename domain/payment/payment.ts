@@ -13,12 +13,13 @@ export const Card = Type.Object({
 export type Card = Static<typeof Card>;
 
 /** A bank account as it is typed, for an eCheck; as a card it is for the gateway alone. */
-export interface Bank {
-  accountNumber: string;
-  routingNumber: string;
-  bankName: string;
-  checkNumber: string;
-}
+export const Bank = Type.Object({
+  accountNumber: Code,
+  routingNumber: Code,
+  bankName: SentText,
+  checkNumber: SentText,
+});
+export type Bank = Static<typeof Bank>;
 
 /** Whose card or account it is, as the gateway and the bank know them. */
 export const Billing = Type.Object({

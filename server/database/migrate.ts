@@ -20,6 +20,7 @@ import { up as pickupDays } from './migrations/015_pickup_days.ts';
 import { up as audit } from './migrations/016_audit.ts';
 import { up as payments } from './migrations/017_payments.ts';
 import { up as sandboxGateway } from './migrations/018_sandbox_gateway.ts';
+import { up as receivables } from './migrations/019_receivables.ts';
 import { up as reports } from './migrations/022_reports.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '016_audit': { up: audit },
   '017_payments': { up: payments },
   '018_sandbox_gateway': { up: sandboxGateway },
+  '019_receivables': { up: receivables },
   '022_reports': { up: reports },
 };
 

@@ -6,7 +6,7 @@ import { mayListAllProducts } from '#domain/report/reportDraft.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { DocumentServices } from '../documents/documentTickets.ts';
 import { forbidden } from '../http/refused.ts';
-import { requestedDate } from '../http/requestedDate.ts';
+import { requestedDate } from '../http/requestedPeriod.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Caller } from '../session/caller.ts';
 import { openReport } from './reportService.ts';

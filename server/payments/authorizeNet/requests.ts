@@ -79,7 +79,7 @@ function paymentOf(source: PaymentSource, billing: Billing) {
           accountNumber: digitsOf(source.bank.accountNumber),
           nameOnAccount: billing.accountHolderName?.trim().slice(0, 22),
           echeckType: 'WEB',
-          bankName: source.bank.bankName.slice(0, 50),
+          bankName: source.bank.bankName?.slice(0, 50),
         }),
       };
   }

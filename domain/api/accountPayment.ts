@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { DecimalInput } from '../cart/cart.ts';
+import { AccountPaymentResult, PAYMENT_ITEMS_LIMIT } from '../payment/accountPayment.ts';
+import { Bank, Billing, Card, PaymentToken } from '../payment/payment.ts';
+import { endpoint } from './endpoint.ts';
+import { Code } from './limits.ts';
+
+export const payItems = endpoint({
+  method: 'POST',
+  path: '/api/payment',
+  access: 'customer',
+  isForBusiness: true,
+  headers: ['Idempotency-Key'],
+  menuKeys: ['InvoicePayment'],
+  summary:
+    "Pay entries of the customer's account by card or eCheck, or apply credits to them; once per Idempotency-Key",
+  bodyLimit: 1_048_576,
+  body: Type.Object({
+    paymentType: Type.Integer(),
+    paymentAmount: DecimalInput,
+    details: Type.Array(Type.Object({ arCode: Code, detailType: Type.Integer(), amount: DecimalInput }), {
+      maxItems: PAYMENT_ITEMS_LIMIT,
+    }),
+    address: Type.Optional(Type.Union([Billing, Type.Null()])),
+    creditCard: Type.Optional(Type.Union([Card, Type.Null()])),
+    bankAccount: Type.Optional(Type.Union([Bank, Type.Null()])),
+    paymentToken: Type.Optional(Type.Union([PaymentToken, Type.Null()])),
+  }),
+  answer: AccountPaymentResult,
+});
+
+export const getAccountPaymentResult = endpoint({
+  method: 'GET',
+  path: '/api/payment/:idempotencyKey',
+  access: 'customer',
+  isForBusiness: true,
+  menuKeys: ['InvoicePayment'],
+  summary:
+    'What became of a payment of account entries; never pays. 404: not known, and nothing was charged under this key',
+  params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
+  answer: AccountPaymentResult,
+});

@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox';
+
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** How entries of an account are paid, by the numbers of the specification (3, Payment). */
+export const PAYMENT_TYPES = { applyCredit: 0, creditCard: 1, check: 2 } as const;
+
+/** Entries in one payment. */
+export const PAYMENT_ITEMS_LIMIT = 2000;
+
+/** What became of a payment of account entries. Declined is an answer, too: `isSuccess` false, with the reason to show. By `invoicePaymentKey` its receipt is opened. */
+export const AccountPaymentResult = Type.Object({
+  isSuccess: Type.Boolean(),
+  transactionId: NullableText,
+  errorReason: NullableText,
+  invoicePaymentKey: NullableText,
+});
+export type AccountPaymentResult = Static<typeof AccountPaymentResult>;
