@@ -304,12 +304,17 @@ describe('an account', () => {
     }
   });
 
-  test('is closed to consumers, and where its page is not on the menu', async () => {
+  test('is closed to consumers whatever their menu has, and where its page is not on the menu', async () => {
     for (const endpoint of calls) {
+      const menuOf = (username: string, isVisible: boolean) =>
+        api.database
+          .updateTable('app_user')
+          .where('username', '=', username)
+          .set({ menu: JSON.stringify({ [endpoint.menuKeys[0]]: { isVisible, isLocked: false } }) })
+          .execute();
+      await menuOf('shopper', true);
+      await menuOf('admin', false);
       expect((await api.call(endpoint, { token: tokenOf('shopper') })).status).toBe(403);
-      const menu = Object.fromEntries(endpoint.menuKeys.map((key) => [key, { isVisible: false, isLocked: false }]));
-      const users = api.database.updateTable('app_user').where('username', '=', 'admin');
-      await users.set({ menu: JSON.stringify(menu) }).execute();
       expect((await api.call(endpoint, { token: tokenOf('admin') })).status).toBe(403);
     }
   });
