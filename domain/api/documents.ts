@@ -39,6 +39,18 @@ export const openOrderScan = endpoint({
   mayBeEmpty: true,
 });
 
+export const openPaymentReceipt = endpoint({
+  method: 'GET',
+  path: '/api/documents/payment/invoice/:invoicePaymentKey',
+  access: 'customer',
+  isForBusiness: true,
+  menuKeys: ['InvoicePayment'],
+  summary: 'The receipt of a payment of account entries; 204 while it is not booked',
+  params: Type.Object({ invoicePaymentKey: Code }),
+  answer: DocumentTicket,
+  mayBeEmpty: true,
+});
+
 export const openProductScan = endpoint({
   method: 'GET',
   path: '/api/documents/product/:productKey/scan/:n',

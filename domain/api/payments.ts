@@ -9,7 +9,8 @@ const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 const Reference = Type.Object({ reference: Code });
 
 /**
- * `asked`: nobody knows yet what became of it. `held`, `capturing`, `captured`: an order stands behind it. `voiding`, `voided`:
+ * `asked`: nobody knows yet what became of it. `held`, `capturing`, `captured`: an order or a payment
+ * on an account stands behind it. `voiding`, `voided`:
  * given back whole. `declined`, `absent`: no money was held.
  */
 export const PaymentState = Type.Enum([
@@ -26,7 +27,10 @@ export const PaymentState = Type.Enum([
 /** A payment as whoever runs the shop sees it. Amounts in US dollars. */
 export const PaymentRow = Type.Object({
   reference: Type.String(),
+  /** Null of a payment for entries of an account, and while no order stands behind it. */
   orderNumber: TextOrNone,
+  /** Of a payment for entries of an account, else null. */
+  invoicePaymentKey: TextOrNone,
   customerName: Type.String(),
   state: PaymentState,
   amount: Type.Number(),

@@ -7,7 +7,7 @@ import { sharedWork } from '../rendering/sharedWork.ts';
 import { reportMaking } from '../reports/reportMaking.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import type { Services } from '../services.ts';
-import { openOrderPaper, openOrderScan, openProductScan } from './documentService.ts';
+import { openOrderPaper, openOrderScan, openPaymentReceipt, openProductScan } from './documentService.ts';
 import { hashId, PAPERS_LIMIT } from './documentTickets.ts';
 import { cancelWork } from './pendingDocuments.ts';
 import { showDocument } from './showDocument.ts';
@@ -25,6 +25,9 @@ export function documentRoutes(services: Services): Route[] {
   };
   return [
     route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
+    route(endpoints.openPaymentReceipt, ({ caller, params }) =>
+      openPaymentReceipt(withPapers, caller, params.invoicePaymentKey),
+    ),
     route(endpoints.openOrderScan, ({ caller, params }) => openOrderScan(withPapers, caller, params)),
     route(endpoints.openProductScan, ({ caller, params }) => openProductScan(withPapers, caller, params)),
     ...reportRoutes(withPapers),

@@ -4,6 +4,7 @@ import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, notFound } from '../http/refused.ts';
+import { findReceiptPaper } from '../receivables/receiptPaper.ts';
 import { buyer, type Caller } from '../session/caller.ts';
 import * as repository from './documentRepository.ts';
 import { type DocumentServices, issueStoredTicket, issueTicket } from './documentTickets.ts';
@@ -43,6 +44,18 @@ export async function openOrderPaper(
   const paper = await findOrderPaper(services.database, { customerKey, orderNumber, isInvoice, hidePricing });
   if (paper === undefined) throw notFound();
   return paper && (await issueTicket(services, caller, paper));
+}
+
+/** The receipt of a payment of account entries; null while it is not booked. */
+export async function openPaymentReceipt(
+  services: DocumentServices,
+  caller: Caller,
+  paymentKey: string,
+): Promise<DocumentTicket | null> {
+  const { customerKey, site } = buyer(caller);
+  const receipt = await findReceiptPaper(services.database, { customerKey, paymentKey }, site.timeZone);
+  if (receipt === undefined) throw notFound();
+  return receipt && (await issueTicket(services, caller, receipt));
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

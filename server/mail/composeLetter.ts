@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
-import { type LetterContent, letterContent } from './letterContent.ts';
+import { type LetterContent, type LetterContext, letterContent } from './letterContent.ts';
 import { letterHtml } from './letterHtml.ts';
 import { LOGO_ID, letterLogo } from './letterLogo.ts';
 import { findShop } from './letterRepository.ts';
 import { letterText } from './letterText.ts';
 import { type MailSender, messageIdOf } from './messageId.ts';
 import { orderLetter } from './orderLetter.ts';
+import { receiptLetter } from './receiptLetter.ts';
 import type { MailAttachment, MailMessage } from './transport.ts';
 
 interface ComposeServices {
@@ -28,6 +29,17 @@ interface StoredLetter {
 /** To an address that nobody has confirmed goes no name that anybody may have typed. */
 const UNNAMED: ReadonlySet<Letter['kind']> = new Set(['verifyAddress', 'accountExists']);
 
+async function writeLetter(
+  services: ComposeServices,
+  letter: Letter,
+  context: LetterContext,
+  now: Date,
+): Promise<{ content: LetterContent; attachments: MailAttachment[] }> {
+  if (letter.kind === 'orderConfirmation') return await orderLetter(services, letter, context, now);
+  if (letter.kind === 'paymentReceipt') return await receiptLetter(services, letter, context, now);
+  return { content: letterContent(letter, context), attachments: [] };
+}
+
 export async function composeLetter(
   services: ComposeServices,
   { cause, to, expiresAt, letter }: StoredLetter,
@@ -37,10 +49,7 @@ export async function composeLetter(
   const shop = await findShop(database);
   const logo = await letterLogo(renderers, shop.logoName);
   const context = { name: to.name, shop, publicUrl, expiresAt };
-  const written: { content: LetterContent; attachments: MailAttachment[] } =
-    letter.kind === 'orderConfirmation'
-      ? await orderLetter(services, letter, context, now)
-      : { content: letterContent(letter, context), attachments: [] };
+  const written = await writeLetter(services, letter, context, now);
   return {
     messageId: messageIdOf(cause, sender),
     from: { name: sender.name ?? shop.name, address: sender.address },

@@ -22,6 +22,8 @@ const PlainLetter = Type.Union([
     hidePricing: Type.Boolean(),
     hasPaper: Type.Boolean(),
   }),
+  /** To whoever paid entries of an account. */
+  Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),
 ]);
 
 /** What a letter says, by its kind. */

@@ -26,7 +26,7 @@ export interface LetterContext {
 }
 
 type Plain<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
-type OtherLetter = Exclude<Letter, Plain<'orderConfirmation'>>;
+type OtherLetter = Exclude<Letter, Plain<'orderConfirmation' | 'paymentReceipt'>>;
 
 const NOT_YOU = 'If this was not you, do nothing: nothing has been changed.';
 
@@ -44,7 +44,7 @@ function call({ phone }: Shop): string {
 }
 
 /**
- * All letters but the order's. Whoever signs up chooses a name and anybody's address: letters that follow from that repeat
+ * All letters but those that come with a paper. Whoever signs up chooses a name and anybody's address: letters that follow from that repeat
  * nothing of it, so that nobody can have the shop send his own words.
  */
 export function letterContent(letter: OtherLetter, context: LetterContext): LetterContent {

@@ -13,7 +13,7 @@ export async function findPayments(
 ): Promise<{ rows: PaymentRow[]; total: number }> {
   const wanted = sql`(${state ?? null}::text is null or a.state = ${state ?? null})`;
   const { rows } = await sql<Row>`
-    select a.reference, o.order_number as "orderNumber", c.name as "customerName", a.state, a.amount,
+    select a.reference, o.order_number as "orderNumber", p.key as "invoicePaymentKey", c.name as "customerName", a.state, a.amount,
       coalesce((select sum(r.amount) from payment_refund r where r.attempt_id = a.id and r.state <> 'failed'), 0)::text
         as refunded,
       a.last_four as "lastFour", a.transaction_id as "transactionId", a.reason,
@@ -23,6 +23,7 @@ export async function findPayments(
     from payment_attempt a
     join customer c on c.customer_key = a.customer_key
     left join sales_order o on o.id = a.order_id
+    left join account_payment p on p.attempt_id = a.id
     where ${wanted}
     order by a.asked_at desc, a.id desc limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`

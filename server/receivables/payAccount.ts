@@ -15,10 +15,17 @@ import { findSameUnderWay, insertPayment, lockPayments, type PaymentItem } from 
 import { type AccountPayment, type AccountPaymentRequest, PAY_ACCOUNT } from './accountPaymentRequest.ts';
 import { bookCredits } from './bookPayment.ts';
 import { judgePayment } from './judgePayment.ts';
-import { booked, bookingDay, declined, settleAccountPayment, settledAs } from './settleAccountPayment.ts';
+import {
+  addReceiptLetter,
+  booked,
+  bookingDay,
+  declined,
+  settleAccountPayment,
+  settledAs,
+} from './settleAccountPayment.ts';
 
 type Result = AccountPaymentResult;
-type Given = Pick<Services, 'database' | 'clock' | 'payments' | 'ids'>;
+type Given = Pick<Services, 'database' | 'clock' | 'payments' | 'ids' | 'letters'>;
 
 function accountPurpose(given: Given): Purpose<Result> {
   return {
@@ -81,7 +88,7 @@ async function judgeAndBegin(
   }
   const items = await judgePayment(transaction, customerKey, payment);
   if (payment.type === PAYMENT_TYPES.applyCredit) {
-    return { kind: 'answered', result: await applyCredit(transaction, request, { ...payment, items }) };
+    return { kind: 'answered', result: await applyCredit(transaction, given, request, { ...payment, items }) };
   }
   if (!payment.source) return { kind: 'answered', result: declined(paymentRefusals.methodMissing) };
   const { source, billing } = payment;
@@ -105,12 +112,14 @@ async function judgeAndBegin(
 
 async function applyCredit(
   transaction: Transaction<Database>,
+  { letters }: Given,
   { buyer: { customerKey, userId }, now }: AccountPaymentRequest,
   { type, amount, items }: Omit<AccountPayment, 'items'> & { items: readonly PaymentItem[] },
 ): Promise<Result> {
   const written = { customerKey, userId, type, amount, attemptId: null, items, askedAt: now, bookedAt: now };
   const { key } = await insertPayment(transaction, written);
   await bookCredits(transaction, customerKey, { items, on: await bookingDay(transaction, now) });
+  await addReceiptLetter(letters, transaction, { userId, customerKey, paymentKey: key });
   return booked(key, null);
 }
 

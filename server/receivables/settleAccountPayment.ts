@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 import { findItems, findPaymentOfAttempt, lockPayments, markBooked } from './accountPaymentRepository.ts';
 import { bookMoney } from './bookPayment.ts';
 
-type Given = Pick<Services, 'database' | 'clock'>;
+type Given = Pick<Services, 'database' | 'clock' | 'letters'>;
 
 export function declined(reason: string, transactionId: string | null = null): AccountPaymentResult {
   return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null };
@@ -49,12 +49,28 @@ export async function bookingDay(database: Kysely<Database>, now: Date): Promise
   return statementDate(now, site.time_zone);
 }
 
+/** To whoever paid, where an address is known. */
+export async function addReceiptLetter(
+  letters: Services['letters'],
+  transaction: Transaction<Database>,
+  { userId, customerKey, paymentKey }: { userId: number; customerKey: number; paymentKey: string },
+): Promise<void> {
+  const user = transaction.selectFrom('app_user').select(['name', 'email']).where('id', '=', userId);
+  const { name, email } = await user.executeTakeFirstOrThrow();
+  if (email === null) return;
+  await letters.add(transaction, {
+    to: { address: email, name },
+    cause: paymentKey,
+    letter: { kind: 'paymentReceipt', paymentKey, customerKey },
+  });
+}
+
 /**
  * The one place where money becomes a payment on an account: in one transaction, once. Whoever learns first what the gateway did
  * calls it: the request, somebody who asks, or a job after a crash.
  */
 export async function settleAccountPayment(
-  { database, clock }: Given,
+  { database, clock, letters }: Given,
   id: number,
   outcome: Outcome,
 ): Promise<Settled<AccountPaymentResult>> {
@@ -70,15 +86,14 @@ export async function settleAccountPayment(
     }
     if (attempt.state !== 'asked') return await settledAs({ database: transaction }, attempt);
     if (outcome.kind !== 'approved') return await closeUnpaid(transaction, attempt, outcome, { now, declined });
-    return await book(transaction, attempt, outcome, now);
+    return await book({ transaction, letters, now }, attempt, outcome);
   });
 }
 
 async function book(
-  transaction: Transaction<Database>,
+  { transaction, letters, now }: { transaction: Transaction<Database>; letters: Services['letters']; now: Date },
   attempt: Attempt,
   { transactionId, lastFour, isTaken }: Approval,
-  now: Date,
 ): Promise<Settled<AccountPaymentResult>> {
   const { id, customerKey, amount, idempotencyKey } = attempt;
   const payment = await findPaymentOfAttempt(transaction, attempt);
@@ -89,6 +104,7 @@ async function book(
   const state = isTaken ? 'captured' : 'held';
   await changeAttempt(transaction, id, { state, transactionId, lastFour, settledAt: now });
   if (!isTaken) await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
+  await addReceiptLetter(letters, transaction, { ...attempt, paymentKey: payment.key });
   const result = booked(payment.key, transactionId);
   if (idempotencyKey !== null) await keepAnswer(transaction, idempotencyKey, result);
   return { kind: 'answered', result };

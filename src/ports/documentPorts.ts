@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
-import { openOrderDocument, openOrderScan, openProductScan } from '#domain/api/documents.ts';
-import { openPaymentReceipt } from '#domain/api/paymentReceipt.ts';
+import { openOrderDocument, openOrderScan, openPaymentReceipt, openProductScan } from '#domain/api/documents.ts';
 import {
   openOrderGuideList,
   openPriceList,

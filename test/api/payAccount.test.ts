@@ -2,16 +2,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getAccountSummary, listOpenItems } from '#domain/api/account.ts';
 import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts';
+import { openPaymentReceipt } from '#domain/api/documents.ts';
 import { refundPayment, voidPayment } from '#domain/api/payments.ts';
 import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import { findShop } from '../../server/mail/letterRepository.ts';
+import { receiptLetter } from '../../server/mail/receiptLetter.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, told } from '../support/buyer.ts';
-import { TIDE } from '../support/fixture.ts';
+import { OYSTER, TIDE } from '../support/fixture.ts';
 import { attemptStates, BILLING, booksOf, CARDS, doPaymentJobs } from '../support/paying.ts';
+import { readPdf } from '../support/pdfText.ts';
 import { apply, bookEntry } from '../support/receivables.ts';
 
 let api: Api;
@@ -27,6 +31,7 @@ beforeEach(async () => {
 afterAll(() => api?.stop());
 
 const chef = buyerAt(() => api, 'chef');
+const baker = buyerAt(() => api, 'baker');
 const colleague = buyerAt(() => api, 'admin');
 
 type Items = Readonly<Record<string, number>>;
@@ -344,6 +349,48 @@ describe('what the books say afterwards', () => {
         || (select json_agg(k)::text from idempotent_result k) as dump`.execute(api.database);
     expect(rows[0]?.dump).toContain('1111');
     for (const secret of [CARDS.approved, '1234567890', '011000015']) expect(rows[0]?.dump).not.toContain(secret);
+  });
+});
+
+describe('the receipt', () => {
+  test('is a paper that says what was paid and by what, for the customer alone', async () => {
+    await bookEntry(api.database, {
+      reference: 'INV-3',
+      initial: '12.00',
+      invoice_number: '900003',
+      po_number: 'PO 9',
+    });
+    await pay(byCard({ 'INV-1': 100, 'INV-3': 12, 'CM-1': -30 }));
+    const open = (by: typeof chef) => by.call(openPaymentReceipt, { params: { invoicePaymentKey: '700001' } });
+    const ticket = (await open(colleague)).body;
+    expect(ticket).toMatchObject({ fileName: 'Payment 700001.pdf', contentType: 'application/pdf' });
+    const document = await api.app.inject({ url: `/doc/${ticket?.id}` });
+    const words = JSON.stringify((await readPdf(document.rawPayload)).pages);
+    for (const said of [
+      'Payment Receipt',
+      '700001',
+      'The Gilded Oyster',
+      'Card ending in 1111',
+      'P.O. PO 9',
+      '−$30.00',
+      '$82.00',
+    ])
+      expect(words).toContain(said);
+    expect((await open(baker)).status).toBe(404);
+    expect((await open(chef)).status).toBe(200);
+  });
+
+  test('goes by mail to whoever paid, with the paper', async () => {
+    await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
+    const letters = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
+    expect(letters).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);
+    const shop = await findShop(api.database);
+    const context = { name: 'Ana', shop, publicUrl: 'https://shop.example', expiresAt: new Date() };
+    const letter = { kind: 'paymentReceipt', paymentKey: '700001', customerKey: OYSTER } as const;
+    const { content, attachments } = await receiptLetter(api.services, letter, context, new Date());
+    expect(content).toMatchObject({ subject: `Your payment 700001 to ${shop.name}` });
+    expect(content.facts).toContainEqual({ label: 'Paid by', text: 'Credits on the account' });
+    expect(attachments.map(({ fileName }) => fileName)).toEqual(['Payment 700001.pdf']);
   });
 });
 
