@@ -13,9 +13,10 @@ Tries to break the shop, and says what it tried, how long that took and what it 
   signInTimes  a wrong password for a name that exists and for one that does not, in turns: whether the time tells which
   faults    kills and stops of the server, frozen connections and killed processes of its database under load
   payments  kills of the server and of processes of its database while cards are charged: the gateway's books against the orders
+  accountPayments  the same while two buyers pay the same few entries: the gateway's books against those of the accounts
 --count says how often (usually ${names.map((name) => `${name} ${CAMPAIGNS[name].usual}`).join(', ')}); --faults 512 are 128 of each kind.
-A seed replays the choices. Each works on a database of its own; those of faults and payments are left only after a problem.
-faults and payments run the built shop: npm start or npm test builds it.`;
+A seed replays the choices. Each works on a database of its own; those of faults and of both payments are left only after a problem.
+These run the built shop: npm start or npm test builds it.`;
 
 const { values } = parseArgs({
   options: {

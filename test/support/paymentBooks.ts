@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 const SETTLED_WITHIN_MS = 180_000;
 
 /** Until each payment is taken, given back or known not to be. */
-async function untilSettled(database: Kysely<Database>): Promise<string[]> {
+export async function untilSettled(database: Kysely<Database>): Promise<string[]> {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {
     const open = await database
@@ -43,7 +43,8 @@ async function unpaidOrders(database: Kysely<Database>, after: number): Promise<
   return rows.map((row) => `unpaid: ${JSON.stringify(row)}`);
 }
 
-async function wronglyToldFailed(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
+/** Payments that were told to have come to nothing, and were made. */
+export async function wronglyToldFailed(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
     .selectFrom('payment_attempt')

@@ -5,8 +5,10 @@ import { openDatabaseTemplate } from '../databaseTemplate.ts';
 import { copyOfDemoData } from '../demoData.ts';
 import { type Api, serveApi } from '../servedApi.ts';
 import { type TortureResult, torture } from '../torture.ts';
+import { tortureAccountPayments } from '../tortureAccountPayments.ts';
+import type { PaymentTortureResult } from '../torturedPaying.ts';
 import type { TortureOptions } from '../torturedShop.ts';
-import { type PaymentTortureResult, torturePayments } from '../torturePayments.ts';
+import { torturePayments } from '../torturePayments.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
 import { clientCampaign } from './client.ts';
@@ -60,6 +62,7 @@ export const CAMPAIGNS = {
   signInTimes: { unit: 'pairs of sign-ins', usual: 2_000, run: onApi(signInTimesCampaign) },
   faults: { unit: 'faults under load', usual: 384, run: onDemoData(torture) },
   payments: { unit: 'kills while cards are charged', usual: 400, run: onDemoData(torturePayments) },
+  accountPayments: { unit: 'kills while accounts are paid', usual: 400, run: onDemoData(tortureAccountPayments) },
 } as const satisfies Record<string, Campaign>;
 
 export type CampaignName = keyof typeof CAMPAIGNS;
