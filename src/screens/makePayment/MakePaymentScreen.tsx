@@ -11,6 +11,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import steps from '../../components/layout/Steps.module.css';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { SendingStatus } from '../../components/states/SendingStatus.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
@@ -24,6 +25,7 @@ const recoveryOf = ({ children }: MakePaymentSnapshot) => children.paymentRecove
 const sendingOf = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.children.submission;
 const isRecalling = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const isLost = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
+const changesOf = ({ context }: MakePaymentSnapshot) => context.changes;
 const failureOf = ({ context: { failure } }: MakePaymentSnapshot) =>
   failure ? openItemsFailure(failure) : paymentTexts.failed;
 
@@ -68,6 +70,7 @@ function Recovering({ payment }: { payment: MakePaymentRef }) {
 function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaymentRef; entries: Entries }) {
   const view = useSelector(payment, viewOf);
   const failure = useSelector(payment, failureOf);
+  const changes = useSelector(payment, changesOf);
   const retry = () => payment.send({ type: 'items.retry' });
   switch (view) {
     case 'loading':
@@ -78,9 +81,12 @@ function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaym
       return <FailedState onRetry={retry}>{failure}</FailedState>;
     case 'none':
       return (
-        <EmptyState icon={<ReceiptText />} action={<Button onClick={retry}>Check Again</Button>}>
-          {paymentTexts.none}
-        </EmptyState>
+        <>
+          {changes.length > 0 && <FocusedAlert kind="warning" lines={changes} />}
+          <EmptyState icon={<ReceiptText />} action={<Button onClick={retry}>Check Again</Button>}>
+            {paymentTexts.none}
+          </EmptyState>
+        </>
       );
     case 'steps':
       return <PaymentSteps shop={shop} payment={payment} entries={entries} />;
