@@ -14,7 +14,6 @@ import { FailedState } from '../../components/states/FailedState.tsx';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { SendingStatus } from '../../components/states/SendingStatus.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import type { PaymentFormProps } from '../../payment/PaymentForm.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
@@ -102,13 +101,5 @@ interface MakePaymentScreenProps {
 /** From the open items of the account to the receipt of a payment, step by step. */
 export function MakePaymentScreen({ shop, area, entries }: MakePaymentScreenProps) {
   const payment = useSelector(area, paymentOf);
-  if (!payment) return <Loading />;
-  return (
-    <>
-      <VisuallyHidden>
-        <h1>Make Payment</h1>
-      </VisuallyHidden>
-      <MakePayment shop={shop} payment={payment} entries={entries} />
-    </>
-  );
+  return payment ? <MakePayment shop={shop} payment={payment} entries={entries} /> : <Loading />;
 }
