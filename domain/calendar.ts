@@ -1,4 +1,4 @@
-import { addDays as addDaysTo, format, getDay, isValid, parseISO, subYears } from 'date-fns';
+import { addDays as addDaysTo, format, getDay, isValid, parseISO, subMonths, subYears } from 'date-fns';
 
 /** Calendar dates are `YYYY-MM-DD` text end to end; they never become a Date in a business rule (readings 62). */
 const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}/;
@@ -21,4 +21,17 @@ export function yearBefore(date: string): string {
 /** Sunday 1 to Saturday 7 (specification 9). */
 export function weekday(date: string): number {
   return getDay(parseISO(date)) + 1;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days from one date to another; below zero where the second is the earlier one. A date alone is read as midnight of UTC, which has no summer time. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** The last months up to that of the date, `YYYY-MM`, the oldest first. */
+export function lastMonths(date: string, count: number): string[] {
+  const first = parseISO(`${date.slice(0, 7)}-01`);
+  return Array.from({ length: count }, (_, index) => format(subMonths(first, count - 1 - index), 'yyyy-MM'));
 }

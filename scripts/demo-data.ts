@@ -13,11 +13,13 @@ import { createShutdown } from '#server/shutdown.ts';
 import { StartError } from '#server/startError.ts';
 
 const USAGE = `Loads the demo distributor, in place of the one that may be there.
-  npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}] [--replace]
+  npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}]
+    [--documents ${standardSize.documents}] [--replace]
 It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR (stop the shop first).`;
 
 const CUSTOMERS_LIMIT = 100_000;
 const SEED_LIMIT = 2 ** 31;
+const DOCUMENTS_LIMIT = 1_000_000;
 
 const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
@@ -61,6 +63,7 @@ function readArguments(): { size: DemoSize; isReplaceAgreed: boolean } {
       customers: count('customers', values.customers, standardSize.customers, 2, CUSTOMERS_LIMIT),
       orders: count('orders', values.orders, standardSize.orders, 0, ORDERS_LIMIT),
       seed: count('seed', values.seed, standardSize.seed, 0, SEED_LIMIT),
+      documents: count('documents', values.documents, standardSize.documents, 0, DOCUMENTS_LIMIT),
     },
     isReplaceAgreed: values.replace ?? false,
   };
@@ -74,6 +77,7 @@ function parseOptions() {
         customers: { type: 'string' },
         orders: { type: 'string' },
         seed: { type: 'string' },
+        documents: { type: 'string' },
         replace: { type: 'boolean' },
       },
     });

@@ -15,6 +15,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { problemRoutes } from './problem/problemRoutes.ts';
 import { catalogueRoutes } from './product/catalogueRoutes.ts';
 import { productRoutes } from './product/productRoutes.ts';
+import { receivableRoutes } from './receivables/receivableRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
@@ -31,6 +32,7 @@ export function routes(services: Services): Route[] {
     productRoutes,
     guideRoutes,
     historyRoutes,
+    receivableRoutes,
     cartRoutes,
     submitRoutes,
     payRoutes,

@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
@@ -36,6 +37,7 @@ export const contract: readonly Endpoint[] = [
   payment,
   payments,
   history,
+  account,
   documents,
   problem,
   jobs,

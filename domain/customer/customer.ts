@@ -42,7 +42,9 @@ export function customerKeyOf(text: unknown): number | null {
 /** The customer key that stands for walk-in business and needs a ship method (readings 6). */
 export const WALK_IN_CUSTOMER_KEY = 0;
 
-export function addressLines(address: Address): string[] {
+type AddressLine = 'name' | 'address1' | 'address2' | 'city' | 'state' | 'zip';
+
+export function addressLines(address: Pick<Address, AddressLine>): string[] {
   const place = [[address.city, address.state].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');
   return [address.name, address.address1, address.address2, place].filter((line): line is string => Boolean(line));
 }

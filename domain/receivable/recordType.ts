@@ -16,3 +16,24 @@ export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
 export function isCreditType(recordType: number): boolean {
   return recordType >= RECORD_TYPES.creditMemo;
 }
+
+/** Where a payer reads of what kind an entry is. */
+const RECORD_TYPE_WORDS: Readonly<Record<RecordType, string>> = {
+  1: 'Invoice',
+  2: 'Future Invoice',
+  3: 'NSF Check',
+  4: 'Debit Adjustment',
+  5: 'Last Charge',
+  6: 'Credit Memo',
+  7: 'Payment',
+  8: 'Credit Adjustment',
+};
+
+export function isRecordType(recordType: number): recordType is RecordType {
+  return recordType in RECORD_TYPE_WORDS;
+}
+
+/** `NSF Check`; the number itself where there is no such type. */
+export function recordTypeWords(recordType: number): string {
+  return isRecordType(recordType) ? RECORD_TYPE_WORDS[recordType] : String(recordType);
+}

@@ -14,6 +14,7 @@ interface Column {
 const FORMS: Readonly<Record<string, readonly [plain: string, withDefault: string, nullable: string]>> = {
   text: plain('string'),
   integer: plain('number'),
+  smallint: plain('number'),
   bigint: plain('number'),
   boolean: plain('boolean'),
   bytea: plain('Buffer'),

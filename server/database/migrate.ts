@@ -20,6 +20,7 @@ import { up as pickupDays } from './migrations/015_pickup_days.ts';
 import { up as audit } from './migrations/016_audit.ts';
 import { up as payments } from './migrations/017_payments.ts';
 import { up as sandboxGateway } from './migrations/018_sandbox_gateway.ts';
+import { up as receivables } from './migrations/019_receivables.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '016_audit': { up: audit },
   '017_payments': { up: payments },
   '018_sandbox_gateway': { up: sandboxGateway },
+  '019_receivables': { up: receivables },
 };
 
 /** Servers that start at one moment migrate one after the other. */

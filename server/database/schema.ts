@@ -119,6 +119,7 @@ interface CustomerTable {
   walk_in_user_id: number | null;
   priced_as: number | null;
   last_ship_to: Generated<number>;
+  credit_limit: Numeric | null;
 }
 
 interface CustomerPriceTable {
@@ -305,6 +306,34 @@ interface ProductUnitTable {
   list_price: Numeric | null;
 }
 
+interface ReceivableTable {
+  id: Generated<number>;
+  customer_key: number;
+  ar_code: string;
+  record_type: number;
+  is_credit: Generated<boolean>;
+  reference: string;
+  invoice_number: string | null;
+  order_id: number | null;
+  issued_on: CalendarDate;
+  due_on: CalendarDate | null;
+  po_number: string | null;
+  remarks: string | null;
+  initial: Numeric;
+  created_at: Generated<Date>;
+}
+
+interface ReceivableApplicationTable {
+  id: Generated<number>;
+  customer_key: number;
+  code: string | null;
+  credit_id: number;
+  debit_id: number;
+  amount: Numeric;
+  applied_on: CalendarDate;
+  created_at: Generated<Date>;
+}
+
 interface SalesOrderTable {
   id: Generated<number>;
   order_number: string;
@@ -469,6 +498,8 @@ export interface Database {
   product: ProductTable;
   product_scan: ProductScanTable;
   product_unit: ProductUnitTable;
+  receivable: ReceivableTable;
+  receivable_application: ReceivableApplicationTable;
   sales_order: SalesOrderTable;
   sales_order_line: SalesOrderLineTable;
   salesperson_customer: SalespersonCustomerTable;

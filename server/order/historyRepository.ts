@@ -1,13 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scan } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
+import type { Period } from '../http/requestedPeriod.ts';
 import { formattedCode } from './formattedCode.ts';
-
-export interface Period {
-  /** First and last calendar date, both included; null is open. */
-  start: string | null;
-  end: string | null;
-}
 
 export type OrderRow = Selectable<Database['sales_order']>;
 export type OrderLineRow = Selectable<Database['sales_order_line']> & { formatted_product_code: string };

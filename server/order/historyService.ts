@@ -1,4 +1,4 @@
-import { readDate, yearBefore } from '#domain/calendar.ts';
+import { yearBefore } from '#domain/calendar.ts';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
 import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
@@ -11,7 +11,8 @@ import { isShipMethod } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { FACTOR_PLACES } from '#domain/units.ts';
-import { malformed, notFound } from '../http/refused.ts';
+import { notFound } from '../http/refused.ts';
+import { type Period, type PeriodRequest, requestedPeriod } from '../http/requestedPeriod.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
@@ -23,29 +24,15 @@ import {
   type OrderLineRow,
   type OrderRow,
   type OrderSummaryRow,
-  type Period,
   type SoldLineRow,
 } from './historyRepository.ts';
 
 /** The largest integer a key can be; a product with a larger one was never sold. */
 const LARGEST_KEY = 2 ** 31 - 1;
 
-export interface PeriodRequest {
-  startDate?: string;
-  endDate?: string;
-}
-
-function requestedDate(name: string, text: string | undefined): string | null {
-  if (!text) return null;
-  const date = readDate(text);
-  if (date === null) throw malformed(`${name} must be a date, such as 2026-01-31`, 'date');
-  return date;
-}
-
 /** The last 12 months unless dates are given; a start alone is open to today, an end alone has the 12 months before it. */
-function periodOf({ startDate, endDate }: PeriodRequest, today: string): Period {
-  const start = requestedDate('startDate', startDate);
-  const end = requestedDate('endDate', endDate);
+function periodOf(request: PeriodRequest, today: string): Period {
+  const { start, end } = requestedPeriod(request);
   return { start: start ?? yearBefore(end ?? today), end };
 }
 

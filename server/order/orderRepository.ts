@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Amounts } from '#domain/cart/estimate.ts';
 import type { ChosenHeader, ShipTo } from '#domain/cart/header.ts';
 import type { Decimal } from '#domain/decimal.ts';
+import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -37,9 +38,6 @@ export interface NewOrderLine {
   productText2: string | null;
 }
 
-const NEW_ORDER = 'Open';
-const CANCELLED = 'Cancelled';
-
 function addressNow(id: number) {
   return sql<string>`(select jsonb_build_object('name', name, 'address1', address1, 'address2', address2, 'city', city,
     'state', state, 'zip', zip, 'contact', contact, 'phone', phone) from address where id = ${id})`;
@@ -61,7 +59,7 @@ export async function insertOrder(
       cart_version: order.cartVersion,
       ordered_at: order.orderedAt,
       order_date: order.orderDate,
-      status: NEW_ORDER,
+      status: ORDER_STATUS.open,
       ship_method: order.shipMethod,
       ship_to_code: shipTo?.key ?? null,
       address_id: shipTo?.id ?? null,
@@ -117,8 +115,8 @@ export async function findOrderOfCart(
 export async function cancelOrder(transaction: Transaction<Database>, orderNumber: string): Promise<void> {
   await transaction
     .updateTable('sales_order')
-    .set({ status: CANCELLED })
+    .set({ status: ORDER_STATUS.cancelled })
     .where('order_number', '=', orderNumber)
-    .where('status', '=', NEW_ORDER)
+    .where('status', '=', ORDER_STATUS.open)
     .execute();
 }

@@ -3,7 +3,12 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
-import { type DemoSize, loadDemoData, standardSize } from '../../server/database/demo/loadDemoData.ts';
+import {
+  addMissingAccounts,
+  type DemoSize,
+  loadDemoData,
+  standardSize,
+} from '../../server/database/demo/loadDemoData.ts';
 import { clearDemoData, emptyEveryTable } from '../../server/database/demo/replaceDemoData.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { readPdf } from '../support/pdfText.ts';
@@ -163,6 +168,76 @@ describe('demo products', () => {
   });
 });
 
+describe('demo accounts', () => {
+  const account = (where: string) => `select customer_key from receivable_balance where ${where}`;
+
+  it('agree with the orders to the cent: each that was invoiced has its invoice, or its credit memo', async () => {
+    expect(
+      await wrong(`select o.id from sales_order o
+        left join receivable r on r.order_id = o.id and r.record_type in (1, 6)
+        where o.customer_key > 0 and o.total <> 0 and (o.invoice_number is null and r.id is not null
+          or o.invoice_number is not null and (r.initial * case when r.is_credit then -1 else 1 end, r.invoice_number, r.issued_on)
+            is distinct from (o.total, o.invoice_number, o.invoice_date))`),
+    ).toEqual([]);
+    const invoiced = 'coalesce(sum(total), 0) as value from sales_order where invoice_number is not null';
+    const booked = `sum(case when is_credit then -initial else initial end) as value from receivable
+      where record_type in (1, 6) and order_id is not null`;
+    expect(await value(`select ${booked}`)).toBe(await value(`select ${invoiced}`));
+    expect(await value('select count(*) as value from receivable where record_type = 1 and order_id is not null')).toBe(
+      await value('select count(*) as value from sales_order where invoice_number is not null and total > 0'),
+    );
+  });
+
+  it('have every kind of entry, settled and open, and all of them open on the account of chef', async () => {
+    const kinds = (where: string) =>
+      wrong(`select distinct record_type as kind from receivable_balance where ${where} order by 1`);
+    const every = [1, 2, 3, 4, 5, 6, 7, 8].map((kind) => ({ kind }));
+    expect(await kinds('balance > 0 and customer_key = 101')).toEqual(every);
+    expect(await kinds('balance = 0')).toEqual(every.filter(({ kind }) => kind !== 2));
+    expect(await wrong(account('balance < 0 or balance > initial'))).toEqual([]);
+  });
+
+  it('are paid late, in credit, over the limit, and one is very long', async () => {
+    const late = account(`not is_credit and balance > 0 and coalesce(due_on, issued_on) < date '${today}' - 60`);
+    expect(await wrong(`${late} and customer_key in (103, 108) group by 1 having count(*) > 2`)).toHaveLength(1);
+    const owed = `select customer_key, sum(case when is_credit then -balance else balance end) as owed
+      from receivable_balance where record_type <> 2 group by 1`;
+    const standing = `select customer_key, owed, credit_limit, on_hold from (${owed}) b join customer using (customer_key)
+      left join (select customer_key, count(*) as on_hold from sales_order where status = 'On Hold' group by 1) o using (customer_key)`;
+    expect(await wrong(`select customer_key from (${standing}) s where owed < 0`)).toEqual([{ customer_key: 107 }]);
+    expect(await wrong(`select customer_key, on_hold from (${standing}) s where owed > credit_limit`)).toEqual([
+      { customer_key: 109, on_hold: 1 },
+    ]);
+    expect(await value('select count(*) as value from customer where customer_key > 0 and credit_limit is null')).toBe(
+      1,
+    );
+    expect(await wrong(account('true group by 1 having count(*) > 1000'))).toEqual([{ customer_key: 120 }]);
+    expect(Number(await value('select count(*) as value from receivable where customer_key = 120'))).toBeGreaterThan(
+      20_000,
+    );
+  });
+
+  it('were issued and paid before today, but for the invoices that are dated later', async () => {
+    expect(await wrong(account(`issued_on > '${today}' and record_type <> 2`))).toEqual([]);
+    expect(await wrong(account(`issued_on <= '${today}' and record_type = 2`))).toEqual([]);
+    expect(
+      await wrong(`select a.id from receivable_application a join receivable c on c.id = a.credit_id
+        join receivable d on d.id = a.debit_id where a.applied_on > '${today}' or a.applied_on < c.issued_on or a.applied_on < d.issued_on`),
+    ).toEqual([]);
+  });
+
+  it('are made up for a demo distributor of before, once', async () => {
+    const size = { ...standardSize, documents: 0, today };
+    const booked = () =>
+      wrong('select ar_code, initial, balance from receivable_balance where customer_key <> 120 order by id');
+    const before = await booked();
+    expect(await addMissingAccounts(test.database, size)).toBe(false);
+    await sql`truncate receivable, receivable_application`.execute(test.database);
+    expect(await addMissingAccounts(test.database, size)).toBe(true);
+    expect(await booked()).toEqual(before);
+  });
+});
+
 describe('demo guides and orders', () => {
   it('name only products and units that are sold, but for the one discontinued product', async () => {
     const unknown = `where not exists (select from product_unit u
@@ -237,6 +312,7 @@ describe('demo guides and orders', () => {
     expect(await wrong('select status, count(*) > 0 as some from sales_order group by 1 order by 1')).toEqual([
       { status: 'Cancelled', some: true },
       { status: 'Invoiced', some: true },
+      { status: 'On Hold', some: true },
       { status: 'Open', some: true },
       { status: 'Shipped', some: true },
     ]);
@@ -272,7 +348,7 @@ describe('demo guides and orders', () => {
 
 describe('signed delivery notes', () => {
   it('are kept for the newest deliveries of each known customer', async () => {
-    await load({ ...standardSize, orders: 800, today });
+    await load({ ...standardSize, orders: 800, documents: 0, today });
     const kept = await wrong(`select o.customer_key, count(*)::int as notes from order_scan s
       join sales_order o on o.id = s.order_id group by 1 order by 1`);
     expect(kept).toEqual([101, 102, 103, 104, 105, 106].map((customer_key) => ({ customer_key, notes: 6 })));
@@ -297,7 +373,7 @@ describe('signed delivery notes', () => {
 
 describe('the seed', () => {
   it('makes the same data again, on another day too', async () => {
-    const size = { products: 640, customers: 45, orders: 300, seed: 7 };
+    const size = { products: 640, customers: 45, orders: 300, seed: 7, documents: 0 };
     await load({ ...size, today });
     const first = await hashes();
     await load({ ...size, today: '2027-11-05' });

@@ -18,7 +18,7 @@ const PAGE_SIZE = 97;
 beforeAll(async () => {
   api = await startApi();
   await emptyEveryTable(api.database);
-  await loadDemoData(api.database, { ...standardSize, orders: 0 }, () => undefined);
+  await loadDemoData(api.database, { ...standardSize, orders: 0, documents: 0 }, () => undefined);
 });
 afterAll(() => api.stop());
 

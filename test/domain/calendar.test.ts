@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, readDate, weekday } from '#domain/calendar.ts';
+import { addDays, daysBetween, lastMonths, readDate, weekday } from '#domain/calendar.ts';
 import { cutOffFor, deliversFrom, deliveryDateProblem, deliveryDates } from '#domain/cart/deliveryDates.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { dateInZone } from '#domain/timeZone.ts';
@@ -31,6 +31,19 @@ describe('a calendar date', () => {
     'soon',
   ])('%j is none', (text) => {
     expect(readDate(text)).toBeNull();
+  });
+
+  test('is as many days from another as are added to come there', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -1000, max: 1000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  test('ends the months before it', () => {
+    expect(lastMonths('2026-03-31', 5)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03']);
+    expect(lastMonths('2026-01-01', 1)).toEqual(['2026-01']);
   });
 
   test('days added and taken away again come back, and every step is one weekday on', () => {

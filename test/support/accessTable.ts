@@ -216,6 +216,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/history/orders/:orderNumber': ofOrder,
   'GET /api/history/products': inCart,
 
+  'GET /api/account/summary': forBusiness,
+  'GET /api/account/detail': forBusiness,
+  'GET /api/account/openar': forBusiness,
+
   'GET /api/documents/order/:orderNumber/:n': ofOrder,
   'GET /api/documents/order/:orderNumber/scan/:n': ofOrder,
   'GET /api/documents/product/:productKey/scan/:n': {

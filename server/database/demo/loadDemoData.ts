@@ -8,12 +8,13 @@ import { GILDED_OYSTER } from './customers/knownCustomers.ts';
 import { type DemoGuide, makeGuides } from './guides.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 import { type Contract, insertContracts, insertCustomers, insertGuides, makeContracts } from './insertCustomers.ts';
+import { insertLedger } from './ledger/insertLedger.ts';
 import { insertOrders } from './orders/insertOrders.ts';
 import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeOrder.ts';
 import { makeSchedule } from './orders/schedule.ts';
 import { withoutUpkeep } from './orders/withoutUpkeep.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
-import { insertSite } from './site.ts';
+import { demoDistributor, insertSite } from './site.ts';
 import { insertTerritories, insertUsers } from './users.ts';
 import { insertWalkIns } from './walkIns.ts';
 
@@ -22,15 +23,21 @@ export interface DemoSize {
   customers: number;
   orders: number;
   seed: number;
+  /** About how many entries are on the longest account, besides those of its orders. */
+  documents: number;
   /** The last day of the two years of orders; the current date where it is not given. */
   today?: string;
 }
 
-export const standardSize: DemoSize = { products: 612, customers: 40, orders: 4000, seed: 2026 };
+export const standardSize: DemoSize = { products: 612, customers: 40, orders: 4000, seed: 2026, documents: 20_000 };
 
 const ORDERS_PER_BATCH = 2_000;
 /** The cancelled order is one of the accounts' own, and not one of its newest. */
 const CANCELLED_BEFORE_LAST = 5;
+
+function currentDate(): string {
+  return dateInZone(new Date(), 'America/New_York');
+}
 
 /** Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows but for dates. */
 export async function loadDemoData(
@@ -39,7 +46,7 @@ export async function loadDemoData(
   onProgress: (line: string) => void,
 ): Promise<void> {
   const { seed } = size;
-  const today = size.today ?? dateInZone(new Date(), 'America/New_York');
+  const today = size.today ?? currentDate();
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await insertSite(transaction);
@@ -66,6 +73,7 @@ export async function loadDemoData(
     await withoutUpkeep(transaction, 'sales_order_line', () =>
       loadOrders(transaction, { ...size, today }, customers, buyers, onProgress),
     );
+    onProgress(`${counted(await insertLedger(transaction, today, size.documents))} entries on their accounts`);
     // What draws them is loaded with demo data only.
     const { insertDeliveryNotes } = await import('./orders/insertDeliveryNotes.ts');
     onProgress(`${counted(await insertDeliveryNotes(transaction, seed))} signed delivery notes`);
@@ -76,6 +84,17 @@ export async function loadDemoData(
     `.execute(transaction);
   });
   await sql`analyze`.execute(database);
+}
+
+/** Makes up the accounts of a demo distributor that was loaded when there were none yet. Answers whether it had to. */
+export async function addMissingAccounts(database: Kysely<Database>, size: DemoSize): Promise<boolean> {
+  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+    and not exists (select from receivable)`.execute(database);
+  if (rows.length === 0) return false;
+  await database
+    .transaction()
+    .execute((transaction) => insertLedger(transaction, size.today ?? currentDate(), size.documents));
+  return true;
 }
 
 function makeBuyers(

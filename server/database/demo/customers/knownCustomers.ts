@@ -34,6 +34,10 @@ export const REQUIRES_PO = 103;
 export const HIDES_PRICES = 104;
 export const WITHOUT_BAR_MIXERS = 105;
 export const FOUR_SHIPTOS = 106;
+export const IN_CREDIT = 107;
+export const LONG_OVERDUE = 108;
+export const OVER_THE_LIMIT = 109;
+export const MANY_DOCUMENTS = 120;
 
 export const knownCustomers: readonly KnownCustomer[] = [
   known('The Gilded Oyster', 'seafood', '48 Wharf Street', 'Portland', 'Marisol Quint', 0.97, {

@@ -1,0 +1,25 @@
+import { readDate } from '#domain/calendar.ts';
+import { malformed } from './refused.ts';
+
+export interface PeriodRequest {
+  startDate?: string;
+  endDate?: string;
+}
+
+export interface Period {
+  /** First and last calendar date, both included; null is open. */
+  start: string | null;
+  end: string | null;
+}
+
+function requestedDate(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const date = readDate(text);
+  if (date === null) throw malformed(`${name} must be a date, such as 2026-01-31`, 'date');
+  return date;
+}
+
+/** The period that a request names, open where it names no date; refuses what is none. */
+export function requestedPeriod({ startDate, endDate }: PeriodRequest): Period {
+  return { start: requestedDate('startDate', startDate), end: requestedDate('endDate', endDate) };
+}
