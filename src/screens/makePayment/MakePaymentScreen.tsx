@@ -29,7 +29,7 @@ const failureOf = ({ context: { failure } }: MakePaymentSnapshot) =>
   failure ? openItemsFailure(failure) : paymentTexts.failed;
 
 function viewOf(snapshot: MakePaymentSnapshot): 'loading' | 'recovering' | 'failed' | 'none' | 'steps' {
-  if (snapshot.hasTag('busy')) return 'loading';
+  if (snapshot.matches({ steps: { loading: 'first' } })) return 'loading';
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches({ steps: 'recovering' })) return 'recovering';
   return snapshot.matches({ steps: 'none' }) ? 'none' : 'steps';
