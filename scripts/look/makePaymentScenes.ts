@@ -128,7 +128,6 @@ export const makePaymentScenes: readonly Scene[] = [
     name: 'make-payment-credit',
     after: 'make-payment-select',
     show: async (page) => {
-      await button(page, 'Clear Selection').click();
       await box(page, 'Invoice 204517').check();
       await button(page, 'Use My Credits').click();
       await continues(page);
