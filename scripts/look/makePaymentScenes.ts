@@ -70,13 +70,14 @@ const amount = (page: Page, name: string) => page.getByRole('textbox', { name: `
 const continues = (page: Page) => button(page, 'Continue').click();
 const step = (page: Page, name: string) => page.getByRole('region', { name });
 const pays = (page: Page) => button(page, /^Pay \$/).click();
+const typed = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const fillBank = async (page: Page) => {
   await page.getByRole('radio', { name: /^eCheck/ }).check();
   for (const label of ['Routing Number', 'Re-enter Routing Number']) {
-    await page.getByLabel(label, { exact: true }).fill('011000015');
+    await typed(page, label).fill('011000015');
   }
   for (const label of ['Account Number', 'Re-enter Account Number']) {
-    await page.getByLabel(label, { exact: true }).fill('1234567890');
+    await typed(page, label).fill('1234567890');
   }
 };
 
@@ -167,8 +168,8 @@ export const makePaymentScenes: readonly Scene[] = [
     isVariant: true,
     after: 'make-payment-check',
     show: async (page) => {
-      await page.getByLabel('Routing Number', { exact: true }).fill('011000016');
-      await page.getByLabel('Re-enter Account Number').fill('1234567');
+      await typed(page, 'Routing Number').fill('011000016');
+      await typed(page, 'Re-enter Account Number').fill('1234567');
       await continues(page);
     },
   },
