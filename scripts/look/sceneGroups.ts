@@ -15,6 +15,7 @@ import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
 import { liveScenes } from './liveScenes.ts';
+import { makePaymentScenes } from './makePaymentScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
 import { paymentScenes } from './paymentScenes.ts';
@@ -85,6 +86,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: accessScenes,
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
+  { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
   { flows: ['jobs', 'admin'], scenes: adminScenes },
   { flows: ['live'], scenes: liveScenes },
 ];

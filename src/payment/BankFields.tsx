@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type BankField, routingWarning } from '#domain/payment/bankRules.ts';
 import { bankTexts } from '#domain/payment/bankTexts.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
@@ -33,7 +34,7 @@ interface BankFieldsProps {
 
 /** The account that an eCheck is drawn on. Its numbers are typed twice; what is doubtful of a routing number is said and let pass. */
 export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
-  const field = (name: BankField, hint?: string) => (
+  const field = (name: BankField, hint?: ReactNode) => (
     <TextField
       {...fieldOf(form, name, false)}
       label={bankTexts.labels[name]}
@@ -50,7 +51,10 @@ export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
       <legend className={styles.legend}>Bank Account</legend>
       {testAccount !== null && <TestNote {...testAccount} />}
       <div className={steps.pair}>
-        {field('routingNumber', warning ?? '9 digits, at the lower left of a check')}
+        {field(
+          'routingNumber',
+          warning === null ? '9 digits, at the lower left of a check' : <span className={styles.doubt}>{warning}</span>,
+        )}
         {field('routingNumberAgain')}
         {field('accountNumber', 'After the routing number')}
         {field('accountNumberAgain')}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { texts } from '#domain/texts.ts';
 
 function plainTexts(group: object): string[] {
@@ -41,10 +42,18 @@ const SENTENCES = [
   'Password reset request sent. If an account is associated with this email address, then a message will be sent with instructions to reset the password.',
   'An unexpected error occurred.',
   'Verification service is not available at this time. Please contact support.',
+  'Payment Service is unavailable. Please contact support.',
+  'Failed to load payment data. Please try again later.',
+  'No payment methods available',
+  'No Open A/R Items',
+  'Loading Open A/R...',
+  "Payment hasn't been completed. Are you sure you want to leave this page?",
+  'Amount cannot be greater than balance. ',
+  'Amount must be same sign as balance. ',
 ];
 
 test.each(SENTENCES)("ERR-01: '%s' is in the catalogue of texts, letter by letter", (sentence) => {
-  expect(plainTexts({ texts, guideTexts, accountTexts })).toContain(sentence);
+  expect(plainTexts({ texts, guideTexts, accountTexts, paymentTexts })).toContain(sentence);
 });
 
 test('ERR-01: sentences with a part of their own say it where the specification says it', () => {

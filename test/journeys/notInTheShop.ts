@@ -23,7 +23,9 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'paste.preparing': 'Only a catalogue of more than 2,000 products is made ready in steps.',
   'checkout.deliveryFailed': 'Only a bug in the step leads here.',
   'checkout.receipt.withoutDocuments': 'Only a bug in the documents leads here.',
+  'makePayment.documents.unavailable': 'Only a bug in the documents leads here.',
   'recovery.failed': 'Only a bug in the asking leads here.',
+  'paymentRecovery.failed': 'Only a bug in the asking leads here.',
   'shipMethod.unavailable': 'The demo distributor allows pickup and delivery.',
   'shipMethod.lackingAddress': 'The demo distributor allows pickup too.',
 };
@@ -31,6 +33,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
 /** States that are over before axe could look at them, each with the reason. */
 export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recallingDetails': 'The browser answers from its storage.',
+  'paymentRecovery.recalling': 'The browser answers from its storage.',
   'recovery.recalling': 'The browser answers from its storage.',
   'documentButton.openingTab': 'The tab opens within the click.',
   'parkedWork.recalling': 'The browser answers from its storage.',

@@ -131,9 +131,10 @@ export const makePaymentMachine = setup({
           },
         },
         loading: {
-          description: 'The open items are on their way. What was selected is kept where it still fits.',
+          description: 'The open items are on their way.',
           meta: { features: ['PAY-02', 'API-10'] },
           tags: 'busy',
+          initial: 'first',
           invoke: {
             id: 'loadOpenItems',
             src: 'loadOpenItems',
@@ -151,6 +152,13 @@ export const makePaymentMachine = setup({
             onError: {
               target: 'failed',
               actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          states: {
+            first: { description: 'Nothing else is on screen.', meta: { features: ['PAY-02'] } },
+            again: {
+              description: 'What was selected, and filled in to pay it, is kept as far as it still fits.',
+              meta: { features: ['PAY-03', 'PAY-10'] },
             },
           },
         },
@@ -249,7 +257,7 @@ export const makePaymentMachine = setup({
               { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
               {
                 guard: { type: 'isMoved', params: ({ event }) => ({ result: event.output }) },
-                target: 'loading',
+                target: 'loading.again',
                 actions: { type: 'learnMoved', params: ({ event }) => ({ result: event.output }) },
               },
               {

@@ -11,9 +11,9 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import steps from '../../components/layout/Steps.module.css';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { SendingStatus } from '../../components/states/SendingStatus.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import type { PaymentFormProps } from '../../payment/PaymentForm.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
@@ -24,11 +24,12 @@ const recoveryOf = ({ children }: MakePaymentSnapshot) => children.paymentRecove
 const sendingOf = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.children.submission;
 const isRecalling = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const isLost = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
+const changesOf = ({ context }: MakePaymentSnapshot) => context.changes;
 const failureOf = ({ context: { failure } }: MakePaymentSnapshot) =>
   failure ? openItemsFailure(failure) : paymentTexts.failed;
 
 function viewOf(snapshot: MakePaymentSnapshot): 'loading' | 'recovering' | 'failed' | 'none' | 'steps' {
-  if (snapshot.hasTag('busy')) return 'loading';
+  if (snapshot.matches({ steps: { loading: 'first' } })) return 'loading';
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches({ steps: 'recovering' })) return 'recovering';
   return snapshot.matches({ steps: 'none' }) ? 'none' : 'steps';
@@ -68,6 +69,7 @@ function Recovering({ payment }: { payment: MakePaymentRef }) {
 function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaymentRef; entries: Entries }) {
   const view = useSelector(payment, viewOf);
   const failure = useSelector(payment, failureOf);
+  const changes = useSelector(payment, changesOf);
   const retry = () => payment.send({ type: 'items.retry' });
   switch (view) {
     case 'loading':
@@ -78,9 +80,12 @@ function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaym
       return <FailedState onRetry={retry}>{failure}</FailedState>;
     case 'none':
       return (
-        <EmptyState icon={<ReceiptText />} action={<Button onClick={retry}>Check Again</Button>}>
-          {paymentTexts.none}
-        </EmptyState>
+        <>
+          {changes.length > 0 && <FocusedAlert kind="warning" lines={changes} />}
+          <EmptyState icon={<ReceiptText />} action={<Button onClick={retry}>Check Again</Button>}>
+            {paymentTexts.none}
+          </EmptyState>
+        </>
       );
     case 'steps':
       return <PaymentSteps shop={shop} payment={payment} entries={entries} />;
@@ -96,13 +101,5 @@ interface MakePaymentScreenProps {
 /** From the open items of the account to the receipt of a payment, step by step. */
 export function MakePaymentScreen({ shop, area, entries }: MakePaymentScreenProps) {
   const payment = useSelector(area, paymentOf);
-  if (!payment) return <Loading />;
-  return (
-    <>
-      <VisuallyHidden>
-        <h1>Make Payment</h1>
-      </VisuallyHidden>
-      <MakePayment shop={shop} payment={payment} entries={entries} />
-    </>
-  );
+  return payment ? <MakePayment shop={shop} payment={payment} entries={entries} /> : <Loading />;
 }

@@ -1,3 +1,4 @@
+import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf, openItemKey } from '#domain/receivable/paymentItem.ts';
 import type { PaidItem } from '#domain/receivable/paymentSelection.ts';
 import { formatDate } from '#domain/shownDate.ts';
@@ -5,6 +6,10 @@ import { remainingOf } from '#machines/account/makePayment/sentPayment.ts';
 import { LongList } from '../../components/tables/LongList.tsx';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
 import styles from './MakePayment.module.css';
+
+function dateOf({ dueDate, invoiceDate }: OpenItem): string {
+  return dueDate ? `Due ${formatDate(dueDate)}` : formatDate(invoiceDate);
+}
 
 interface PaidItemsProps {
   readonly label: string;
@@ -22,12 +27,7 @@ export function PaidItems({ label, items }: PaidItemsProps) {
             <span className={styles.pair}>
               <span>{nameOf(paid.item)}</span>
               <span className={styles.muted}>
-                {[
-                  paid.item.po_number && `P.O. ${paid.item.po_number}`,
-                  formatDate(paid.item.dueDate ?? paid.item.invoiceDate),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[paid.item.po_number && `P.O. ${paid.item.po_number}`, dateOf(paid.item)].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span className={styles.pair}>

@@ -6,6 +6,7 @@ import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { judged } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { classes } from '../../components/classes.ts';
 import { Stepper } from '../../components/layout/Stepper.tsx';
 import common from '../../components/layout/Steps.module.css';
 import { stepState } from '../../components/layout/stepState.ts';
@@ -70,7 +71,7 @@ export function PaymentSteps({ shop, payment, entries }: PaymentStepsProps) {
               ref={id === step ? focused : undefined}
               aria-label={PAYMENT_STEP_TITLES[id]}
               tabIndex={-1}
-              className={id === 'select' ? styles.wide : common.step}
+              className={id === 'select' ? styles.wide : classes(common.step, styles.narrow)}
             >
               {contents[id]}
             </section>

@@ -13,7 +13,7 @@ export const PAYMENT_STEP_TITLES: Readonly<Record<PaymentStepName, string>> = {
 };
 
 export function stepOf(snapshot: MakePaymentSnapshot): PaymentStepName {
-  if (snapshot.matches({ steps: 'selecting' })) return 'select';
+  if (snapshot.matches({ steps: 'selecting' }) || snapshot.hasTag('busy')) return 'select';
   if (snapshot.matches({ steps: 'reviewingSelection' })) return 'reviewSelection';
   if (snapshot.matches({ steps: 'reviewingPayment' })) return 'reviewPayment';
   return snapshot.matches({ steps: 'receipt' }) ? 'receipt' : 'method';

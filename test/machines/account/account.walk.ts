@@ -1,5 +1,6 @@
 import { accountMachine } from '#machines/account/accountMachine.ts';
 import { walkOf } from '../../support/walk.ts';
+import { failures } from '../samples.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 
 export const accountWalk = walkOf({
@@ -9,10 +10,14 @@ export const accountWalk = walkOf({
     'deliveryAddresses.enter': { 'by its address': {} },
     'settings.enter': { 'by its address': {} },
     'preferences.enter': { 'by its address': {} },
+    'makePayment.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
+  answers: { loadMakePayment: { loaded: undefined } },
   failures: {
+    loadMakePayment: { offline: failures.offline },
+    makePayment: { 'a bug': new TypeError('no page') },
     deliveryAddresses: { 'a bug': new TypeError('no page') },
     preferences: { 'a bug': new TypeError('no page') },
   },

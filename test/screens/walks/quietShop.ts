@@ -77,6 +77,7 @@ export function quietAccount(page: AccountPage, opened: Opened = {}) {
   const shop = quietShop(opened);
   const area = createActor(quietly(accountMachine), inShop(shop)).start();
   area.send(page);
+  if (page.type === 'makePayment.enter') answer(area, 'loadMakePayment', undefined);
   return { shop, area };
 }
 

@@ -1,0 +1,7 @@
+import { walkMachine } from '../../support/walk.ts';
+import { makePaymentWalk, paymentRecoveryWalk, paymentReviewWalk, paymentSendingWalk } from './makePayment.walk.ts';
+
+walkMachine(makePaymentWalk);
+walkMachine(paymentRecoveryWalk);
+walkMachine(paymentReviewWalk);
+walkMachine(paymentSendingWalk);

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { Answered, Api } from '../../src/api/client.ts';
+import type { CardForm } from '../../src/payment/cardForm.ts';
+import { accountPaymentPorts } from '../../src/ports/accountPaymentPorts.ts';
+import { createCardEntries } from '../../src/ports/cardEntries.ts';
+import { createPaymentStore } from '../../src/ports/paymentStore.ts';
+import { credit, invoice, laterInvoice, paidOutcome, payer, sent } from '../machines/account/paymentSamples.ts';
+
+afterEach(() => localStorage.clear());
+
+type Reply = Answered<never> | PortFailure;
+const answer = (body: unknown) => ({ kind: 'answer', answer: body }) as Reply;
+const refused = (status: number, body: Record<string, unknown> = {}) =>
+  ({ kind: 'refused', status, message: 'No', errors: [], code: null, body, ...body }) as Reply;
+const failed = (status: number | null, detail: string) => new PortFailure({ kind: 'unavailable', status, detail });
+
+const billing = { accountHolderName: 'Sam Shopper', zip: '04101' };
+const card = { cardNumber: '4111111111111111', expirationDate: '1230', cvv2: '123' };
+const bank = { accountNumber: '1234567890', routingNumber: '011000015', bankName: null, checkNumber: null };
+
+/** The ports on an API that gives one answer, with this in the form. */
+function portsOn(reply: Reply, entry: ReturnType<CardForm['read']> = { card, billing }) {
+  const calls: unknown[] = [];
+  const api = {
+    call: async ({ method, path }: { method: string; path: string }, options: object) => {
+      calls.push({ call: `${method} ${path}`, ...options });
+      if (reply instanceof PortFailure) throw reply;
+      return reply;
+    },
+  } as unknown as Api;
+  const leaving = createActor(leavingMachine).start();
+  const payments = createPaymentStore(localStorage);
+  const entries = createCardEntries();
+  const form = {
+    forgotten: 0,
+    read: () => entry,
+    forgetCode: () => {
+      form.forgotten += 1;
+    },
+  };
+  entries.offer(form);
+  return { calls, leaving, payments, form, ...accountPaymentPorts(api, { payments, entries, leaving: () => leaving }) };
+}
+
+const run = (logic: AnyActorLogic, input?: unknown) => toPromise(createActor(logic, { input }).start());
+const result = { isSuccess: true, transactionId: 'T-9', errorReason: null, invoicePaymentKey: 'P-1' };
+const declined = { ...result, isSuccess: false, errorReason: 'Not enough money.', invoicePaymentKey: null };
+const details = [{ arCode: 'A1', detailType: 1, amount: 100.1 }];
+const by = (paymentType: number) => ({ ...sent, order: { paymentType, details } });
+
+describe('paying open items', () => {
+  test.each([
+    ['a card', 1, { card, billing }, { creditCard: card, address: billing }],
+    ['an eCheck', 2, { bank, billing }, { bankAccount: bank, address: billing }],
+  ] as const)('by %s sends its part alone, with its key', async (_, paymentType, entry, part) => {
+    const { sendPayment, calls } = portsOn(answer(result), entry);
+    expect(await run(sendPayment, by(paymentType))).toEqual(paidOutcome);
+    expect(calls).toEqual([
+      {
+        call: 'POST /api/payment',
+        body: { paymentType, paymentAmount: 100.1, details, ...part },
+        headers: { 'Idempotency-Key': 'key-1' },
+      },
+    ]);
+  });
+
+  test('by credit sends nothing of a card, though one is filled in', async () => {
+    const { sendPayment, calls } = portsOn(answer(result));
+    await run(sendPayment, { ...by(0), amount: 0 });
+    expect(calls).toMatchObject([{ body: { paymentType: 0, paymentAmount: 0, details } }]);
+    expect(JSON.stringify(calls)).not.toMatch(/4111|address|creditCard|bankAccount/);
+  });
+
+  test('sends nothing where what was entered is gone', async () => {
+    const { sendPayment, calls } = portsOn(answer(result), null);
+    expect([await run(sendPayment, sent), calls]).toEqual([{ kind: 'entryGone' }, []]);
+  });
+
+  test('hears of a decline with its reason, and has the code typed anew', async () => {
+    const { sendPayment, form } = portsOn(answer(declined));
+    expect([await run(sendPayment, sent), form.forgotten]).toEqual([
+      { kind: 'declined', reason: 'Not enough money.' },
+      1,
+    ]);
+  });
+
+  test('takes every conflict for an account that moved', async () => {
+    const { sendPayment } = portsOn(refused(409, { errors: ['Invoice 9001 was paid.'] }));
+    expect(await run(sendPayment, sent)).toEqual({ kind: 'moved', messages: ['Invoice 9001 was paid.'] });
+  });
+
+  test('says any other no in the words of the specification', async () => {
+    const { sendPayment } = portsOn(refused(400));
+    expect(await run(sendPayment, sent)).toEqual({
+      kind: 'refused',
+      messages: ['The server returned an unexpected response. Please contact support or try again later. (No)'],
+    });
+  });
+
+  test('believes a 502 of the server alone that nothing was charged', async () => {
+    const text = 'Payment Service is unavailable. Please contact support.';
+    expect(await run(portsOn(failed(502, 'Gateway down')).sendPayment, sent)).toEqual({
+      kind: 'refused',
+      messages: [text],
+    });
+    const ofProxy = failed(502, '');
+    await expect(run(portsOn(ofProxy).sendPayment, sent)).rejects.toBe(ofProxy);
+  });
+
+  test.each([
+    ['503', failed(503, 'Nobody knows yet.')],
+    ['500', failed(500, 'Something broke.')],
+    ['no answer', failed(null, '')],
+  ])('does not call a payment failed for %s', async (_, lost) => {
+    await expect(run(portsOn(lost).sendPayment, sent)).rejects.toBe(lost);
+  });
+});
+
+describe('asking what became of a payment', () => {
+  test('brings its first result', async () => {
+    const { askPayment, calls } = portsOn(answer(result));
+    expect(await run(askPayment, sent)).toEqual(paidOutcome);
+    expect(calls).toEqual([{ call: 'GET /api/payment/:idempotencyKey', params: { idempotencyKey: 'key-1' } }]);
+    expect(await run(portsOn(answer(declined)).askPayment, sent)).toMatchObject({ kind: 'declined' });
+  });
+
+  test('says unknown for 404 and nothing else', async () => {
+    expect(await run(portsOn(refused(404)).askPayment, sent)).toEqual({ kind: 'unknown' });
+    for (const reply of [refused(403), failed(503, 'Not known yet.')]) {
+      await expect(run(portsOn(reply).askPayment, sent)).rejects.toThrow(PortFailure);
+    }
+  });
+});
+
+test('open items come oldest due first, with credits below zero', async () => {
+  const positive = { ...credit, balance: 100.1, initial: 100.1 };
+  const { loadOpenItems } = portsOn(answer([laterInvoice, positive, invoice]));
+  expect(await run(loadOpenItems)).toEqual([invoice, credit, laterInvoice]);
+});
+
+test('what is taken are cards, and eChecks where they are', async () => {
+  const types = (...codes: number[]) => answer(codes.map((creditCardIssuer) => ({ creditCardIssuer })));
+  expect(await run(portsOn(types(8, 1, 7)).loadPaymentTypes)).toEqual([1, 8]);
+  expect(await run(portsOn(types(1)).loadPaymentTypes)).toEqual([1]);
+});
+
+describe('the memory of the browser', () => {
+  test('knows key and amount of a payment, nothing of what pays or is paid, for its user and customer alone', async () => {
+    const { payments, recallPayment } = portsOn(answer(null));
+    payments.remember(sent);
+    expect({ ...localStorage }).toEqual({
+      'accountPayment:chef:1001': JSON.stringify({ version: 1, key: 'key-1', amount: 100.1 }),
+    });
+    expect(await run(recallPayment, payer)).toEqual({ ...sent, order: null });
+    expect(await run(recallPayment, { ...payer, customerKey: 1002 })).toBeNull();
+    payments.forget(payer);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([['not JSON'], ['{"version":2,"key":"k","amount":1}'], ['{"version":1,"key":"k"}']])(
+    'does not trust %s',
+    (kept) => {
+      localStorage.setItem('accountPayment:chef:1001', kept);
+      expect(portsOn(answer(null)).payments.read(payer)).toBeNull();
+    },
+  );
+});
+
+test('leaving asks in the words of Make Payment for as long as work is held', () => {
+  const { holdUnsavedWork, leaving } = portsOn(answer(null));
+  const held = createActor(holdUnsavedWork).start();
+  expect(leaving.getSnapshot().context.unsaved).toMatchObject([
+    { question: "Payment hasn't been completed. Are you sure you want to leave this page?" },
+  ]);
+  held.stop();
+  expect(leaving.getSnapshot().matches('free')).toBe(true);
+});
