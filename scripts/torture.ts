@@ -9,6 +9,7 @@ Tries to break the shop, and says what it tried, how long that took and what it 
   access    every call of the API by every kind of caller, with every kind of customer key
   tampered  a buyer's requests, spoilt in every way that the generator knows
   races     rivals at one cart, one guide, one session at the same moment
+  paidTwice  two users of one customer pay the same invoice at the same moment
   client    answers of the server that are late, cut off, doubled, foreign or missing, before the machines of the browser
   signInTimes  a wrong password for a name that exists and for one that does not, in turns: whether the time tells which
   faults    kills and stops of the server, frozen connections and killed processes of its database under load

@@ -12,6 +12,7 @@ import { torturePayments } from '../torturePayments.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
 import { clientCampaign } from './client.ts';
+import { paidTwiceCampaign } from './paidTwice.ts';
 import { racesCampaign } from './races.ts';
 import { signInTimesCampaign } from './signInTimes.ts';
 import { tamperedCampaign } from './tampered.ts';
@@ -58,6 +59,7 @@ export const CAMPAIGNS = {
   access: { unit: 'authorisation cells', usual: 5_712, run: onApi(accessCampaign) },
   tampered: { unit: 'tampered requests', usual: 2_775, run: onApi(tamperedCampaign) },
   races: { unit: 'races', usual: 540, run: onApi(racesCampaign) },
+  paidTwice: { unit: 'invoices paid from two sessions at once', usual: 1_000, run: onApi(paidTwiceCampaign) },
   client: { unit: 'client faults', usual: 450, run: onApi(clientCampaign) },
   signInTimes: { unit: 'pairs of sign-ins', usual: 2_000, run: onApi(signInTimesCampaign) },
   faults: { unit: 'faults under load', usual: 384, run: onDemoData(torture) },
