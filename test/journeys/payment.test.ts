@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { ZIP_OF_WRONG_ADDRESS } from '#domain/payment/testCards.ts';
 import { withBrowser } from '../support/browser.ts';
 import { type DemoBuyer, signIn } from '../support/demoBuyer.ts';
 import { journeyShop } from '../support/journeyShop.ts';
@@ -11,7 +12,9 @@ import { stopCalls } from '../support/stoppedCalls.ts';
 const visit = withBrowser();
 
 const by = (number: string) => ({ ...TEST_CARD, number });
-const [DECLINED, AWAY] = ['4000000000000002', '4000000000005027'];
+const DECLINED = '4000000000000002';
+const AWAY = '4000000000005027';
+const MISMATCH = '4000000000000010';
 
 interface Paying {
   page: Page;
@@ -47,21 +50,29 @@ const pays = (page: Page) => button(page, /^Pay \$/).click();
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.history.state]));
 
-it('takes another card after one was declined, and places one order', async () => {
+it('takes another card after one was declined, its address once that is mended, and places one order', async () => {
   const { page, placed } = await readyToPay();
   await payBy(page, by(DECLINED));
   await pays(page);
   await page.getByRole('alert').getByText(PAYMENT_TEXTS.declined).first().waitFor();
-  expect(await placed()).toEqual([]);
-  await page.getByLabel('Card Number').fill(TEST_CARD.number);
+  await page.getByLabel('Card Number').fill(MISMATCH);
   await page.getByLabel('CVV').fill(TEST_CARD.cvv);
   await button(page, 'Continue').click();
-  expect(await keptBy(page)).not.toContain(TEST_CARD.number.slice(0, 12));
+  await pays(page);
+  await page.getByRole('alert').getByText(PAYMENT_TEXTS.wrongAddress).first().waitFor();
+  expect(await page.getByText(PAYMENT_TEXTS.declined).count()).toBe(0);
+  expect(await page.getByLabel('Address Line 1').inputValue()).toBe('12 Wharf Street');
+  expect(await placed()).toEqual([]);
+  await page.getByLabel('ZIP Code').fill(ZIP_OF_WRONG_ADDRESS);
+  await page.getByLabel('CVV').fill(TEST_CARD.cvv);
+  await button(page, 'Continue').click();
+  expect(await keptBy(page)).not.toMatch(/40000000/);
   await pays(page);
   await receipt(page).waitFor();
-  expect(await page.getByText(PAYMENT_TEXTS.declined).count()).toBe(0);
+  await page.getByText('Visa ending in 0010').first().waitFor();
+  expect(await page.getByText(PAYMENT_TEXTS.wrongAddress).count()).toBe(0);
   expect(await placed()).toEqual([await receiptNumber(page)]);
-  expect(await keptBy(page)).not.toContain(TEST_CARD.number.slice(0, 12));
+  expect(await keptBy(page)).not.toMatch(/40000000/);
 });
 
 it('says that payments are unavailable, and charges the card once they are not', async () => {

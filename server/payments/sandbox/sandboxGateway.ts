@@ -35,7 +35,7 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
       booked(async () => {
         const known = await findByReference(database, charge.reference);
         if (known) return answerOf(known);
-        const judgement = judge(charge.source);
+        const judgement = judge(charge);
         const { outcome } = judgement;
         if (outcome === 'unavailable') throw new GatewayUnavailable('The sandbox is unavailable to this number.');
         if (outcome === 'unanswered') return await silence(pause);
