@@ -121,6 +121,7 @@ export function checkoutOnCue({
         },
         environment: environment(),
       },
+      ...(inspect ? { inspect } : {}),
     },
   ).start();
   const { shop } = shopRef.getSnapshot().context;

@@ -60,7 +60,7 @@ const buyer = {
 /** Checkout of a consumer over its real ports, at the step that takes a card. */
 export async function paying({ inspect }: { inspect?: (inspected: InspectionEvent) => void } = {}) {
   const { api, ...server } = apiOnCue();
-  const leaving = createActor(leavingMachine).start();
+  const leaving = createActor(leavingMachine, inspect ? { inspect } : {}).start();
   const cards = guardedCards(createCardEntries(), () => leaving);
   const submissions = createSubmissionStore(localStorage);
   const ports = checkoutPorts(api, { submissions, cards, leaving: () => leaving });
