@@ -28,9 +28,11 @@ function sourceOf({ paymentToken, creditCard }: Body): PaymentSource | null {
   return creditCard ? { kind: 'card', card: creditCard } : null;
 }
 
-export function orderPayment(body: Body): OrderPayment {
+/** `takesCards`: else the gateway alone does, and here its tokens. */
+export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   const total = readTotal(body.orderTotal);
   if (!total) throw malformed('orderTotal must be an amount');
+  if (!takesCards && body.creditCard) throw new Refused(409, orderPaymentTexts.tokensOnly);
   const { address: billing, deliveryAddressId = null } = body;
   return { total, source: sourceOf(body), billing, deliveryAddressId };
 }

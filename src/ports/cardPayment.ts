@@ -2,11 +2,14 @@ import { getPaymentResult, listPaymentTypes, payOrder } from '#domain/api/paymen
 import { words } from '#domain/checkout/words.ts';
 import { acceptedCards } from '#domain/payment/cardIssuers.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
-import type { PaymentResult } from '#domain/payment/payment.ts';
+import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
+import type { Card, PaymentResult } from '#domain/payment/payment.ts';
+import type { PaymentEntry } from '#domain/payment/summary.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import type { CardEntries } from './cardEntries.ts';
+import type { CardTokens } from './cardTokens/cardTokens.ts';
 import { orderRefusal } from './orderRefusal.ts';
 
 const BAD_GATEWAY = 502;
@@ -32,17 +35,41 @@ function notCharged(error: unknown): SubmitAnswer {
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
+type PaidWith = { creditCard: Card } | { paymentToken: string };
+
+/** The card itself, or what the gateway takes for it: a token is made anew for every payment that is sent. */
+async function paidWith(entry: PaymentEntry, tokens: CardTokens | null): Promise<PaidWith | SubmitAnswer> {
+  if (!tokens) return { creditCard: entry.card };
+  const taken = await tokens.tokenFor(entry);
+  switch (taken.kind) {
+    case 'token':
+      return { paymentToken: taken.token };
+    case 'wrong':
+      return { kind: 'declined', reason: taken.reason };
+    case 'failed':
+      return { kind: 'refused', messages: [orderPaymentTexts.cardNotTaken] };
+  }
+}
+
+/** The form of a card, and who takes it: the shop, unless another does. */
+export interface CardSources {
+  cards: CardEntries;
+  tokens?: () => CardTokens | null;
+}
+
 /** Orders, and pays by the card that stands in its form: read now, sent once, kept nowhere. */
 export async function payByCard(
   api: Api,
-  cards: CardEntries,
+  { cards, tokens = () => null }: CardSources,
   { submission, headers }: { submission: Submission; headers: Readonly<Record<string, string>> },
 ): Promise<SubmitAnswer> {
   const entry = cards.current()?.read();
   if (!entry) return { kind: 'cardGone' };
   const { orderTotal, deliveryAddressId } = submission;
   if (orderTotal === null) return { kind: 'refused', messages: [words.amountUnknown] };
-  const body = { orderTotal, creditCard: entry.card, address: entry.billing, deliveryAddressId };
+  const source = await paidWith(entry, tokens());
+  if ('kind' in source) return source;
+  const body = { orderTotal, ...source, address: entry.billing, deliveryAddressId };
   try {
     const answered = await api.call(payOrder, { body, headers });
     if (answered.kind === 'answer') return settled(answered.answer, submission, cards);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { accountTexts } from '#domain/account/accountTexts.ts';
+import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { PENOBSCOT, signIn } from '../support/demoBuyer.ts';
 import { embeddedDatabase, withClient } from '../support/embeddedDatabase.ts';
@@ -8,6 +9,7 @@ import { type MailServer, startMailServer } from '../support/mailServer.ts';
 import { payBy, TEST_CARD } from '../support/payByCard.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { addToCart, button, dialog, heading, receiptNumber, signInAs } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 let mail: MailServer;
@@ -15,7 +17,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  shop = await openShop({ SMTP_URL: mail.url, MAIL_FROM: 'orders@harbor.example' });
+  shop = await openShop({ SMTP_URL: mail.url, MAIL_FROM: 'orders@harbor.example', PAYMENT_TOKENS: '1' });
 });
 afterAll(async () => {
   await shop?.close();
@@ -142,9 +144,9 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
   await heading(page, 'Order History').waitFor();
 });
 
-it('lets a consumer in for pickup alone without a question, who pays by card and has a letter about it', async () => {
+it('lets a consumer in for pickup alone without a question, who pays past the shop by a token and has a letter', async () => {
   await changeSite(`settings = settings || '{"allowConsumerDelivery": false}'`);
-  const page = await visit({ shopUrl: shop.url, at: '/login' });
+  const page = await visit({ shopUrl: shop.url, at: '/login', allows: /ERR_FAILED|Failed to fetch/ });
   const asked: string[] = [];
   page.on('framenavigated', () => asked.push(new URL(page.url()).pathname));
   await signInAs(page, 'shopper@example.com');
@@ -163,9 +165,21 @@ it('lets a consumer in for pickup alone without a question, who pays by card and
   expect(await page.getByText('Shipment Method').count()).toBe(0);
   await page.getByLabel('Customer P.O.').fill('7');
   await button(page, 'Continue').click();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+  await stopCalls(page, '**/sandbox/card-tokens', (call) => call.abort());
   await payBy(page);
   await button(page, /^Pay \$/).click();
+  await page.getByText(orderPaymentTexts.cardNotTaken).first().waitFor();
+  await stopCalls(page, '**/sandbox/card-tokens', (call) => call.proceed());
+  await button(page, /^Pay \$/).click();
   const orderNumber = await receiptNumber(page);
+  await page.getByText('Visa ending in 1111').first().waitFor();
+  const paid = sent.filter((request) => request.startsWith('/api/checkout {'));
+  expect(paid).toEqual([expect.stringContaining('"paymentToken":"sandbox:')]);
+  expect(sent.filter((request) => request.includes(TEST_CARD.number))).toEqual(
+    Array(2).fill(expect.stringMatching(/^\/sandbox\/card-tokens /)),
+  );
   const total = (await page.locator('dt:text-is("Total") + dd').first().textContent()) ?? '';
   expect(total).toMatch(/^\$\d+\.\d\d$/);
   const letters = () => mail.received.filter(({ subject }) => subject?.includes(orderNumber));

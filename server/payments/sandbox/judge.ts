@@ -12,6 +12,7 @@ import {
 } from '#domain/payment/testCards.ts';
 import type { Charge } from '../gateway.ts';
 import { lastFour } from '../lastFour.ts';
+import { readSandboxToken } from './sandboxTokens.ts';
 
 export interface Judgement {
   outcome: TestOutcome;
@@ -24,13 +25,15 @@ export interface Judgement {
 }
 
 /** What becomes of a card, an account or a token by the tables of the tests. What is not in them is declined. */
-export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>): Judgement {
+export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>, now: Date): Judgement {
   switch (source.kind) {
     case 'card':
       return judgeCard(findTestCard(source.card.cardNumber), lastFour(source.card.cardNumber), billing);
     case 'token': {
-      const card = findTestToken(source.token);
-      return judgeCard(card, lastFour(card?.number ?? ''), billing);
+      const made = readSandboxToken(source.token, now);
+      const card = made ? made.card : findTestToken(source.token);
+      const judged = judgeCard(card, lastFour(card?.number ?? ''), billing);
+      return made?.isAlive === false ? lapsed(judged) : judged;
     }
     case 'bank': {
       const outcome = findTestAccount(source.bank)?.outcome;
@@ -43,6 +46,11 @@ export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>): 
       };
     }
   }
+}
+
+/** What it stood for is gone: the card has to be entered again. */
+export function lapsed(judged: Judgement): Judgement {
+  return { ...judged, outcome: 'declined', reason: PAYMENT_TEXTS.entryLapsed };
 }
 
 /** Whoever mends the address is let through. */

@@ -9,6 +9,7 @@ import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts'
 import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
+import { cardTokensOf } from '../../ports/cardTokens/cardTokens.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
@@ -21,13 +22,17 @@ const CHECKOUT = '/checkout';
 
 /** Checkout with what it needs from outside, and its screen, whose form holds the card: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, notify, withdrawNotice, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
+  { api, isGuest, leaving, shop, notify, withdrawNotice, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
   const details = createDetailsStore(window.sessionStorage);
   const cards = guardedCards(createCardEntries(), leaving);
-  const ports = checkoutPorts(api, { submissions, cards, leaving });
+  const tokens = () => {
+    const service = shop()?.shopper.site.cardTokens;
+    return service ? cardTokensOf(service, window) : null;
+  };
+  const ports = checkoutPorts(api, { submissions, cards, tokens, leaving });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
   const submission = submissionMachine.provide({ actors: { sendOrder, askOrder } });
   const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
