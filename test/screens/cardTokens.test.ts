@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import type { AcceptData } from '../../src/ports/cardTokens/acceptJs.ts';
-import { cardTokensOf } from '../../src/ports/cardTokens/cardTokens.ts';
+import { openCardTokens } from '../../src/ports/cardTokens/openCardTokens.ts';
 
 const entry = {
   card: { cardNumber: '4111 1111 1111 1111', expirationDate: '1230', cvv2: '123' },
@@ -33,7 +33,7 @@ function acceptJs(...answers: unknown[]) {
 
 describe('Authorize.Net', () => {
   const account = { service: 'acceptJs', mode: 'test', loginId: 'login-1', clientKey: 'key-1' } as const;
-  const tokens = () => cardTokensOf(account, window);
+  const tokens = () => openCardTokens(account, window);
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -46,7 +46,7 @@ describe('Authorize.Net', () => {
     ['test', 'https://jstest.authorize.net/v1/Accept.js'],
     ['live', 'https://js.authorize.net/v1/Accept.js'],
   ] as const)('takes a card by its own script in mode %s, which is loaded once', async (mode, address) => {
-    const tokenFor = () => cardTokensOf({ ...account, mode }, window).tokenFor(entry);
+    const tokenFor = () => openCardTokens({ ...account, mode }, window).tokenFor(entry);
     const first = tokenFor();
     expect(scriptOf()?.src).toBe(address);
     const given = acceptJs(made('token-1'), made('token-2'));
@@ -136,7 +136,7 @@ describe('the sandbox', () => {
         return respond();
       },
     } as unknown as Window;
-    return { asked, answer: cardTokensOf({ service: 'sandbox' }, browser).tokenFor(entry) };
+    return { asked, answer: openCardTokens({ service: 'sandbox' }, browser).tokenFor(entry) };
   };
 
   test('is given the number alone, and nothing of the session', async () => {

@@ -9,7 +9,7 @@ import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts'
 import type { Buyer, Submission } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
-import { cardTokensOf } from '../../ports/cardTokens/cardTokens.ts';
+import { openCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
@@ -30,7 +30,7 @@ export function provideCheckout(
   const cards = guardedCards(createCardEntries(), leaving);
   const tokens = () => {
     const service = shop()?.shopper.site.cardTokens;
-    return service ? cardTokensOf(service, window) : null;
+    return service ? openCardTokens(service, window) : null;
   };
   const ports = checkoutPorts(api, { submissions, cards, tokens, leaving });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
