@@ -85,7 +85,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: accessScenes,
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
-  { flows: ['jobs', 'admin'], scenes: adminScenes },
+  { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 
