@@ -10,7 +10,7 @@ export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: Pay
   const { customerName, orderNumber, lastFour, amount, refunded, askedAt } = payment;
   const facts = [
     orderNumber !== null && `Order ${orderNumber}`,
-    lastFour !== null && `card ending in ${lastFour}`,
+    lastFour !== null && `Card ending in ${lastFour}`,
     formatMoment(askedAt),
   ];
   return (

@@ -9,15 +9,15 @@ import { PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx'
 export function paymentColumns(page: PaymentsRef): readonly DataTableColumn<PaymentRow>[] {
   return [
     { id: 'when', header: 'When', width: 160, cell: ({ askedAt }) => formatMoment(askedAt) },
-    { id: 'customer', header: 'Customer', width: 176, cell: ({ customerName }) => customerName },
+    { id: 'customer', header: 'Customer', width: 168, cell: ({ customerName }) => customerName },
     { id: 'order', header: 'Order', width: 84, cell: ({ orderNumber }) => orderNumber },
     { id: 'card', header: 'Card', width: 64, cell: ({ lastFour }) => lastFour },
-    { id: 'state', header: 'State', width: 140, cell: (payment) => <PaymentState payment={payment} /> },
-    { id: 'amount', header: 'Amount', width: 104, align: 'end', cell: ({ amount }) => formatMoney(amount) },
+    { id: 'state', header: 'State', width: 132, cell: (payment) => <PaymentState payment={payment} /> },
+    { id: 'amount', header: 'Amount', width: 116, align: 'end', cell: ({ amount }) => formatMoney(amount) },
     {
       id: 'refunded',
       header: 'Refunded',
-      width: 104,
+      width: 116,
       align: 'end',
       cell: ({ refunded }) => (refunded > 0 ? formatMoney(refunded) : null),
     },
