@@ -168,8 +168,17 @@ export const adminScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'payments-refunding',
+    name: 'payments-refused',
     after: 'payments-refund',
+    network: cut(GIVING),
+    show: async (page) => {
+      await button(page, /^Refund \$40/).click();
+      await sees('There was no answer. Try again: it is done at most once.')(page);
+    },
+  },
+  {
+    name: 'payments-refunding',
+    after: 'payments-refused',
     network: hold(GIVING),
     show: async (page) => {
       await button(page, /^Refund \$40/).click();
