@@ -16,6 +16,8 @@ import { compileValidator } from './http/validation.ts';
 import { readIndexHtml, serveWeb } from './http/web.ts';
 import { WIDGET_SOURCES } from './humanCheck/widgetSources.ts';
 import { serveDemoMail } from './mail/demoMail.ts';
+import { cardTokenSources } from './payments/cardTokens.ts';
+import { serveSandboxTokens } from './payments/sandbox/serveSandboxTokens.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -39,7 +41,7 @@ function trustOf(trusted: number | string[] | false): string[] | false | ((addre
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, publicUrl, logLevel, webRoot } = options;
+  const { database, clock, publicUrl, logLevel, webRoot, cardTokens } = options;
   const app = fastify({
     logger: loggerOptions(logLevel, options.logStream),
     trustProxy: trustOf(options.trustProxy ?? false),
@@ -62,13 +64,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   const indexHtml = webRoot ? await readIndexHtml(webRoot) : null;
-  secureHeaders(app, indexHtml, WIDGET_SOURCES[options.humanCheck.kind]);
+  secureHeaders(app, indexHtml, {
+    widgets: WIDGET_SOURCES[options.humanCheck.kind],
+    cards: cardTokenSources(cardTokens),
+  });
   await app.register(etag);
   await app.register(compress, { threshold: 1024 });
   await readBodies(app);
   await publishContract(app, publicUrl);
   answerHealth(app, database);
   registerRoutes(app, routes(options), { database, clock });
+  if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
   if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
   else app.setNotFoundHandler(answerNotFound);

@@ -40,6 +40,8 @@ export interface Config {
   readonly humanCheck: RemoteKeys | null;
   /** Through whose account payments are made; null means the sandbox, where no money moves. */
   readonly authorizeNet: AuthorizeNetKeys | null;
+  /** Whether browsers give cards to the gateway, and the shop a token. */
+  readonly paymentTokens: boolean;
 }
 
 /** Settings come from the environment alone. An empty value counts as not set. */
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailKey: env.MAIL_KEY ? readMailKey(env.MAIL_KEY) : null,
     humanCheck: readHumanCheck(env),
     authorizeNet: readAuthorizeNet(env),
+    paymentTokens: readSwitch('PAYMENT_TOKENS', env.PAYMENT_TOKENS || '0'),
   };
 }
 
@@ -195,7 +198,15 @@ function readAuthorizeNet(env: NodeJS.ProcessEnv): AuthorizeNetKeys | null {
   const mode = AUTHORIZENET_MODES.find((candidate) => candidate === value);
   return mode === undefined
     ? refuse('AUTHORIZENET_MODE', value, `one of ${AUTHORIZENET_MODES.join(', ')}`)
-    : { loginId, transactionKey, mode };
+    : { loginId, transactionKey, mode, clientKey: env.PAYMENT_TOKENS === '1' ? readClientKey(env) : null };
+}
+
+function readClientKey(env: NodeJS.ProcessEnv): string {
+  const clientKey = env.AUTHORIZENET_CLIENT_KEY ?? '';
+  if (!/^[\w-]{20,200}$/.test(clientKey)) {
+    refuse('AUTHORIZENET_CLIENT_KEY', clientKey, 'the public client key of the account, with PAYMENT_TOKENS=1');
+  }
+  return clientKey;
 }
 
 /** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */

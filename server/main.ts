@@ -13,6 +13,7 @@ import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { createLetters } from './mail/letters.ts';
 import { openMail } from './mail/mail.ts';
+import { cardTokenService } from './payments/cardTokens.ts';
 import { createGateway, describeGateway } from './payments/createGateway.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
@@ -86,6 +87,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     mail,
     humanCheck,
     payments,
+    cardTokens: cardTokenService(config),
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);

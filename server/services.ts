@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/schema.ts';
 import type { HumanCheck } from './humanCheck/humanCheck.ts';
@@ -31,5 +32,7 @@ export interface Services {
   mail: Mail;
   humanCheck: HumanCheck;
   payments: PaymentGateway;
+  /** To whom browsers give cards; null where they send them to the shop. */
+  cardTokens: CardTokenService | null;
   demoAccounts: readonly DemoAccount[];
 }

@@ -4,6 +4,9 @@ export const PAYMENT_TEXTS = {
   outcomeUnknown:
     'It is not known yet whether your payment was made. It is being looked up; please do not pay again meanwhile.',
   tooManyDeclined: 'Too many payments were declined. Please try again in an hour, or call us.',
+  tokensOnly: 'This page is out of date, and your card was not charged. Reload it, and pay again.',
+  cardNotTaken:
+    'Your card could not be passed on to the payment service, and was not charged. Nothing is lost: try again in a moment.',
   declined: 'The card was declined. Please use another card.',
   insufficientFunds: 'The card was declined because there is not enough money on it. Please use another card.',
   expired: 'The card has expired. Please use another card.',

@@ -4,7 +4,12 @@ import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { Bank, Billing, Card } from './payment.ts';
 
 /** What a payment form holds, and gives to the one call that sends it: a card or a bank account, and whose it is. */
-export type PaymentEntry = { billing: Billing } & ({ card: Card } | { bank: Bank });
+export type PaymentEntry = CardEntry | { billing: Billing; bank: Bank };
+
+export interface CardEntry {
+  billing: Billing;
+  card: Card;
+}
 
 /** What may be known of a card or a bank account where it may not be itself: on screen, in a machine, in the database. */
 export interface PaymentSummary {

@@ -83,6 +83,9 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { routingNumber: '011000015', accountNumber: '5000000507', outcome: 'lostAnswer' },
 ];
 
+/** The ZIP code under which the bank of the card with the wrong address knows its holder. */
+export const ZIP_OF_WRONG_ADDRESS = '02101';
+
 /** A number as it was typed, with or without blanks. */
 export function findTestCard(number: string): TestCard | null {
   const digits = number.replaceAll(/[\s-]/g, '');

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { HumanCheckKind } from '../account/humanCheck.ts';
+import { CardTokenService } from '../payment/cardTokenService.ts';
 import { MenuItem } from './menu.ts';
 
 const Text = Type.String();
@@ -12,6 +13,8 @@ export const SiteSettings = Type.Object({
   siteKey: NullableText,
   /** Whose widget shows the site key. */
   humanCheck: Type.Optional(HumanCheckKind),
+  /** To whom the browser gives a card that pays; absent: it sends it to the shop. */
+  cardTokens: Type.Optional(CardTokenService),
   alwaysSearchAllProducts: Flag,
   allowConsumerPickup: Flag,
   allowConsumerDelivery: Flag,

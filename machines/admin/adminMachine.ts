@@ -4,13 +4,14 @@ import { machineOptions } from '../lib/port.ts';
 import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
+import { paymentsMachine } from './payments/paymentsMachine.ts';
 
 interface Input {
   shop: Shop;
 }
 
 /** The pages of this area, each entered by an event of its own. */
-export type AdminPage = { type: 'jobs.enter' };
+export type AdminPage = { type: 'jobs.enter' } | { type: 'payments.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
 
@@ -20,10 +21,10 @@ export const adminMachine = setup({
     context: Input & { page: AdminPage };
     events: Event;
     input: Input;
-    children: { jobs: 'jobs' };
+    children: { jobs: 'jobs'; payments: 'payments' };
     meta: FeatureMeta;
   },
-  actors: { jobs: jobsMachine },
+  actors: { jobs: jobsMachine, payments: paymentsMachine },
   actions: {
     setPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
     enterAgain: raise(({ context }) => context.page),
@@ -37,6 +38,10 @@ export const adminMachine = setup({
       target: '.readingJobs',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
+    'payments.enter': {
+      target: '.readingPayments',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
     'page.leave': '.away',
   },
   states: {
@@ -45,6 +50,16 @@ export const adminMachine = setup({
       description: 'What the server does by itself, and the letters it sends, are looked through.',
       meta: { features: ['OPS-01'] },
       invoke: { id: 'jobs', src: 'jobs', onError: 'broken' },
+    },
+    readingPayments: {
+      description: 'Payments are looked through, and money is given back.',
+      meta: { features: ['OPS-02'] },
+      invoke: {
+        id: 'payments',
+        src: 'payments',
+        input: ({ context }) => ({ newId: context.shop.environment.newId }),
+        onError: 'broken',
+      },
     },
     broken: BROKEN_PAGE,
   },

@@ -49,6 +49,47 @@ const both = all(answer(JOBS, jobs), answer(MAIL, letters));
 const listed = sees('Send a letter');
 const lists = (page: Page, list: string) => page.getByRole('combobox', { name: 'Show' }).selectOption(list);
 
+const PAYMENTS = '**/api/admin/payments*';
+const GIVING = '**/api/admin/payments/*/refund';
+const AT_PAYMENTS = { as: 'admin', at: '/admin/payments' } as const;
+const paid = {
+  reference: 'A1',
+  orderNumber: '500001',
+  customerName: 'Robin Calloway',
+  state: 'captured',
+  amount: 372.3,
+  refunded: 0,
+  lastFour: '1111',
+  transactionId: '60000000001',
+  reason: null,
+  failure: null,
+  askedAt: minutes(-90),
+};
+const payments = [
+  { ...paid, reference: 'A5', orderNumber: null, state: 'asked', lastFour: null, askedAt: minutes(-1) },
+  { ...paid, reference: 'A4', orderNumber: '500003', state: 'held', amount: 61.95, askedAt: minutes(-3) },
+  {
+    ...paid,
+    reference: 'A3',
+    orderNumber: null,
+    state: 'declined',
+    lastFour: '0010',
+    reason: 'The billing address does not match the card. Please check the address and the ZIP code, and try again.',
+    askedAt: minutes(-20),
+  },
+  {
+    ...paid,
+    reference: 'A2',
+    orderNumber: '500002',
+    customerName: 'Harbor View Resort, Conference Center and Marina',
+    amount: 12480.5,
+    refunded: 1240.05,
+    failure: 'More was to be given back than was captured.',
+    askedAt: minutes(-60),
+  },
+  paid,
+];
+
 /** What whoever runs the shop looks after. */
 export const adminScenes: readonly Scene[] = [
   {
@@ -94,6 +135,54 @@ export const adminScenes: readonly Scene[] = [
     show: async (page) => {
       await button(page, 'Refresh').click();
       await listed(page);
+    },
+  },
+  { name: 'payments-loading', ...AT_PAYMENTS, network: hold(PAYMENTS), show: waits },
+  { name: 'payments-failed', ...AT_PAYMENTS, network: cut(PAYMENTS), show: sees('The payments could not be loaded.') },
+  {
+    name: 'payments',
+    after: 'payments-failed',
+    network: answer(PAYMENTS, payments),
+    show: async (page) => {
+      await button(page, 'Try Again').click();
+      await sees('Being looked up')(page);
+    },
+  },
+  {
+    name: 'payments-void',
+    after: 'payments',
+    show: async (page) => {
+      await button(page, /^Void/).first().click();
+      await sees('Void Payment?')(page);
+    },
+  },
+  {
+    name: 'payments-refund',
+    after: 'payments-void',
+    show: async (page) => {
+      await button(page, 'Cancel').click();
+      await button(page, /^Refund/)
+        .first()
+        .click();
+      await page.getByLabel('Amount in $').fill('40.5');
+    },
+  },
+  {
+    name: 'payments-refused',
+    after: 'payments-refund',
+    network: cut(GIVING),
+    show: async (page) => {
+      await button(page, /^Refund \$40/).click();
+      await sees('There was no answer. Try again: it is done at most once.')(page);
+    },
+  },
+  {
+    name: 'payments-refunding',
+    after: 'payments-refused',
+    network: hold(GIVING),
+    show: async (page) => {
+      await button(page, /^Refund \$40/).click();
+      await page.locator('button[aria-busy=true]').first().waitFor();
     },
   },
 ];

@@ -87,7 +87,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
   { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
-  { flows: ['jobs', 'admin'], scenes: adminScenes },
+  { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

@@ -8,17 +8,24 @@ export function inlineScriptHashes(html: string): string[] {
   return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** `widgetSources`: from where the widget of a human check is loaded, and into which frames. Styles may be inline because the styling library writes its rules into the page; scripts may not. */
-export function secureHeaders(app: FastifyInstance, indexHtml: string | null, widgetSources: readonly string[]): void {
+interface OtherSources {
+  /** From where the widget of a human check is loaded, and into which frames. */
+  widgets: readonly string[];
+  /** From where the script is loaded that takes a card, and where that sends it. */
+  cards: { scripts: readonly string[]; calls: readonly string[] };
+}
+
+/** Styles may be inline because the styling library writes its rules into the page; scripts may not. */
+export function secureHeaders(app: FastifyInstance, indexHtml: string | null, { widgets, cards }: OtherSources): void {
+  const calls = [...widgets, ...cards.calls];
   const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(indexHtml ? inlineScriptHashes(indexHtml) : []), ...widgetSources],
-        ...(widgetSources.length === 0
-          ? {}
-          : { frameSrc: [...widgetSources], connectSrc: ["'self'", ...widgetSources] }),
+        scriptSrc: ["'self'", ...(indexHtml ? inlineScriptHashes(indexHtml) : []), ...widgets, ...cards.scripts],
+        ...(widgets.length === 0 ? {} : { frameSrc: [...widgets] }),
+        ...(calls.length === 0 ? {} : { connectSrc: ["'self'", ...calls] }),
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],

@@ -15,7 +15,7 @@ export function payRoutes(services: Services): Route[] {
     route(endpoints.payOrder, (call) => {
       const request = cartRequest(call, services.clock, PAY, keyedPayment(call.body));
       const { log } = call.reply.request;
-      return payOrder(services, request, orderPayment(call.body), (error) =>
+      return payOrder(services, request, orderPayment(call.body, services.cardTokens === null), (error) =>
         log.error({ err: error }, 'payment not settled yet'),
       );
     }),

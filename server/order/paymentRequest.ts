@@ -2,7 +2,8 @@ import type { Static } from 'typebox';
 import type { payOrder } from '#domain/api/payment.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Billing } from '#domain/payment/payment.ts';
-import { malformed } from '../http/refused.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { malformed, Refused } from '../http/refused.ts';
 import type { PaymentSource } from '../payments/gateway.ts';
 import { readTotal } from './orderCart.ts';
 
@@ -27,9 +28,11 @@ function sourceOf({ paymentToken, creditCard }: Body): PaymentSource | null {
   return creditCard ? { kind: 'card', card: creditCard } : null;
 }
 
-export function orderPayment(body: Body): OrderPayment {
+/** `takesCards`: else the gateway alone does, and here its tokens. */
+export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   const total = readTotal(body.orderTotal);
   if (!total) throw malformed('orderTotal must be an amount');
+  if (!takesCards && body.creditCard) throw new Refused(409, PAYMENT_TEXTS.tokensOnly);
   const { address: billing, deliveryAddressId = null } = body;
   return { total, source: sourceOf(body), billing, deliveryAddressId };
 }

@@ -22,8 +22,15 @@ const PATIENCE_MS = 30_000;
 
 export function createGateway({ authorizeNet }: Config, { database, clock, report }: Given): PaymentGateway {
   if (authorizeNet === null) return sandboxGateway({ database, clock, pause: setTimeout });
-  const { mode, ...account } = authorizeNet;
-  return authorizeNetGateway({ ...account, address: ADDRESSES[mode], patienceMs: PATIENCE_MS, clock, report });
+  const { mode, loginId, transactionKey } = authorizeNet;
+  return authorizeNetGateway({
+    loginId,
+    transactionKey,
+    address: ADDRESSES[mode],
+    patienceMs: PATIENCE_MS,
+    clock,
+    report,
+  });
 }
 
 /** What the start prints. */

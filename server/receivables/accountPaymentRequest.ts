@@ -4,7 +4,8 @@ import { type Decimal, readDecimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import type { Billing } from '#domain/payment/payment.ts';
-import { malformed } from '../http/refused.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { malformed, Refused } from '../http/refused.ts';
 import type { Once } from '../idempotency/once.ts';
 import type { PaymentSource } from '../payments/gateway.ts';
 import type { Buyer } from '../session/caller.ts';
@@ -52,7 +53,9 @@ function amountIn(value: number | string, what: string): Decimal {
   return amount;
 }
 
-export function accountPayment(body: Body): AccountPayment {
+/** `takesCards`: else the gateway alone does, and here its tokens. */
+export function accountPayment(body: Body, takesCards: boolean): AccountPayment {
+  if (!takesCards && body.creditCard) throw new Refused(409, PAYMENT_TEXTS.tokensOnly);
   const type = Object.values(PAYMENT_TYPES).find((one) => one === body.paymentType);
   if (type === undefined) throw malformed('paymentType must be 0, 1 or 2');
   return {

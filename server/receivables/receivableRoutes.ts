@@ -17,7 +17,7 @@ export function receivableRoutes(services: Services): Route[] {
     route(payItems, (call) => {
       const once = onceOf(call, PAY_ACCOUNT, keyedAccountPayment(call.body));
       const request = { buyer: buyer(call.caller), now: services.clock.now(), once };
-      return payAccount(services, request, accountPayment(call.body), (error) =>
+      return payAccount(services, request, accountPayment(call.body, services.cardTokens === null), (error) =>
         call.reply.request.log.error({ err: error }, 'payment not settled yet'),
       );
     }),

@@ -10,13 +10,14 @@ import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './prefer
 /** How long browsers keep the name of the logo (specification 9). */
 const LOGO_FRESH_SECONDS = 300;
 
-export function settingsRoutes({ database, clock, humanCheck }: Services): Route[] {
+export function settingsRoutes({ database, clock, humanCheck, cardTokens }: Services): Route[] {
   return [
     route(endpoints.getSettings, async ({ caller }) => caller.settings),
     route(endpoints.getSiteSettings, async ({ caller }) => ({
       ...caller.site.settings,
       siteKey: humanCheck.siteKey,
       humanCheck: humanCheck.kind,
+      ...(cardTokens ? { cardTokens } : {}),
     })),
     route(endpoints.getLogoName, async ({ caller: { site }, reply }) => {
       reply.header('cache-control', `public, max-age=${LOGO_FRESH_SECONDS}`);

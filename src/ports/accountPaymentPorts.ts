@@ -15,11 +15,19 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { type Api, answerOf, type Refused } from '../api/client.ts';
 import type { CardEntries } from './cardEntries.ts';
+import { cardSource } from './cardTokens/cardSource.ts';
+import type { CardTokens } from './cardTokens/cardTokens.ts';
 import type { PaymentStore } from './paymentStore.ts';
 
 const WORK = 'makePayment';
 const CONFLICT = 409;
 const BAD_GATEWAY = 502;
+
+interface Sources {
+  entries: CardEntries;
+  /** Who takes the card, unless the shop does. */
+  tokens: () => CardTokens | null;
+}
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
@@ -46,19 +54,22 @@ function notCharged(error: unknown): PaymentAnswer {
 }
 
 /** What goes with a payment beside its items: what stands in the form, read now, sent once and kept nowhere; nothing where credits pay. */
-function methodOf(paymentType: number, entries: CardEntries) {
+async function methodOf(paymentType: number, { entries, tokens }: Sources) {
   if (paymentType === PAYMENT_TYPES.applyCredit) return {};
   const entry = entries.current()?.read();
   if (!entry) return null;
-  return 'card' in entry
-    ? { creditCard: entry.card, address: entry.billing }
-    : { bankAccount: entry.bank, address: entry.billing };
+  const { billing: address } = entry;
+  if ('bank' in entry) return { bankAccount: entry.bank, address };
+  const source = await cardSource(entry, tokens());
+  return 'kind' in source ? source : { ...source, address };
 }
 
-async function sendPayment(api: Api, entries: CardEntries, sent: SentPayment): Promise<PaymentAnswer> {
+async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promise<PaymentAnswer> {
   const { key, amount, order } = sent;
-  const method = order && methodOf(order.paymentType, entries);
+  const { entries } = sources;
+  const method = order && (await methodOf(order.paymentType, sources));
   if (!method) return { kind: 'entryGone' };
+  if ('kind' in method) return method;
   const { paymentType, details } = order;
   const body = { paymentType, paymentAmount: amount, details: [...details], ...method };
   try {
@@ -94,13 +105,14 @@ async function loadPaymentTypes(api: Api, signal: AbortSignal): Promise<readonly
 /** What Make Payment needs from the server, from the browser's storage, from its form and from the guard of unsaved work. */
 export function accountPaymentPorts(
   api: Api,
-  { payments, entries, leaving }: { payments: PaymentStore; entries: CardEntries; leaving: () => LeavingRef },
+  given: { payments: PaymentStore; entries: CardEntries; tokens?: () => CardTokens | null; leaving: () => LeavingRef },
 ) {
+  const { payments, entries, tokens = () => null, leaving } = given;
   return {
     recallPayment: fromPromise<SentPayment | null, Buyer>(async ({ input }) => payments.read(input)),
     loadOpenItems: fromPromise<readonly OpenItem[]>(({ signal }) => loadOpenItems(api, signal)),
     loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadPaymentTypes(api, signal)),
-    sendPayment: fromPromise<PaymentAnswer, SentPayment>(({ input }) => sendPayment(api, entries, input)),
+    sendPayment: fromPromise<PaymentAnswer, SentPayment>(({ input }) => sendPayment(api, { entries, tokens }, input)),
     askPayment: fromPromise<AskPaymentAnswer, SentPayment>(({ input }) => askPayment(api, entries, input)),
     holdUnsavedWork: fromCallback(() => {
       leaving().send({ type: 'work.started', work: { id: WORK, question: paymentTexts.leaving } });

@@ -7,6 +7,8 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import type { CardEntries } from './cardEntries.ts';
+import { cardSource } from './cardTokens/cardSource.ts';
+import type { CardTokens } from './cardTokens/cardTokens.ts';
 import { orderRefusal } from './orderRefusal.ts';
 
 const BAD_GATEWAY = 502;
@@ -32,17 +34,25 @@ function notCharged(error: unknown): SubmitAnswer {
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
+/** The form of a card, and who takes it: the shop, unless another does. */
+export interface CardSources {
+  cards: CardEntries;
+  tokens?: () => CardTokens | null;
+}
+
 /** Orders, and pays by the card that stands in its form: read now, sent once, kept nowhere. */
 export async function payByCard(
   api: Api,
-  cards: CardEntries,
+  { cards, tokens = () => null }: CardSources,
   { submission, headers }: { submission: Submission; headers: Readonly<Record<string, string>> },
 ): Promise<SubmitAnswer> {
   const entry = cards.current()?.read();
   if (!(entry && 'card' in entry)) return { kind: 'cardGone' };
   const { orderTotal, deliveryAddressId } = submission;
   if (orderTotal === null) return { kind: 'refused', messages: [words.amountUnknown] };
-  const body = { orderTotal, creditCard: entry.card, address: entry.billing, deliveryAddressId };
+  const source = await cardSource(entry, tokens());
+  if ('kind' in source) return source;
+  const body = { orderTotal, ...source, address: entry.billing, deliveryAddressId };
   try {
     const answered = await api.call(payOrder, { body, headers });
     if (answered.kind === 'answer') return settled(answered.answer, submission, cards);

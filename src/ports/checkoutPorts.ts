@@ -10,7 +10,7 @@ import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/che
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import type { CardEntries } from './cardEntries.ts';
-import { askPayment, loadAcceptedCards, payByCard } from './cardPayment.ts';
+import { askPayment, type CardSources, loadAcceptedCards, payByCard } from './cardPayment.ts';
 import { orderRefusal } from './orderRefusal.ts';
 import type { SubmissionStore } from './submissionStore.ts';
 
@@ -36,10 +36,10 @@ async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
   return { cart, estimate };
 }
 
-async function sendOrder(api: Api, cards: CardEntries, submission: Submission): Promise<SubmitAnswer> {
+async function sendOrder(api: Api, sources: CardSources, submission: Submission): Promise<SubmitAnswer> {
   const { key, cartVersion, orderTotal, by } = submission;
   const headers = { 'Idempotency-Key': key, 'X-Cart-Version': String(cartVersion) };
-  if (by === 'card') return await payByCard(api, cards, { submission, headers });
+  if (by === 'card') return await payByCard(api, sources, { submission, headers });
   const body = orderTotal === null ? null : { orderTotal };
   const answered = await api.call(endpoints.submitCart, { body, headers });
   if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
@@ -89,10 +89,10 @@ export function guardedCards(cards: CardEntries, leaving: () => LeavingRef): Gua
   };
 }
 
-/** What checkout needs from the server, from the browser's storage, from the form of a card and from the guard of unsaved work. */
+/** What checkout needs from the server, from the browser's storage, from the form of a card, from who takes it and from the guard of unsaved work. */
 export function checkoutPorts(
   api: Api,
-  { submissions, cards, leaving }: { submissions: SubmissionStore; cards: CardEntries; leaving: () => LeavingRef },
+  { submissions, leaving, ...sources }: CardSources & { submissions: SubmissionStore; leaving: () => LeavingRef },
 ) {
   return {
     recallSubmission: fromPromise<Submission | null, Buyer>(async ({ input }) => submissions.read(input)),
@@ -102,8 +102,8 @@ export function checkoutPorts(
     awaitCutOff: fromPromise<void, { orderBy: string }>(({ input, signal }) => passing(input.orderBy, signal)),
     loadOffer: fromPromise<Offer>(({ signal }) => loadOffer(api, signal)),
     loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadAcceptedCards(api, signal)),
-    sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, cards, input)),
-    askOrder: fromPromise<AskAnswer, Submission>(({ input }) => askOrder(api, cards, input)),
+    sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, sources, input)),
+    askOrder: fromPromise<AskAnswer, Submission>(({ input }) => askOrder(api, sources.cards, input)),
     holdUnsavedWork: fromCallback(() => holdWork(leaving, DETAILS)),
   };
 }

@@ -5,28 +5,14 @@ import type { Database } from '../../server/database/schema.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerAt, eggs } from '../support/buyer.ts';
 import { tokenOf } from '../support/fixture.ts';
-import { CARDS, doPaymentJobs, paymentBy } from '../support/paying.ts';
+import { doPaymentJobs, paymentBy } from '../support/paying.ts';
+import { cardsIn, PLANTED_CARDS } from '../support/plantedCards.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api?.stop());
-
-/** The digit that makes the number of a card pass the Luhn check. */
-function withCheckDigit(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-/** A hundred numbers: those of the sandbox, and cards that nobody has. */
-const PLANTED: readonly string[] = [
-  ...Object.values(CARDS),
-  ...Array.from({ length: 100 }, (_, place) => withCheckDigit(`4539${String(70_000_000_000 + place * 7_919_333)}`)),
-].slice(0, 100);
 
 /** Everything that any table of the database holds, the library's of jobs and the sandbox's included. */
 async function everythingIn(database: Kysely<Database>): Promise<string> {
@@ -54,7 +40,7 @@ test('of a hundred cards no number is left in the database, in jobs, in letters,
   const shopper = buyerAt(() => api, 'shopper');
   const headers = { authorization: `Bearer ${tokenOf('shopper')}`, 'content-type': 'application/json' };
   const answers: string[] = [];
-  for (const [place, cardNumber] of PLANTED.entries()) {
+  for (const [place, cardNumber] of PLANTED_CARDS.entries()) {
     await shopper.add(eggs);
     await shopper.changeHeader({ customer_PO: 'PO 7' });
     const { total = 0 } = await shopper.estimate();
@@ -77,10 +63,8 @@ test('of a hundred cards no number is left in the database, in jobs, in letters,
   }
   await doPaymentJobs(api);
   await logged.close();
-  const digits = (text: string) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
-  const kept = digits([await everythingIn(api.database), ...log, ...answers].join('\n'));
-  expect(log.length).toBeGreaterThan(PLANTED.length);
+  const kept = [await everythingIn(api.database), ...log, ...answers].join('\n');
+  expect(log.length).toBeGreaterThan(PLANTED_CARDS.length);
   expect(kept).toContain('500001');
-  expect(PLANTED.filter((number) => kept.includes(number))).toEqual([]);
-  expect(PLANTED.filter((number) => kept.includes(number.slice(0, 12)))).toEqual([]);
+  expect(cardsIn(kept)).toEqual([]);
 });

@@ -32,13 +32,13 @@ beforeEach(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-function pay(source: Charge['source']): Promise<ChargeAnswer> {
+function pay(source: Charge['source'], billing: Charge['billing'] = {}): Promise<ChargeAnswer> {
   const amount = decimal('12.50');
-  return gateway.authorise({ reference: 'A1', amount, source, billing: {}, isSale: false, description: 'Order 1' });
+  return gateway.authorise({ reference: 'A1', amount, source, billing, isSale: false, description: 'Order 1' });
 }
 
-function payBy(cardNumber: string): Promise<ChargeAnswer> {
-  return pay({ kind: 'card', card: { cardNumber, expirationDate: '0339', cvv2: '987' } });
+function payBy(cardNumber: string, billing?: Charge['billing']): Promise<ChargeAnswer> {
+  return pay({ kind: 'card', card: { cardNumber, expirationDate: '0339', cvv2: '987' } }, billing);
 }
 
 function payFrom(accountNumber: string): Promise<ChargeAnswer> {
@@ -59,6 +59,14 @@ describe('the sandbox', () => {
   ])('declines %s with a reason for whoever pays', async (cardNumber, reason) => {
     expect(await payBy(cardNumber)).toMatchObject({ kind: 'declined', reason });
     expect(await gateway.find('A1')).toMatchObject({ state: 'declined', reason, lastFour: cardNumber.slice(-4) });
+  });
+
+  test('takes the card with the wrong address once its ZIP code is mended, and no other card for that', async () => {
+    expect(await payBy('4000000000000010', { zip: '02102' })).toMatchObject({ kind: 'declined' });
+    await testDatabase.reset();
+    expect(await payBy('4000000000000010', { zip: '02101' })).toMatchObject({ kind: 'approved', lastFour: '0010' });
+    await testDatabase.reset();
+    expect(await payBy('4000000000000002', { zip: '02101' })).toMatchObject({ kind: 'declined' });
   });
 
   test('is unavailable to one card, and has done nothing then', async () => {

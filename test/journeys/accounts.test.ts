@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { accountTexts } from '#domain/account/accountTexts.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { withBrowser } from '../support/browser.ts';
+import { PENOBSCOT, signIn } from '../support/demoBuyer.ts';
 import { embeddedDatabase, withClient } from '../support/embeddedDatabase.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { payBy, TEST_CARD } from '../support/payByCard.ts';
 import { openShop, type Shop } from '../support/shop.ts';
-import { addToCart, button, dialog, heading, signInAs } from '../support/shopping.ts';
+import { addToCart, button, dialog, heading, receiptNumber, signInAs } from '../support/shopping.ts';
+import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 let mail: MailServer;
@@ -13,7 +17,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  shop = await openShop({ SMTP_URL: mail.url, MAIL_FROM: 'orders@harbor.example' });
+  shop = await openShop({ SMTP_URL: mail.url, MAIL_FROM: 'orders@harbor.example', PAYMENT_TOKENS: '1' });
 });
 afterAll(async () => {
   await shop?.close();
@@ -140,9 +144,9 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
   await heading(page, 'Order History').waitFor();
 });
 
-it('lets a consumer in for pickup alone without a question, and as far through checkout as it goes', async () => {
+it('lets a consumer in for pickup alone without a question, who pays past the shop by a token and has a letter', async () => {
   await changeSite(`settings = settings || '{"allowConsumerDelivery": false}'`);
-  const page = await visit({ shopUrl: shop.url, at: '/login' });
+  const page = await visit({ shopUrl: shop.url, at: '/login', allows: /ERR_FAILED|Failed to fetch/ });
   const asked: string[] = [];
   page.on('framenavigated', () => asked.push(new URL(page.url()).pathname));
   await signInAs(page, 'shopper@example.com');
@@ -161,5 +165,96 @@ it('lets a consumer in for pickup alone without a question, and as far through c
   expect(await page.getByText('Shipment Method').count()).toBe(0);
   await page.getByLabel('Customer P.O.').fill('7');
   await button(page, 'Continue').click();
-  await page.getByRole('region', { name: 'Payment Information' }).waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+  await stopCalls(page, '**/sandbox/card-tokens', (call) => call.abort());
+  await payBy(page);
+  await button(page, /^Pay \$/).click();
+  await page.getByText(PAYMENT_TEXTS.cardNotTaken).first().waitFor();
+  await stopCalls(page, '**/sandbox/card-tokens', (call) => call.proceed());
+  await button(page, /^Pay \$/).click();
+  const orderNumber = await receiptNumber(page);
+  await page.getByText('Visa ending in 1111').first().waitFor();
+  const paid = sent.filter((request) => request.startsWith('/api/checkout {'));
+  expect(paid).toEqual([expect.stringContaining('"paymentToken":"sandbox:')]);
+  expect(sent.filter((request) => request.includes(TEST_CARD.number))).toEqual(
+    Array(2).fill(expect.stringMatching(/^\/sandbox\/card-tokens /)),
+  );
+  const total = (await page.locator('dt:text-is("Total") + dd').first().textContent()) ?? '';
+  expect(total).toMatch(/^\$\d+\.\d\d$/);
+  const letters = () => mail.received.filter(({ subject }) => subject?.includes(orderNumber));
+  await expect.poll(letters).toHaveLength(1);
+  const [letter] = letters();
+  expect(JSON.stringify(letter?.to)).toContain('shopper@example.com');
+  expect(letter?.text).toContain(total);
+  const written = `${letter?.subject} ${letter?.text} ${letter?.html} ${mail.raw.join('')}`;
+  expect(written.replaceAll(/(?<=\d)[ -](?=\d)/g, '')).not.toContain(TEST_CARD.number.slice(0, 12));
+});
+
+const WAYS = {
+  'pickup or delivery': { allowConsumerPickup: true, allowConsumerDelivery: true },
+  pickup: { allowConsumerPickup: true, allowConsumerDelivery: false },
+  delivery: { allowConsumerPickup: false, allowConsumerDelivery: true },
+} as const;
+
+const CONSUMER = 'shopper@example.com';
+const [CHOICE, PAYING, END] = ['Shipment Method', 'Payment Information', ['Confirm Order', 'Receipt']];
+
+/** Who orders, what the site allows, what was chosen, and the steps without a message. */
+const ORDERING = [
+  ['rep', 'pickup or delivery', null, ['Delivery', ...END]],
+  [CONSUMER, 'pickup or delivery', 'Pickup', [CHOICE, 'Pickup', PAYING, ...END]],
+  [CONSUMER, 'pickup or delivery', 'Delivery', [CHOICE, 'Delivery', PAYING, ...END]],
+  [CONSUMER, 'pickup', 'Pickup', ['Pickup', PAYING, ...END]],
+  [CONSUMER, 'delivery', 'Delivery', ['Delivery', PAYING, ...END]],
+] as const;
+
+/** A message stands before the delivery, behind the choice of how. */
+const withMessage = (steps: readonly string[]) =>
+  steps.flatMap((step) => (step === 'Delivery' || step === 'Pickup' ? ['Message', step] : [step]));
+
+/** The titles on screen, the step that one is in marked. */
+const stepsOn = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Checkout' })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items
+        .map((item) => ({ item, title: item.querySelector('h2')?.firstChild?.textContent }))
+        .filter(({ title }) => title)
+        .map(({ item, title }) => (item.getAttribute('aria-current') === 'step' ? `> ${title}` : title)),
+    );
+
+it('names the steps of checkout by who orders, what is allowed and whether there is a message', async () => {
+  await changeSite('settings = settings');
+  const { url } = await embeddedDatabase(shop.dataDir);
+  const tokens = new Map<string, string>();
+  for (const who of new Set(ORDERING.map(([username]) => username))) {
+    const buyer = await signIn(shop.url, who, who === CONSUMER ? undefined : PENOBSCOT);
+    await buyer.add({ productKey: 1152, unitOfMeasure: 'CS', orderQuantity: 1 });
+    tokens.set(who, buyer.token);
+  }
+  const page = await visit({ shopUrl: shop.url, at: '/favicon.svg' });
+  await withClient(url, async (database) => {
+    await database.query(`insert into address (customer_key, key, is_primary, name, display, zip)
+      select customer_key, 'HOME', true, name, 'Home', '04101' from app_user where username = '${CONSUMER}'`);
+    for (const [who, allowed, shipMethod, steps] of ORDERING) {
+      const chosen = shipMethod === null ? { customerKey: String(PENOBSCOT) } : { shipMethod };
+      await database.query('update site set settings = settings || $1', [WAYS[allowed]]);
+      for (const message of [null, 'Closed on Labor Day.']) {
+        await database.query('update app_user set settings = settings || $1', [{ checkoutMessage: message }]);
+        await page.evaluate(
+          (kept) => {
+            localStorage.clear();
+            for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+          },
+          { token: tokens.get(who) ?? '', ...chosen },
+        );
+        await page.goto('/checkout');
+        await page.locator('[aria-current=step]').waitFor();
+        const [first, ...rest] = message === null ? steps : withMessage(steps);
+        expect.soft(await stepsOn(page), `${who}, ${allowed}, ${message}`).toEqual([`> ${first}`, ...rest]);
+      }
+    }
+  });
 });

@@ -122,6 +122,7 @@ export function checkoutOnCue({
         },
         environment: environment(),
       },
+      ...(inspect ? { inspect } : {}),
     },
   ).start();
   const { shop } = shopRef.getSnapshot().context;

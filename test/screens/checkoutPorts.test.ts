@@ -5,6 +5,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import type { CardForm } from '../../src/payment/cardForm.ts';
 import { createCardEntries } from '../../src/ports/cardEntries.ts';
+import type { CardTokens, TokenAnswer } from '../../src/ports/cardTokens/cardTokens.ts';
 import { checkoutPorts, guardedCards } from '../../src/ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../src/ports/detailsStore.ts';
 import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
@@ -26,7 +27,7 @@ const refused = (status: number, body: Record<string, unknown> = {}) =>
   ({ kind: 'refused', status, message: 'No', errors: [], code: null, body, ...body }) as Reply;
 
 /** The ports on an API that gives these answers, by method and path. */
-function portsOn(replies: Record<string, Reply>) {
+function portsOn(replies: Record<string, Reply>, tokens: CardTokens | null = null) {
   const calls: { call: string; options: unknown }[] = [];
   const api = {
     call: async ({ method, path }: { method: string; path: string }, options: object) => {
@@ -44,7 +45,7 @@ function portsOn(replies: Record<string, Reply>) {
     leaving,
     submissions,
     cards,
-    ports: checkoutPorts(api, { submissions, cards, leaving: () => leaving }),
+    ports: checkoutPorts(api, { submissions, cards, tokens: () => tokens, leaving: () => leaving }),
   };
 }
 
@@ -66,8 +67,8 @@ function cardForm() {
 }
 
 /** The same, with a card on the page. */
-function withCard(replies: Record<string, Reply>) {
-  const world = portsOn(replies);
+function withCard(replies: Record<string, Reply>, tokens?: CardTokens) {
+  const world = portsOn(replies, tokens);
   const form = cardForm();
   world.cards.offer(form);
   return { ...world, form };
@@ -225,6 +226,50 @@ describe('paying by card', () => {
     ['no answer', new PortFailure({ kind: 'offline', status: null, detail: 'TimeoutError' })],
   ])('does not call a payment failed for %s', async (_, lost) => {
     await expect(run(withCard({ [PAY]: lost }).ports.sendOrder, payment)).rejects.toBe(lost);
+  });
+});
+
+describe('paying by a card that the gateway takes from the browser', () => {
+  /** Somebody who takes cards, and answers so. */
+  function taking(...answers: TokenAnswer[]) {
+    const taken: unknown[] = [];
+    const tokens: CardTokens = {
+      tokenFor: async (given) => {
+        taken.push(given);
+        return answers[taken.length - 1] ?? { kind: 'failed' };
+      },
+    };
+    return { tokens, taken };
+  }
+
+  test('sends what stands for it, made anew for every payment, and nothing of the card', async () => {
+    const { tokens, taken } = taking({ kind: 'token', token: 'first' }, { kind: 'token', token: 'second' });
+    const { ports, calls } = withCard({ [PAY]: answer(result) }, tokens);
+    expect(await run(ports.sendOrder, payment)).toEqual(paid);
+    await run(ports.sendOrder, payment);
+    expect(calls.map(({ options }) => options)).toEqual(
+      ['first', 'second'].map((paymentToken) => ({
+        body: { orderTotal: 101, paymentToken, address: entry.billing, deliveryAddressId: 1 },
+        headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Version': '4' },
+      })),
+    );
+    expect(JSON.stringify(calls)).not.toMatch(/4111|1230/);
+    expect(taken).toEqual([entry, entry]);
+  });
+
+  test('says what is wrong with it as of a declined card, and keeps the form as it is', async () => {
+    const { ports, calls, form } = withCard({}, taking({ kind: 'wrong', reason: 'No such number.' }).tokens);
+    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'declined', reason: 'No such number.' });
+    expect([calls, form.forgotten]).toEqual([[], 0]);
+  });
+
+  test('sends nothing where it was not taken, and says that it was not charged', async () => {
+    const { ports, calls, form } = withCard({}, taking({ kind: 'failed' }).tokens);
+    expect(await run(ports.sendOrder, payment)).toEqual({
+      kind: 'refused',
+      messages: [expect.stringContaining('was not charged')],
+    });
+    expect([calls, form.forgotten]).toEqual([[], 0]);
   });
 });
 

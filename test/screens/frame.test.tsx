@@ -125,7 +125,7 @@ describe('the side menu', () => {
       ['Orders', ['Cart *', 'Checkout']],
       ['History', ['Order History', 'Product History']],
       ['Account', ['Edit Order Guides', 'Delivery Address']],
-      ['Admin', ['Jobs and Letters', 'Statecharts']],
+      ['Admin', ['Jobs and Letters', 'Payments', 'Statecharts']],
       ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import type { CardForm } from '../../src/payment/cardForm.ts';
 import { accountPaymentPorts } from '../../src/ports/accountPaymentPorts.ts';
 import { createCardEntries } from '../../src/ports/cardEntries.ts';
+import type { TokenAnswer } from '../../src/ports/cardTokens/cardTokens.ts';
 import { createPaymentStore } from '../../src/ports/paymentStore.ts';
 import { credit, invoice, laterInvoice, paidOutcome, payer, sent } from '../machines/account/paymentSamples.ts';
 
@@ -22,7 +24,11 @@ const card = { cardNumber: '4111111111111111', expirationDate: '1230', cvv2: '12
 const bank = { accountNumber: '1234567890', routingNumber: '011000015', bankName: null, checkNumber: null };
 
 /** The ports on an API that gives one answer, with this in the form. */
-function portsOn(reply: Reply, entry: ReturnType<CardForm['read']> = { card, billing }) {
+function portsOn(
+  reply: Reply,
+  entry: ReturnType<CardForm['read']> = { card, billing },
+  taken: TokenAnswer | null = null,
+) {
   const calls: unknown[] = [];
   const api = {
     call: async ({ method, path }: { method: string; path: string }, options: object) => {
@@ -42,7 +48,9 @@ function portsOn(reply: Reply, entry: ReturnType<CardForm['read']> = { card, bil
     },
   };
   entries.offer(form);
-  return { calls, leaving, payments, form, ...accountPaymentPorts(api, { payments, entries, leaving: () => leaving }) };
+  const tokens = () => taken && { tokenFor: async () => taken };
+  const ports = accountPaymentPorts(api, { payments, entries, tokens, leaving: () => leaving });
+  return { calls, leaving, payments, form, ...ports };
 }
 
 const run = (logic: AnyActorLogic, input?: unknown) => toPromise(createActor(logic, { input }).start());
@@ -65,6 +73,25 @@ describe('paying open items', () => {
         headers: { 'Idempotency-Key': 'key-1' },
       },
     ]);
+  });
+
+  test('by a card that the gateway took itself sends what it gave for it, and nothing of the card', async () => {
+    const { sendPayment, calls } = portsOn(answer(result), { card, billing }, { kind: 'token', token: 'T-1' });
+    expect(await run(sendPayment, by(1))).toEqual(paidOutcome);
+    expect(calls).toMatchObject([{ body: { paymentToken: 'T-1', address: billing } }]);
+    expect(JSON.stringify(calls)).not.toMatch(/4111|creditCard/);
+  });
+
+  test.each<[TokenAnswer, unknown]>([
+    [
+      { kind: 'wrong', reason: 'The card has expired.' },
+      { kind: 'declined', reason: 'The card has expired.' },
+    ],
+    [{ kind: 'failed' }, { kind: 'refused', messages: [PAYMENT_TEXTS.cardNotTaken] }],
+  ])('by a card that the gateway did not take (%o) sends nothing, and says why', async (taken, outcome) => {
+    const { sendPayment, calls } = portsOn(answer(result), { card, billing }, taken);
+    expect(await run(sendPayment, by(1))).toEqual(outcome);
+    expect(calls).toEqual([]);
   });
 
   test('by credit sends nothing of a card, though one is filled in', async () => {

@@ -5,6 +5,7 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
 import { createCardEntries } from '../../src/ports/cardEntries.ts';
+import type { CardTokens } from '../../src/ports/cardTokens/cardTokens.ts';
 import { checkoutPorts, guardedCards } from '../../src/ports/checkoutPorts.ts';
 import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
 import { consumerWith, dates, offer, pier, savedCart } from '../machines/ordering/checkoutSamples.ts';
@@ -58,12 +59,18 @@ const buyer = {
 };
 
 /** Checkout of a consumer over its real ports, at the step that takes a card. */
-export async function paying({ inspect }: { inspect?: (inspected: InspectionEvent) => void } = {}) {
+export async function paying({
+  inspect,
+  tokens = null,
+}: {
+  inspect?: (inspected: InspectionEvent) => void;
+  tokens?: CardTokens | null;
+} = {}) {
   const { api, ...server } = apiOnCue();
-  const leaving = createActor(leavingMachine).start();
+  const leaving = createActor(leavingMachine, inspect ? { inspect } : {}).start();
   const cards = guardedCards(createCardEntries(), () => leaving);
   const submissions = createSubmissionStore(localStorage);
-  const ports = checkoutPorts(api, { submissions, cards, leaving: () => leaving });
+  const ports = checkoutPorts(api, { submissions, cards, tokens: () => tokens, leaving: () => leaving });
   const world = await open({ shopper: buyer, ports, cards, submissions, ...(inspect ? { inspect } : {}) }, savedCart);
   await world.loadDates.answer(dates);
   await world.user.click(button('Continue'));

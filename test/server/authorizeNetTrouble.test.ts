@@ -107,8 +107,11 @@ describe('a call that fails', () => {
     async (method) => {
       await gateway.authorise(chargeOf('A1'));
       if (method === 'getSettledBatchList') standIn.ledger.entries.pop();
-      standIn.spoil(method, { kind: 'rubbish', isDone: true, body: '{}' });
-      expect(await stage.troubleOf(gateway.find('A1'))).toBeInstanceOf(OutcomeUnknown);
+      const refused = { messages: { resultCode: 'Error', message: [{ code: 'E00099', text: '' }] } };
+      for (const body of ['{}', JSON.stringify(refused)]) {
+        standIn.spoil(method, { kind: 'rubbish', isDone: true, body });
+        expect(await stage.troubleOf(gateway.find('A1'))).toBeInstanceOf(OutcomeUnknown);
+      }
     },
   );
 });

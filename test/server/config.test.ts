@@ -19,6 +19,7 @@ describe('the settings', () => {
       mailKey: null,
       humanCheck: null,
       authorizeNet: null,
+      paymentTokens: false,
     });
   });
 
@@ -41,6 +42,8 @@ describe('the settings', () => {
         HUMAN_CHECK_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
         HUMAN_CHECK_SECRET: 'ES_secret',
         PAYMENT_GATEWAY: 'authorizeNet',
+        PAYMENT_TOKENS: '1',
+        AUTHORIZENET_CLIENT_KEY: '5FcB6WrfHGS76gHW3v7btBCE3HuuBuke9Pj96Ztfn5R32G5ep42vne7MCWZtAucY',
         AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
         AUTHORIZENET_TRANSACTION_KEY: '346HZ32z3fP4hTG2',
         AUTHORIZENET_MODE: 'live',
@@ -62,7 +65,13 @@ describe('the settings', () => {
       },
       mailKey: 'a random text of more than 32 characters',
       humanCheck: { kind: 'hcaptcha', siteKey: '10000000-ffff-ffff-ffff-000000000001', secret: 'ES_secret' },
-      authorizeNet: { loginId: '5KP3u95bQpv', transactionKey: '346HZ32z3fP4hTG2', mode: 'live' },
+      authorizeNet: {
+        loginId: '5KP3u95bQpv',
+        transactionKey: '346HZ32z3fP4hTG2',
+        mode: 'live',
+        clientKey: '5FcB6WrfHGS76gHW3v7btBCE3HuuBuke9Pj96Ztfn5R32G5ep42vne7MCWZtAucY',
+      },
+      paymentTokens: true,
     });
   });
 
@@ -216,7 +225,7 @@ describe('a wrong setting', () => {
   };
 
   it('of payments is none where the mode is left out: it is the test', () => {
-    expect(readConfig(account).authorizeNet?.mode).toBe('test');
+    expect(readConfig(account).authorizeNet).toMatchObject({ mode: 'test', clientKey: null });
     expect(readConfig({ ...account, PAYMENT_GATEWAY: 'sandbox' }).authorizeNet).toBeNull();
   });
 
@@ -233,6 +242,11 @@ describe('a wrong setting', () => {
     [
       { ...account, AUTHORIZENET_MODE: 'production' },
       'AUTHORIZENET_MODE is "production": it must be one of test, live.',
+    ],
+    [{ PAYMENT_TOKENS: 'yes' }, 'PAYMENT_TOKENS is "yes": it must be 0 or 1.'],
+    [
+      { ...account, PAYMENT_TOKENS: '1' },
+      'AUTHORIZENET_CLIENT_KEY is "": it must be the public client key of the account, with PAYMENT_TOKENS=1.',
     ],
   ])('a payment gateway without what it needs is refused: %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));

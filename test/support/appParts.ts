@@ -29,6 +29,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     mail: testMail(),
     humanCheck: puppetCheck(),
     payments: sandboxGateway({ database, clock, pause: async () => undefined }),
+    cardTokens: null,
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,

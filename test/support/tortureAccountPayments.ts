@@ -23,6 +23,16 @@ const BUYERS = ['chef', 'admin'];
 const TABS_PER_BUYER = 3;
 /** Few, so that rivals meet at the same ones. */
 const ITEMS_IN_REACH = 4;
+const INVOICES = 2_000;
+
+/** More than will be paid, so that there is always something to pay. */
+async function addInvoices(database: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into receivable (customer_key, ar_code, record_type, reference, issued_on, initial)
+    select customer_key, 'T-' || n, 1, 'T-' || n, '2020-01-01', 50
+    from app_user, generate_series(1, ${INVOICES}::integer) n where username = any(${BUYERS})
+    on conflict do nothing`.execute(database);
+}
 
 async function paySomething(shop: TorturedShop, payer: Payer, random: () => number): Promise<void> {
   const { token } = payer.buyer;
@@ -83,6 +93,7 @@ export async function tortureAccountPayments(options: TortureOptions): Promise<P
   const random = randomOf(options.seed);
   const { faults, problems, load } = await underFaults(options, PAYMENT_FAULTS, {
     prepare: async (shop) => {
+      await onDatabase(options, addInvoices);
       const buyers = await Promise.all(BUYERS.map((username) => signIn(shop, username)));
       return { payers: buyers.map(newPayer), givenBack: 0 };
     },

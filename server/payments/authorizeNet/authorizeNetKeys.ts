@@ -7,4 +7,6 @@ export interface AuthorizeNetKeys {
   loginId: string;
   transactionKey: string;
   mode: AuthorizeNetMode;
+  /** By which browsers name the account, where they take cards there themselves; no secret. */
+  clientKey: string | null;
 }

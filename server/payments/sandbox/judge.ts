@@ -1,8 +1,18 @@
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import type { Billing } from '#domain/payment/payment.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
-import { DECLINES, findTestAccount, findTestCard, findTestToken, type TestOutcome } from '#domain/payment/testCards.ts';
-import type { PaymentSource } from '../gateway.ts';
+import {
+  DECLINES,
+  findTestAccount,
+  findTestCard,
+  findTestToken,
+  type TestCard,
+  type TestOutcome,
+  ZIP_OF_WRONG_ADDRESS,
+} from '#domain/payment/testCards.ts';
+import type { Charge } from '../gateway.ts';
 import { lastFour } from '../lastFour.ts';
+import { readSandboxToken } from './sandboxTokens.ts';
 
 export interface Judgement {
   outcome: TestOutcome;
@@ -15,13 +25,15 @@ export interface Judgement {
 }
 
 /** What becomes of a card, an account or a token by the tables of the tests. What is not in them is declined. */
-export function judge(source: PaymentSource): Judgement {
+export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>, now: Date): Judgement {
   switch (source.kind) {
     case 'card':
-      return judgeCard(findTestCard(source.card.cardNumber), lastFour(source.card.cardNumber));
+      return judgeCard(findTestCard(source.card.cardNumber), lastFour(source.card.cardNumber), billing);
     case 'token': {
-      const card = findTestToken(source.token);
-      return judgeCard(card, lastFour(card?.number ?? ''));
+      const made = readSandboxToken(source.token, now);
+      const card = made ? made.card : findTestToken(source.token);
+      const judged = judgeCard(card, lastFour(card?.number ?? ''), billing);
+      return made?.isAlive === false ? lapsed(judged) : judged;
     }
     case 'bank': {
       const outcome = findTestAccount(source.bank)?.outcome;
@@ -36,12 +48,23 @@ export function judge(source: PaymentSource): Judgement {
   }
 }
 
-function judgeCard(card: ReturnType<typeof findTestCard>, lastFour: string): Judgement {
+/** What it stood for is gone: the card has to be entered again. */
+export function lapsed(judged: Judgement): Judgement {
+  return { ...judged, outcome: 'declined', reason: PAYMENT_TEXTS.entryLapsed };
+}
+
+/** Whoever mends the address is let through. */
+function outcomeOf({ outcome }: TestCard, { zip }: Billing): TestOutcome {
+  return outcome === 'wrongAddress' && zip === ZIP_OF_WRONG_ADDRESS ? 'approved' : outcome;
+}
+
+function judgeCard(card: TestCard | null, lastFour: string, billing: Billing): Judgement {
+  const outcome = card ? outcomeOf(card, billing) : 'declined';
   return {
-    outcome: card?.outcome ?? 'declined',
+    outcome,
     lastFour,
     issuer: card?.issuer ?? null,
-    reason: card ? (DECLINES[card.outcome] ?? null) : PAYMENT_TEXTS.onlyTestCards,
+    reason: card ? (DECLINES[outcome] ?? null) : PAYMENT_TEXTS.onlyTestCards,
     isTaken: false,
   };
 }

@@ -5,8 +5,9 @@ import type { Database } from '../../database/schema.ts';
 import { answerOf } from '../answerOf.ts';
 import { GatewayRefusal, GatewayUnavailable, isGatewayError, OutcomeUnknown, type PaymentGateway } from '../gateway.ts';
 import { REFUSALS } from '../refusals.ts';
-import { judge } from './judge.ts';
+import { judge, lapsed } from './judge.ts';
 import { captureHeld, enterCharge, enterRefund, findById, findByReference, voidUnsettled } from './sandboxLedger.ts';
+import { spentTokens } from './sandboxTokens.ts';
 
 interface Given {
   database: Kysely<Database>;
@@ -27,6 +28,7 @@ const SETTLED_AFTER_MS = 24 * 60 * 60 * 1000;
  * never call it while a transaction of the shop is open.
  */
 export function sandboxGateway({ database, clock, pause }: Given): PaymentGateway {
+  const tokens = spentTokens();
   return {
     name: 'sandbox',
     arrivesWithinMs: ARRIVES_WITHIN_MS,
@@ -35,7 +37,10 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
       booked(async () => {
         const known = await findByReference(database, charge.reference);
         if (known) return answerOf(known);
-        const judgement = judge(charge.source);
+        const { source } = charge;
+        const isFresh = source.kind !== 'token' || tokens.spend(source.token, clock.now());
+        const judged = judge(charge, clock.now());
+        const judgement = isFresh ? judged : lapsed(judged);
         const { outcome } = judgement;
         if (outcome === 'unavailable') throw new GatewayUnavailable('The sandbox is unavailable to this number.');
         if (outcome === 'unanswered') return await silence(pause);

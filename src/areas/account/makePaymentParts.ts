@@ -8,6 +8,7 @@ import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { accountPaymentPorts } from '../../ports/accountPaymentPorts.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
+import { currentCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { createPaymentStore } from '../../ports/paymentStore.ts';
 import { MakePaymentScreen } from '../../screens/makePayment/MakePaymentScreen.tsx';
@@ -18,7 +19,8 @@ export function provideMakePayment(host: AreaHost) {
   const { api, leaving, notify, withdrawNotice } = host;
   const payments = createPaymentStore(window.localStorage);
   const entries = createCardEntries();
-  const ports = accountPaymentPorts(api, { payments, entries, leaving });
+  const tokens = currentCardTokens(() => host.shop()?.shopper.site.cardTokens, window);
+  const ports = accountPaymentPorts(api, { payments, entries, tokens, leaving });
   const { loadOpenItems, loadPaymentTypes, holdUnsavedWork } = ports;
   const submission = paymentSendingMachine.provide({ actors: { send: ports.sendPayment, ask: ports.askPayment } });
   const forgetPayment = (_: unknown, { buyer }: { buyer: Buyer }) => payments.forget(buyer);

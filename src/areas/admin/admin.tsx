@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react';
+import { CreditCard, MailCheck } from 'lucide-react';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 
@@ -10,6 +10,14 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     menu: { group: 'Admin', icon: <MailCheck /> },
     enter: () => ({ type: 'jobs.enter' }),
+  },
+  {
+    name: 'payments',
+    path: '/admin/payments',
+    title: 'Payments',
+    menuKey: 'AdminPanel',
+    menu: { group: 'Admin', icon: <CreditCard /> },
+    enter: () => ({ type: 'payments.enter' }),
   },
 ];
 

@@ -10,6 +10,7 @@ import { submissionMachine } from '#machines/ordering/checkout/submissionMachine
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
+import { currentCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
 import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
@@ -22,13 +23,14 @@ const CHECKOUT = '/checkout';
 
 /** Checkout with what it needs from outside, and its screen, whose form holds the card: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, notify, withdrawNotice, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
+  { api, isGuest, leaving, shop, notify, withdrawNotice, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
   const submissions = createSubmissionStore(window.localStorage);
   const details = createDetailsStore(window.sessionStorage);
   const cards = guardedCards(createCardEntries(), leaving);
-  const ports = checkoutPorts(api, { submissions, cards, leaving });
+  const tokens = currentCardTokens(() => shop()?.shopper.site.cardTokens, window);
+  const ports = checkoutPorts(api, { submissions, cards, tokens, leaving });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
   const submission = submissionMachine.provide({ actors: { send: sendOrder, ask: askOrder } });
   const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);

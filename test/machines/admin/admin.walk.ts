@@ -7,8 +7,13 @@ export const adminWalk = walkOf({
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
     'jobs.enter': { 'by its address': {} },
+    'payments.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
-  failures: { jobs: { 'a bug': new TypeError('no page') } },
+  failures: {
+    jobs: { 'a bug': new TypeError('no page') },
+    payments: { 'a bug': new TypeError('no page') },
+  },
+  distinguish: ({ page }) => page.type,
 });

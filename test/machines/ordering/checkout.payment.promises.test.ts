@@ -114,6 +114,11 @@ describe('the payment step promises:', () => {
     expect(stage.snapshot.context.card).toBeNull();
   });
 
+  test('whose cards are taken is not asked again once it is known', () => {
+    const stage = new Stage(paymentMachine, { accepted, problem: null });
+    expect([stage.snapshot.value, stage.asked('loadPaymentTypes')]).toEqual(['entering', []]);
+  });
+
   test('there is a way back from wherever it stands', async () => {
     const loading = opened();
     const failed = opened();

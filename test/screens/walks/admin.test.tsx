@@ -8,6 +8,7 @@ const areas = await loadedAreas();
 
 walkScreen(adminWalk, {
   open: { 'a shop': () => openArea(areas, 'admin') },
-  sees: { readingJobs: waiting, broken: text('This page stopped working.') },
+  sees: { readingJobs: waiting, readingPayments: waiting, broken: text('This page stopped working.') },
+  alike: [['readingJobs', 'readingPayments']],
   unseen: { away: 'another area, or none, is on screen' },
 });

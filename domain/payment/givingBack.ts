@@ -1,0 +1,43 @@
+import type { PaymentRow } from '../api/payments.ts';
+import { type Decimal, decimal, readTyped } from '../decimal.ts';
+import { formatMoney, MONEY_PLACES } from '../money.ts';
+
+/** What whoever runs the shop is told of payments, and of giving money back. */
+export const givingBackTexts = {
+  voided: (amount: string, customer: string) =>
+    `${amount} of ${customer} is being given back, and the order cancelled.`,
+  refunded: (amount: string, customer: string) => `${amount} is being given back to ${customer}.`,
+  unanswered: 'There was no answer. Try again: it is done at most once.',
+  amountRequired: 'Enter the amount to give back.',
+  amountInvalid: 'Enter an amount such as 12.50.',
+  amountPlaces: 'An amount has at most 2 decimals.',
+  amountZero: 'Enter an amount above $0.00.',
+  amountTooMuch: (left: string) => `At most ${left} of this payment can be given back.`,
+} as const;
+
+type Sums = Pick<PaymentRow, 'amount' | 'refunded'>;
+
+/** What has not been given back, and is not on its way. */
+export function leftOf({ amount, refunded }: Sums): Decimal {
+  return decimal(amount).minus(decimal(refunded));
+}
+
+/** Before it has settled, and as a whole; whether it has, the gateway knows. */
+export function isVoidable({ state, refunded }: Pick<PaymentRow, 'state' | 'refunded'>): boolean {
+  return (state === 'held' || state === 'captured') && refunded === 0;
+}
+
+export function isRefundable({ state, ...sums }: Pick<PaymentRow, 'state'> & Sums): boolean {
+  return state === 'captured' && leftOf(sums).greaterThan(0);
+}
+
+/** What is wrong with an amount as it was typed; it is never rounded, nor cut down to what is left. */
+export function refundProblem(typed: string, payment: Sums): string | null {
+  if (typed.trim() === '') return givingBackTexts.amountRequired;
+  const amount = readTyped(typed);
+  if (amount === null) return givingBackTexts.amountInvalid;
+  if (amount.decimalPlaces() > MONEY_PLACES) return givingBackTexts.amountPlaces;
+  if (amount.isZero()) return givingBackTexts.amountZero;
+  const left = leftOf(payment);
+  return amount.greaterThan(left) ? givingBackTexts.amountTooMuch(formatMoney(left)) : null;
+}

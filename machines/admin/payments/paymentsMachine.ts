@@ -1,0 +1,222 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { PaymentRow } from '#domain/api/payments.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import { givingBackTexts, isRefundable, isVoidable, refundProblem } from '#domain/payment/givingBack.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { type PaymentPage, type PaymentView, paymentOn, type Return, type ReturnOutcome } from './paymentList.ts';
+
+interface Input {
+  newId: () => string;
+}
+
+interface Context extends Input {
+  view: PaymentView;
+  /** Null before it has come. */
+  page: PaymentPage | null;
+  /** Payments on all pages of the view; null before that is known. */
+  total: number | null;
+  failure: Failure | null;
+  /** The payment that is given back, as it was listed. */
+  chosen: PaymentRow | null;
+  asked: Return;
+  /** Why it was not given back. */
+  problem: string | null;
+}
+
+type Event =
+  | { type: 'view.choose'; view: PaymentView }
+  /** Asks again: for what did not come, and for what is new. */
+  | { type: 'list.reload' }
+  | { type: 'void.request'; reference: string }
+  | { type: 'refund.request'; reference: string }
+  | { type: 'void.confirm' }
+  | { type: 'refund.confirm'; amount: string }
+  | { type: 'return.refuse' };
+
+type Named = { reference: string };
+type Told = { outcome: ReturnOutcome };
+
+const NOTHING: Pick<Context, 'chosen' | 'asked' | 'problem'> = {
+  chosen: null,
+  asked: { reference: '', amount: null, key: '' },
+  problem: null,
+};
+
+/** The words for what is on its way back. */
+function doneNotice({ chosen, asked }: Context): Notice {
+  const customer = chosen?.customerName ?? '';
+  const text =
+    asked.amount === null
+      ? givingBackTexts.voided(formatMoney(chosen?.amount), customer)
+      : givingBackTexts.refunded(formatMoney(decimal(asked.amount)), customer);
+  return { type: 'success', text };
+}
+
+/** Payments and what became of them, page by page; money is given back after a question. Invoked by admin on /admin/payments. */
+export const paymentsMachine = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  actors: {
+    loadPage: port<PaymentPage, { view: PaymentView }>('loadPage'),
+    giveBack: port<ReturnOutcome, Return>('giveBack'),
+  },
+  guards: {
+    isVoidable: ({ context }, { reference }: Named) => {
+      const payment = paymentOn(context.page, reference);
+      return payment !== null && isVoidable(payment);
+    },
+    isRefundable: ({ context }, { reference }: Named) => {
+      const payment = paymentOn(context.page, reference);
+      return payment !== null && isRefundable(payment);
+    },
+    isAmount: ({ context: { chosen } }, { amount }: { amount: string }) =>
+      chosen !== null && refundProblem(amount, chosen) === null,
+    isRefused: (_, { outcome }: Told) => outcome.kind === 'refused',
+    isWhole: ({ context }) => context.asked.amount === null,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setView: assign(({ context }, { view }: { view: PaymentView }) => ({
+      view,
+      page: null,
+      total: view.state === context.view.state ? context.total : null,
+    })),
+    learnPage: assign((_, { page }: { page: PaymentPage }) => ({ page, total: page.total })),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    choose: assign(({ context }, { reference }: Named) => ({
+      chosen: paymentOn(context.page, reference),
+      asked: { reference, amount: null, key: context.newId() },
+      problem: null,
+    })),
+    askFor: assign(({ context: { asked, newId } }, { amount }: { amount: string }) => ({
+      asked: { ...asked, amount, key: asked.amount === amount ? asked.key : newId() },
+      problem: null,
+    })),
+    tellRefusal: assign({ problem: (_, { outcome }: Told) => (outcome.kind === 'refused' ? outcome.text : null) }),
+    tellSilence: assign({ problem: givingBackTexts.unanswered }),
+    forgetChosen: assign(NOTHING),
+  },
+}).createMachine({
+  id: 'payments',
+  context: ({ input }) => ({
+    ...input,
+    ...NOTHING,
+    view: { state: '', page: 1 },
+    page: null,
+    total: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'A page of the list is on its way; what was on screen of it stays there.',
+      meta: { features: ['OPS-02'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context: { view } }) => ({ view }),
+        onDone: {
+          target: 'listed',
+          actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'view.choose': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
+        },
+      },
+    },
+    listed: {
+      description: 'The payments are on screen, as they were when they were asked for.',
+      meta: { features: ['OPS-02'] },
+      on: {
+        'view.choose': {
+          target: 'loading',
+          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
+        },
+        'list.reload': 'loading',
+        'void.request': {
+          guard: { type: 'isVoidable', params: ({ event }) => ({ reference: event.reference }) },
+          target: 'confirmingVoid',
+          actions: { type: 'choose', params: ({ event }) => ({ reference: event.reference }) },
+        },
+        'refund.request': {
+          guard: { type: 'isRefundable', params: ({ event }) => ({ reference: event.reference }) },
+          target: 'enteringRefund',
+          actions: { type: 'choose', params: ({ event }) => ({ reference: event.reference }) },
+        },
+      },
+    },
+    confirmingVoid: {
+      description: 'Asks before the whole of a payment is given back and its order cancelled.',
+      meta: { features: ['OPS-02'] },
+      on: { 'void.confirm': 'givingBack', 'return.refuse': { target: 'listed', actions: 'forgetChosen' } },
+    },
+    enteringRefund: {
+      description: 'How much of a payment is given back. What is typed is taken as it is, or not at all.',
+      meta: { features: ['OPS-02'] },
+      on: {
+        'refund.confirm': {
+          guard: { type: 'isAmount', params: ({ event }) => ({ amount: event.amount }) },
+          target: 'givingBack',
+          actions: { type: 'askFor', params: ({ event }) => ({ amount: event.amount }) },
+        },
+        'return.refuse': { target: 'listed', actions: 'forgetChosen' },
+      },
+    },
+    givingBack: {
+      description: 'The server is told; then the list is asked for anew. The same asked for again is done once.',
+      meta: { features: ['OPS-02'] },
+      tags: 'busy',
+      invoke: {
+        id: 'giveBack',
+        src: 'giveBack',
+        input: ({ context }) => context.asked,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'notGivenBack',
+            actions: { type: 'tellRefusal', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'loading',
+            actions: [{ type: 'notify', params: ({ context }) => doneNotice(context) }, 'forgetChosen'],
+          },
+        ],
+        onError: { target: 'notGivenBack', actions: 'tellSilence' },
+      },
+    },
+    notGivenBack: {
+      description: 'Back in the question, which says why not.',
+      meta: { features: ['OPS-02'] },
+      always: [{ guard: 'isWhole', target: 'confirmingVoid' }, { target: 'enteringRefund' }],
+    },
+    failed: {
+      description: 'The page of the list did not come: the reason is shown, and it can be asked for again.',
+      meta: { features: ['OPS-02'] },
+      tags: 'failed',
+      on: {
+        'view.choose': {
+          target: 'loading',
+          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
+        },
+        'list.reload': 'loading',
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type PaymentsRef = ActorRefFrom<typeof paymentsMachine>;
+export type PaymentsSnapshot = SnapshotFrom<typeof paymentsMachine>;

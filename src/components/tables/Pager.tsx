@@ -1,0 +1,35 @@
+import { formatCount } from '#domain/shownNumber.ts';
+import { Button } from '../buttons/Button.tsx';
+import { useFocusPassedOn } from '../states/useFocusPassedOn.ts';
+import styles from './Pager.module.css';
+
+/** To another page; at either end it goes, and hands on the focus. */
+function Turn({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <div ref={useFocusPassedOn()}>
+      <Button onClick={onClick}>{children}</Button>
+    </div>
+  );
+}
+
+export interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  /** Rows on all pages; null before it is known. */
+  readonly total: number | null;
+  readonly pageSize: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** From page to page, where there are several. */
+export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
+  const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      {page > 1 && <Turn onClick={() => onTurn(Math.min(page - 1, pages))}>Previous</Turn>}
+      <span>{`Page ${formatCount(page)} of ${formatCount(pages)}`}</span>
+      {page < pages && <Turn onClick={() => onTurn(page + 1)}>Next</Turn>}
+    </nav>
+  );
+}

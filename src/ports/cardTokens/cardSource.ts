@@ -1,0 +1,22 @@
+import type { Card } from '#domain/payment/payment.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import type { CardEntry } from '#domain/payment/summary.ts';
+import type { CardTokens } from './cardTokens.ts';
+
+export type CardSource = { creditCard: Card } | { paymentToken: string };
+
+export type CardNotTaken = { kind: 'declined'; reason: string } | { kind: 'refused'; messages: string[] };
+
+/** The card itself, or what the gateway takes for it: a token is made anew for every payment that is sent. */
+export async function cardSource(entry: CardEntry, tokens: CardTokens | null): Promise<CardSource | CardNotTaken> {
+  if (!tokens) return { creditCard: entry.card };
+  const taken = await tokens.tokenFor(entry);
+  switch (taken.kind) {
+    case 'token':
+      return { paymentToken: taken.token };
+    case 'wrong':
+      return { kind: 'declined', reason: taken.reason };
+    case 'failed':
+      return { kind: 'refused', messages: [PAYMENT_TEXTS.cardNotTaken] };
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentRow } from '#domain/api/payments.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatMoment } from '#domain/shownDay.ts';
+import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
+import styles from './Payments.module.css';
+import { namedPayment, PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx';
+
+/** A payment where there is no room for a table. */
+export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: PaymentRow }) {
+  const { customerName, orderNumber, lastFour, amount, refunded, askedAt } = payment;
+  const facts = [
+    orderNumber !== null && `Order ${orderNumber}`,
+    lastFour !== null && `Card ending in ${lastFour}`,
+    formatMoment(askedAt),
+  ];
+  return (
+    <article className={styles.card} aria-label={namedPayment(payment)}>
+      <div className={styles.head}>
+        <strong>{customerName}</strong>
+        <PaymentState payment={payment} />
+      </div>
+      <p className={styles.amount}>
+        {formatMoney(amount)}
+        {refunded > 0 && <span className={styles.facts}>{` · ${formatMoney(refunded)} refunded`}</span>}
+      </p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <PaymentTrouble payment={payment} />
+      <ReturnButtons page={page} payment={payment} />
+    </article>
+  );
+}

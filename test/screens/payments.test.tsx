@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PaymentsScreen } from '../../src/screens/payments/PaymentsScreen.tsx';
+import { paymentPage } from '../machines/admin/paymentSamples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+const page = withWindow();
+
+function show(width = 1440) {
+  page.width = width;
+  const { shop, area } = quietAdmin({ type: 'payments.enter' });
+  renderPiece(<PaymentsScreen shop={shop} area={area} />);
+  const payments = child(area, 'payments');
+  act(() => answer(payments, 'loadPage', paymentPage));
+  return { payments, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('payments are listed in words, with what can be given back of each', () => {
+  show();
+  const rows = screen.getAllByRole('row').slice(1);
+  const told = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .slice(1)
+      .map((cell) => cell.textContent),
+  );
+  const paid = '$63.00 of Robin Calloway, order 500001';
+  const partly = '$63.00 of Robin Calloway, order 500002';
+  expect(told).toEqual([
+    ['Robin Calloway', '500001', '1111', 'Paid', '$63.00', '', '', `Void: ${paid}Refund: ${paid}`],
+    ['Robin Calloway', '500002', '1111', 'Paid', '$63.00', '$20.50', 'The refund was refused.', `Refund: ${partly}`],
+    ['Robin Calloway', '', '0002', 'Declined', '$63.00', '', 'The card was declined. Please use another card.', ''],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('3 payments');
+});
+
+test('a void names customer, order and amount before it is done', async () => {
+  const { payments, user } = show();
+  await user.click(button(/^Void: /));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
+  expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is cancelled.');
+  await user.click(within(dialog).getByRole('button', { name: /^Give Back \$63\.00/ }));
+  expect(payments.getSnapshot().value).toBe('givingBack');
+});
+
+test('a refund says by its button what it gives back, and takes no amount that it would have to change', async () => {
+  const { payments, user } = show();
+  await user.click(button('Refund: $63.00 of Robin Calloway, order 500002'));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund Payment' });
+  for (const part of ['Robin Calloway', '500002', 'ending in 1111', '$63.00', '$20.50']) {
+    expect(dialog.textContent).toContain(part);
+  }
+  const amount = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Amount in $' });
+  expect(amount.value).toBe('42.50');
+  await user.clear(amount);
+  await user.type(amount, '42.505{Enter}');
+  expect(dialog.textContent).toContain('An amount has at most 2 decimals.');
+  expect([amount.value, payments.getSnapshot().value]).toEqual(['42.505', 'enteringRefund']);
+  await user.clear(amount);
+  await user.type(amount, '10.1');
+  await user.click(within(dialog).getByRole('button', { name: /^Refund \$10\.10/ }));
+  expect(payments.getSnapshot().context.asked).toMatchObject({ reference: 'PART1', amount: '10.1' });
+  act(() => answer(payments, 'giveBack', { kind: 'refused', text: 'At most $5.00 of this payment can be refunded.' }));
+  expect(within(dialog).getByRole('alert').textContent).toBe('At most $5.00 of this payment can be refunded.');
+  expect(amount.value).toBe('10.1');
+});
+
+test('on a phone each is a card with the same words', () => {
+  show(360);
+  const card = screen.getByRole('article', { name: '$63.00 of Robin Calloway, order 500002' });
+  expect(card.textContent).toContain('$63.00 · $20.50 refunded');
+  expect(within(card).getByRole('button', { name: /^Refund/ })).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /^Void/ })).toBeNull();
+});
