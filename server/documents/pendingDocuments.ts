@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Nobody waits any more for a paper that nobody asked for in this time: its tab is closed. */
-const PATIENCE = sql`interval '75 seconds'`;
+const PATIENCE = sql`interval '30 seconds'`;
 /** Whoever makes a paper says so more often than this, or is gone. */
 const SILENCE = sql`interval '60 seconds'`;
 /** By the database's clock: several servers share the work. */

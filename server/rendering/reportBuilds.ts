@@ -1,6 +1,12 @@
 import type { Work } from '../documents/pendingDocuments.ts';
-import type { ReportTask } from '../reports/makeReport.ts';
 import { workerPool } from './workerPool.ts';
+
+export interface ReportTask extends Work {
+  url: string;
+  madeAt: Date;
+  /** A paper of more lines has no tags: it is not held in memory. */
+  taggedLines: number;
+}
 
 /** Makes long reports outside the thread that answers calls, one after the other; each says in the database how far it has come. */
 export interface ReportBuilds {

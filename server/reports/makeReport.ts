@@ -6,17 +6,11 @@ import { paperFile } from '../documents/paperFile.ts';
 import { drawList, type ListPart } from '../documents/pdf/papers/listPaper.ts';
 import { advanceWork, failWork, findWork, finishWork, type Work } from '../documents/pendingDocuments.ts';
 import { keepContent } from '../documents/storedDocuments.ts';
+import type { ReportTask } from '../rendering/reportBuilds.ts';
 import { documentExpiry, documentsOpenSince } from '../retention.ts';
 import { planReport } from './planReport.ts';
 import type { AskedReport, Report } from './report.ts';
 import { paperHead, paperPart } from './reportPaper.ts';
-
-export interface ReportTask extends Work {
-  url: string;
-  madeAt: Date;
-  /** A paper of more lines has no tags: it is not held in memory. */
-  taggedLines: number;
-}
 
 const TOLD_EVERY_MS = 400;
 

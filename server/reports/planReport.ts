@@ -5,6 +5,7 @@ import { priceList } from './priceList.ts';
 import { productList } from './productList.ts';
 import { quoteSheet } from './quoteSheet.ts';
 import type { AskedReport, Report } from './report.ts';
+import { statementReport } from './statementReport.ts';
 
 /** What the report will say, before any line of it is read; null when there is nothing to say, undefined when it is not for this reader. */
 export async function planReport(database: Kysely<Database>, asked: AskedReport): Promise<Report | null | undefined> {
@@ -19,6 +20,6 @@ export async function planReport(database: Kysely<Database>, asked: AskedReport)
     case 'quoteSheet':
       return await quoteSheet(database, asked, request);
     case 'statement':
-      return null;
+      return await statementReport(database, asked);
   }
 }

@@ -1,8 +1,8 @@
 import type { DocumentTicket } from '#domain/api/documents.ts';
+import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { ReportFormat } from '#domain/report/reports.ts';
 import { reportTexts } from '#domain/report/reportTexts.ts';
-import { dateInZone } from '#domain/timeZone.ts';
 import { findLetterhead } from '../documents/documentRepository.ts';
 import { type DocumentServices, issuePendingTicket, issueTicket, PDF } from '../documents/documentTickets.ts';
 import type { ListPart } from '../documents/pdf/papers/listPaper.ts';
@@ -30,7 +30,7 @@ export async function openReport(
   format: ReportFormat = 'pdf',
 ): Promise<DocumentTicket | null> {
   const { customerKey, settings, site } = buyer(caller);
-  const today = dateInZone(services.clock.now(), site.timeZone);
+  const today = statementDate(services.clock.now(), site.timeZone);
   const asked: AskedReport = { request, customerKey, hidePricing: settings.hidePricing, today };
   const report = await planReport(services.database, asked);
   if (report === undefined) throw new Refused(404, reportTexts.absent);

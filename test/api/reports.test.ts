@@ -6,12 +6,14 @@ import {
   openQuoteSheet,
   openStatement,
 } from '#domain/api/reports.ts';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { reportTexts } from '#domain/report/reportTexts.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { OYSTER, TIDE, tokenOf } from '../support/fixture.ts';
 import { readPdf } from '../support/pdfText.ts';
 import { placeOrders } from '../support/placedOrders.ts';
+import { bookEntry } from '../support/receivables.ts';
 
 let api: Api;
 const chef = { token: tokenOf('chef') };
@@ -73,6 +75,49 @@ async function lock(...keys: MenuKey[]): Promise<void> {
   const menu = JSON.stringify(Object.fromEntries(keys.map((key) => [key, { isVisible: true, isLocked: true }])));
   await api.database.updateTable('app_user').set({ menu }).where('username', '=', 'chef').execute();
 }
+
+describe('a current statement', () => {
+  const statement = (query: object = {}, caller: { token: string } = chef) =>
+    api.call(openStatement, { ...caller, query });
+
+  beforeEach(async () => {
+    const { database } = api;
+    await bookEntry(database, { reference: 'INV-1', initial: '118.30', due_on: '2026-03-03', po_number: 'PO-7' });
+    await bookEntry(database, {
+      reference: '=late',
+      initial: '1000.00',
+      issued_on: '2025-10-01',
+      due_on: '2025-10-31',
+    });
+    await bookEntry(database, { reference: 'CM-1', initial: '20.00', record_type: RECORD_TYPES.creditMemo });
+    await bookEntry(database, { reference: 'T-1', initial: '5.00', customer_key: TIDE });
+  });
+
+  test('has what is open today, how old it is, and what is to be paid', async () => {
+    const text = await textOf(statement());
+    expect(text).toContain('Date Due Reference P.O. number Amount Open');
+    expect(text).toContain('02/01/2026 03/03/2026 Invoice INV-1 PO-7 $118.30 $118.30');
+    expect(text).toContain('02/01/2026 Credit Memo CM-1 −$20.00 −$20.00');
+    expect(text).toContain('1-30 Days past due $118.30');
+    expect(text).toContain('Over 90 Days past due $1,000.00');
+    expect(text).toContain('Credits −$20.00');
+    expect(text).toContain('Balance due $1,098.30');
+    expect(text).not.toContain('T-1');
+  });
+
+  test('as CSV has charges and credits apart, none below zero', async () => {
+    expect(await csvOf(statement({ format: 'csv' }))).toEqual([
+      'Date,Due,Type,Reference,P.O. Number,Charge,Credit,Open Charge,Open Credit',
+      "10/01/2025,10/31/2025,Invoice,'=late,,1000.00,,1000.00,",
+      '02/01/2026,,Credit Memo,CM-1,,,20.00,,20.00',
+      '02/01/2026,03/03/2026,Invoice,INV-1,PO-7,118.30,,118.30,',
+    ]);
+  });
+
+  test('of an account on which nothing is open has no data', async () => {
+    expect(await statement({}, quiet)).toMatchObject({ status: 204, body: '' });
+  });
+});
 
 describe('a product list', () => {
   test('has what the customer may buy, by category, with what it is sold in', async () => {

@@ -36,6 +36,13 @@ describe('the report cards promise:', () => {
     expect([drafts.priceList.effectiveDate, draftRequest('priceList', drafts)]).toEqual(['soon', null]);
   });
 
+  test('nothing is asked for before a button is pressed, whatever is filled in', () => {
+    const stage = opened();
+    stage.send({ type: 'draft.change', change: { kind: 'productList', fields: { category: '1101' } } });
+    expect(stage.asked('documents')).toHaveLength(1);
+    expect(stage.snapshot.context.drafts.productList).toEqual({ category: '1101' });
+  });
+
   test('a bug in the documents costs their buttons: the fields stay, and the buttons come again when asked', async () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'priceList', fields: { allProducts: true } } });

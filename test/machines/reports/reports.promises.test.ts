@@ -21,6 +21,12 @@ describe('the area of reports promises:', () => {
     expect(stage.asked('reportCards')).toEqual([{ today: shopSample().shop.environment.today() }]);
   });
 
+  test('entered again, the page begins anew', () => {
+    const stage = opened();
+    stage.send(reports, reports);
+    expect(stage.asked('reportCards')).toHaveLength(2);
+  });
+
   test('a bug costs the page: it is said, and the page begins anew when asked, or is left', async () => {
     const stage = opened();
     stage.send(reports);

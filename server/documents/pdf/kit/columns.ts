@@ -37,6 +37,8 @@ export interface PlacedColumn {
   /** The end at which the text is aligned. */
   x: number;
   width: number;
+  /** Of this width, what is right of the decimal points. */
+  fraction?: number;
 }
 
 const amountsOf = (cells: readonly (Cell | undefined)[]): readonly Amount[] =>
@@ -46,6 +48,12 @@ type NumberColumn = Extract<Column, { kind: 'number' }>;
 
 function widest(type: Typesetter, texts: readonly (string | undefined)[], style: TextStyle): number {
   return texts.reduce((most, text) => (text ? Math.max(most, type.width(text, style)) : most), 0);
+}
+
+/** From the decimal point on. */
+export function fractionOf(number: string): string {
+  const point = number.indexOf('.');
+  return point < 0 ? '' : number.slice(point);
 }
 
 interface PlacedAtRight {
@@ -72,15 +80,20 @@ function placeNumber(
     cells.map((cell) => cell?.before),
     styles.quiet,
   );
-  const widestText = widest(
+  const fraction = widest(
     type,
-    amounts.map(({ text }) => text),
+    amounts.map(({ text }) => fractionOf(text)),
     styles.body,
   );
-  const width = Math.max(widestText, minimum);
+  const whole = widest(
+    type,
+    amounts.map(({ text }) => text.slice(0, text.length - fractionOf(text).length)),
+    styles.body,
+  );
+  const width = Math.max(whole + fraction, minimum);
   const x = right - unitWidth;
   const left = x - width - (before > 0 ? before + UNIT_GAP : 0);
-  return { placed: { heading, kind: 'number', align: 'right', x, width }, left };
+  return { placed: { heading, kind: 'number', align: 'right', x, width, fraction }, left };
 }
 
 function textWidth(type: Typesetter, column: Column, cells: readonly (Cell | undefined)[]): number {

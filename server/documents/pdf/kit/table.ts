@@ -1,4 +1,4 @@
-import { type Cell, type Column, type PlacedColumn, placeColumns, type Row, UNIT_GAP } from './columns.ts';
+import { type Cell, type Column, fractionOf, type PlacedColumn, placeColumns, type Row, UNIT_GAP } from './columns.ts';
 import { colors, styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import type { TagElement } from './tags.ts';
@@ -69,12 +69,15 @@ function drawHeading(sheet: Sheet, columns: readonly PlacedColumn[], table: TagE
   sheet.rule(colors.ink);
 }
 
-function drawNumber(type: Typesetter, cell: Cell, x: number, baseline: number): void {
+/** Decimal points stand under one another. */
+function drawNumber(type: Typesetter, cell: Cell, { x, fraction = 0 }: PlacedColumn, baseline: number): void {
   const { text, before, more = [] } = cell;
-  if (before) type.draw(before, x - type.width(text, styles.body) - UNIT_GAP, baseline, styles.quiet, 'right');
+  const endOf = (number: string) => x - fraction + type.width(fractionOf(number), styles.body);
+  const left = endOf(text) - type.width(text, styles.body);
+  if (before) type.draw(before, left - UNIT_GAP, baseline, styles.quiet, 'right');
   [cell, ...more].forEach((amount, index) => {
     const y = baseline + index * LINE_HEIGHT;
-    type.draw(amount.text, x, y, styles.body, 'right');
+    type.draw(amount.text, endOf(amount.text), y, styles.body, 'right');
     if (amount.unit) type.draw(amount.unit, x + UNIT_GAP, y, styles.quiet);
   });
 }
@@ -107,7 +110,7 @@ function drawRow(sheet: Sheet, { cells, height }: SetRow, element: TagElement): 
   for (const set of cells) {
     if (isBlank(set)) drawBlank(sheet, set.column, sheet.y + height - PADDING);
     tags.content({ tag: 'TD', parent }, () => {
-      if (set.column.align === 'right') drawNumber(type, set.cell, set.column.x, baseline);
+      if (set.column.align === 'right') drawNumber(type, set.cell, set.column, baseline);
       else drawText(type, set, baseline);
     });
   }
