@@ -232,7 +232,7 @@ describe('demo accounts', () => {
       wrong('select ar_code, initial, balance from receivable_balance where customer_key <> 120 order by id');
     const before = await booked();
     expect(await addMissingAccounts(test.database, size)).toBe(false);
-    await sql`truncate receivable, receivable_application`.execute(test.database);
+    await sql`truncate receivable, receivable_application cascade`.execute(test.database);
     expect(await addMissingAccounts(test.database, size)).toBe(true);
     expect(await booked()).toEqual(before);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   books = await createTestDatabase();
   ({ database } = books);
 });
-beforeEach(() => sql`truncate receivable, receivable_application restart identity`.execute(database));
+beforeEach(() => sql`truncate receivable, receivable_application restart identity cascade`.execute(database));
 afterAll(() => books?.drop());
 
 const invoice = (reference: string, initial: string, more = {}) => bookEntry(database, { reference, initial, ...more });

@@ -47,9 +47,17 @@ describe('the list of payments', () => {
     };
     const given = { reference: expect.stringMatching(/^[0-9A-F]{20}$/), transactionId: expect.any(String) };
     const [newest, oldest] = [
-      { ...row, ...given, orderNumber: '500001', state: 'held', lastFour: '1111', reason: null },
       {
-        ...{ ...row, ...given, orderNumber: null, state: 'declined', lastFour: null },
+        ...row,
+        ...given,
+        orderNumber: '500001',
+        invoicePaymentKey: null,
+        state: 'held',
+        lastFour: '1111',
+        reason: null,
+      },
+      {
+        ...{ ...row, ...given, orderNumber: null, invoicePaymentKey: null, state: 'declined', lastFour: null },
         reason: 'The card was declined. Please use another card.',
       },
     ];
