@@ -219,9 +219,32 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/account/summary': forBusiness,
   'GET /api/account/detail': forBusiness,
   'GET /api/account/openar': forBusiness,
+  'POST /api/payment': { gate: 'business', own: 409, body: { paymentType: 0, paymentAmount: 0, details: [] } },
+  'GET /api/payment/:idempotencyKey': {
+    gate: 'business',
+    own: 200,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { idempotencyKey: 'account-payment-of-:user' },
+      another: { idempotencyKey: 'account-payment-of-:foreignUser' },
+      absent: { idempotencyKey: 'never-sent' },
+    },
+  },
 
   'GET /api/documents/order/:orderNumber/:n': ofOrder,
   'GET /api/documents/order/:orderNumber/scan/:n': ofOrder,
+  'GET /api/documents/payment/invoice/:invoicePaymentKey': {
+    gate: 'business',
+    own: 200,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { invoicePaymentKey: 'paid-by-:user' },
+      another: { invoicePaymentKey: 'paid-by-:foreignUser' },
+      absent: { invoicePaymentKey: '999999' },
+    },
+  },
   'GET /api/documents/product/:productKey/scan/:n': {
     gate: 'browsers',
     own: 200,
@@ -236,7 +259,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
     params: { own: { key: 'document-of-chef' }, another: { key: 'document-of-baker' }, absent: { key: 'never-made' } },
   },
   'DELETE /api/documents/progress/:key': { gate: 'anyone', own: 200, params: { own: { key: 'document-of-chef' } } },
-  'GET /api/account/statement': { gate: 'business', own: 204 },
+  'GET /api/account/statement': forBusiness,
   'GET /api/reports/productlist': forBusiness,
   'GET /api/reports/pricelist': { gate: 'business', own: 204 },
   'GET /api/reports/quotesheet': forBusiness,

@@ -5,6 +5,8 @@ import { once } from '#server/idempotency/once.ts';
 import { PAY } from '#server/order/paymentRequest.ts';
 import { paid } from '#server/order/settlePayment.ts';
 import { SUBMIT } from '#server/order/submitService.ts';
+import { PAY_ACCOUNT } from '#server/receivables/accountPaymentRequest.ts';
+import { booked } from '#server/receivables/settleAccountPayment.ts';
 import { hashToken } from '#server/session/token.ts';
 import {
   FIXTURE_NOW,
@@ -18,6 +20,7 @@ import {
   tokenOf,
 } from './fixture.ts';
 import { COUNTER_ORDER, NEIGHBOUR_ORDER, OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
+import { bookEntry } from './receivables.ts';
 
 /** A user who acts for a customer, and what is his: a line of his cart, and a guide, a submit and a document of his name. */
 export interface Owner {
@@ -84,6 +87,38 @@ async function fillLetters(database: Kysely<Database>, now: Date): Promise<void>
   await sql`update graphile_worker._private_jobs set key = ${`letter ${id}`}`.execute(database);
 }
 
+/** An open entry, and a payment that applied credits to it. */
+async function fillAccount(
+  database: Kysely<Database>,
+  { customerKey, userId, name, now }: { customerKey: number; userId: number; name: string; now: Date },
+): Promise<void> {
+  const mark = markOf(customerKey);
+  const entry = {
+    reference: mark,
+    ar_code: `EntryOf${name}`,
+    remarks: mark,
+    initial: '5.00',
+    customer_key: customerKey,
+  };
+  const receivableId = await bookEntry(database, entry);
+  const payment = {
+    key: `paid-by-${name}`,
+    customer_key: customerKey,
+    user_id: userId,
+    payment_type: 0,
+    amount: '0.00',
+  };
+  const { id } = await database
+    .insertInto('account_payment')
+    .values({ ...payment, asked_at: now, booked_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('account_payment_item')
+    .values({ payment_id: id, customer_key: customerKey, receivable_id: receivableId, position: 0, amount: '5.00' })
+    .execute();
+}
+
 /** Carts with one line each, orders, guides, results of submits, documents and letters: one of every kind for each who may have one. */
 export async function fillOwnedObjects(database: Kysely<Database>): Promise<void> {
   await placeOrders(database);
@@ -127,6 +162,11 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
     );
     const payment = { key: `payment-of-${name}`, call: PAY, userId: id, customerKey, asked: null };
     await database.transaction().execute((transaction) => once(transaction, payment, now, async () => paid('1', '1')));
+    const ofAccount = { key: `account-payment-of-${name}`, call: PAY_ACCOUNT, userId: id, customerKey, asked: null };
+    await database
+      .transaction()
+      .execute((transaction) => once(transaction, ofAccount, now, async () => booked('1', '1')));
+    await fillAccount(database, { customerKey, userId: id, name, now });
     await database
       .insertInto('order_guide')
       .values({ customer_key: customerKey, name: `GuideOf${name}` })
@@ -191,6 +231,8 @@ export async function fingerprintOfOthers(
     (select string_agg(g::text, '' order by g.id) from order_guide g where g.customer_key <> ${customerKey}),
     (select string_agg(p::text, '' order by p.id) from order_guide_product p
       join order_guide g on g.id = p.guide_id where g.customer_key <> ${customerKey}),
+    (select string_agg(r::text, '' order by r.id) from receivable_balance r where r.customer_key <> ${customerKey}),
+    (select string_agg(p::text, '' order by p.id) from account_payment p where p.customer_key <> ${customerKey}),
     (select string_agg(a::text, '' order by a.id) from address a where a.customer_key <> ${customerKey}),
     (select string_agg(concat_ws(' ', u.username, u.password_hash, u.name, u.email, u.company, u.phone, u.email_option,
       u.is_verified, u.is_disabled), '' order by u.id) from app_user u where u.id <> ${id}),
