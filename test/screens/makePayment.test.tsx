@@ -135,7 +135,7 @@ test('credits that pay for all of it ask for nothing, and are applied', async ()
   ]).toEqual([true, null]);
   press('Continue');
   press('Apply Credit');
-  expect(bodies()).toMatchObject([
+  await expect.poll(bodies).toMatchObject([
     {
       body: {
         paymentType: 0,
@@ -184,7 +184,7 @@ describe('an eCheck', () => {
     await user.click(button('Continue'));
     expect(step('Review Payment').textContent).toContain('Bank account ending in 7890');
     press('Pay');
-    expect(bodies()).toMatchObject([
+    await expect.poll(bodies).toMatchObject([
       {
         body: {
           paymentType: 2,
