@@ -10,7 +10,7 @@ import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
-import type { RowsWanted } from '#machines/history/periodList/periodList.ts';
+import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
