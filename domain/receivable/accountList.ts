@@ -1,9 +1,4 @@
-import {
-  type HistoryListing,
-  type HistorySort,
-  isInPeriod,
-  sortRowsByKey,
-} from '../order/historyList.ts';
+import { type HistoryListing, type HistorySort, isInPeriod, sortRowsByKey } from '../order/historyList.ts';
 import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
 import type { AccountRow } from './accountRow.ts';
 import { oldestFirst, runningBalances } from './runningBalance.ts';

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
+import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -15,6 +16,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   cartLineDialog: cartLineDialogMachine,
   changePassword: changePasswordMachine,
   checkout: checkoutMachine,
+  makePayment: makePaymentMachine,
   paste: pasteMachine,
   parkedWork: parkedWorkMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
