@@ -14,6 +14,7 @@ import { guideEditScenes } from './guideEditScenes.ts';
 import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { ledgerScenes } from './ledgerScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
@@ -85,6 +86,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: accessScenes,
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
+  { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
   { flows: ['jobs', 'admin'], scenes: adminScenes },
   { flows: ['live'], scenes: liveScenes },
 ];

@@ -118,7 +118,10 @@ test('what is shown is saved as a CSV file, in the order in which it is shown', 
   const user = show();
   await user.click(button('Reference'));
   await user.click(button('Export CSV'));
-  const lines = (await files[0]?.text())?.trim().split('\r\n').map((line) => line.split(',')[0]);
+  const lines = (await files[0]?.text())
+    ?.trim()
+    .split('\r\n')
+    .map((line) => line.split(',')[0]);
   expect(lines).toEqual(['Reference', 'CM-12', '700102', '700099']);
   created.mockRestore();
 });

@@ -70,7 +70,7 @@ export function SummaryCharts({ summary }: { summary: AccountSummary }) {
   const purchases = purchaseAmounts(summary);
   return (
     <div className={styles.charts}>
-      <ChartPanel title="Ageing" named="Past Due" amounts={ageing} empty={ledgerTexts.nothingOwed}>
+      <ChartPanel title="Ageing" named="Age" amounts={ageing} empty={ledgerTexts.nothingOwed}>
         <AgeingBar amounts={ageing} />
       </ChartPanel>
       <ChartPanel title="Purchases" named="Month" amounts={purchases} empty={ledgerTexts.noPurchases}>

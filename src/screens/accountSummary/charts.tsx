@@ -15,7 +15,10 @@ const AGES = ['var(--age-0)', 'var(--age-1)', 'var(--age-2)', 'var(--age-3)', 'v
 const OLDEST = 'var(--age-4)';
 
 function AgeingSegments({ amounts }: ChartProps) {
-  const coloured: readonly (NamedAmount & { color: string })[] = amounts.map((amount, age) => ({ ...amount, color: AGES[age] ?? OLDEST }));
+  const coloured: readonly (NamedAmount & { color: string })[] = amounts.map((amount, age) => ({
+    ...amount,
+    color: AGES[age] ?? OLDEST,
+  }));
   const chart = useChart({ data: coloured.filter(({ value }) => value > 0) });
   return (
     <div role="img" aria-label={chartWords('Ageing', amounts)} className={styles.ageing}>
@@ -65,6 +68,7 @@ function PointedMonth({ label, payload = [] }: PointedAt) {
 /** 'November 2026' where there is little room: 'Nov 2026'. */
 const SHORT_MONTH = 3;
 const shortMonth = (month: string) => month.replace(/^\p{L}+/u, (name) => name.slice(0, SHORT_MONTH));
+const TICK = { fill: 'var(--ui-colors-text-muted)' };
 const wholeDollars = (value: number) => `$${readable(String(value))}`;
 
 function Columns({ amounts }: ChartProps) {
@@ -81,13 +85,14 @@ function Columns({ amounts }: ChartProps) {
           <CartesianGrid vertical={false} stroke="var(--ui-colors-hairline)" />
           <XAxis
             dataKey="name"
+            tick={TICK}
             tickFormatter={shortMonth}
             tickLine={false}
             axisLine={false}
             interval="equidistantPreserveStart"
             minTickGap={8}
           />
-          <YAxis tickFormatter={wholeDollars} tickLine={false} axisLine={false} width="auto" />
+          <YAxis tick={TICK} tickFormatter={wholeDollars} tickLine={false} axisLine={false} width="auto" />
           <Tooltip isAnimationActive={false} cursor={{ fill: 'var(--ui-colors-sunken)' }} content={<PointedMonth />} />
           <Bar
             isAnimationActive={false}
