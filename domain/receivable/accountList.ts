@@ -15,31 +15,37 @@ export interface AccountEntry extends AccountRow {
   /** What was owed with it, in US dollars, from 0 at the oldest entry of the period. */
   running: number;
   searched: { reference: string; remarks: string };
+  /** Its reference, so that texts in order are numbers in order. */
+  numbered: string;
 }
 
 const NUMBER = /\d+/g;
 /** Digits of the longest number that is sorted as one. */
 const LONGEST_NUMBER = 20;
 
-/** So that texts in order are numbers in order: 99 before 100. */
+/** 99 before 100. */
 const withEvenNumbers = (text: string) => text.replace(NUMBER, (digits) => digits.padStart(LONGEST_NUMBER, '0'));
 
 const signed = (amount: number, isCredit: boolean) => (isCredit ? -Math.abs(amount) : amount) || 0;
 
 /** The entries oldest first. */
 export function accountEntries(rows: readonly AccountRow[]): AccountEntry[] {
-  return rows.toSorted(oldestFirst).map((row, place) => ({
-    ...row,
-    initial: signed(row.initial, row.isCredit),
-    balance: signed(row.balance, row.isCredit),
-    place,
-    running: 0,
-    searched: { reference: searchable(row.reference), remarks: searchable(row.remarks ?? '') },
-  }));
+  return rows.toSorted(oldestFirst).map((row, place) => {
+    const reference = searchable(row.reference);
+    return {
+      ...row,
+      initial: signed(row.initial, row.isCredit),
+      balance: signed(row.balance, row.isCredit),
+      place,
+      running: 0,
+      searched: { reference, remarks: searchable(row.remarks ?? '') },
+      numbered: withEvenNumbers(reference),
+    };
+  });
 }
 
 const KEYS: Readonly<Record<AccountColumn, (entry: AccountEntry) => number | string>> = {
-  reference: ({ searched }) => withEvenNumbers(searched.reference),
+  reference: ({ numbered }) => numbered,
   invoiceDate: ({ place }) => place,
   dueDate: ({ dueDate }) => dueDate ?? '',
   age: ({ age }) => age,
