@@ -6,9 +6,13 @@ import { inlineAhead } from './scripts/build/inlineAhead.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
 
 /** The server, and the threads that it starts. */
-const serverEntries = ['main', 'rendering/paperWorker', 'rendering/pictureWorker', 'rendering/catalogueWorker'].map(
-  (name) => `server/${name}.ts`,
-);
+const serverEntries = [
+  'main',
+  'rendering/paperWorker',
+  'rendering/pictureWorker',
+  'rendering/catalogueWorker',
+  'rendering/reportWorker',
+].map((name) => `server/${name}.ts`);
 
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */
 const beside = [

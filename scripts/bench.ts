@@ -4,6 +4,7 @@ import { type BenchShop, withShop, withShopOn } from './bench/benchShop.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchCatalogue, LARGE_SHOP } from './bench/catalogue.ts';
 import { playJourneys } from './bench/journeys.ts';
+import { benchReports } from './bench/reports.ts';
 import { reportStalls } from './bench/stalls.ts';
 import { percentile, timed } from './bench/timing.ts';
 
@@ -93,6 +94,7 @@ for (const [name, bench] of Object.entries({
   catalogue: benchCatalogue,
   browser: benchBrowser,
   journeys: playJourneys,
+  reports: benchReports,
 })) {
   if (only !== undefined && only !== name) continue;
   await (BENCH_DATA ? withShopOn(BENCH_DATA, bench) : withShop(LARGE_SHOP, bench));

@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { removeLeftPapers } from './documents/paperFile.ts';
 import { openHumanCheck } from './humanCheck/openHumanCheck.ts';
 import { randomIds } from './ids.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -16,12 +17,16 @@ import { createGateway, describeGateway } from './payments/createGateway.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startRenderers } from './rendering/renderers.ts';
+import { startReportBuilds } from './rendering/reportBuilds.ts';
 import type { DemoAccount, Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './startError.ts';
 
 /** How long jobs that run may take to end when the server stops. */
 const DRAIN_MILLISECONDS = 250;
+
+/** Some thirty pages, made in about a second. */
+const SHORT_PAPER_LINES = 1_000;
 
 const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
@@ -60,6 +65,9 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => renderers.close(), 200);
   const catalogueBuilds = startCatalogueBuilds(opened.url);
   shutdown.add(() => catalogueBuilds.close(), 200);
+  const reportBuilds = startReportBuilds(opened.url);
+  shutdown.add(() => reportBuilds.close(), 200);
+  await removeLeftPapers();
   const mail = await openMail(config);
   log(`Mail: ${mail.transport.description}`);
   const humanCheck = openHumanCheck(config, { database, clock: systemClock, report: log });
@@ -72,6 +80,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     ids: randomIds,
     renderers,
     catalogueBuilds,
+    reportBuilds,
+    shortPaperLines: SHORT_PAPER_LINES,
     letters: createLetters({ seal: mail.seal, clock: systemClock }),
     mail,
     humanCheck,

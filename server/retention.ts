@@ -11,7 +11,16 @@ export function livingSince(now: Date): { idleSince: Date; bornAfter: Date } {
 }
 
 /** How long the tab may take to open a document, and be reloaded. */
-export const DOCUMENT_MINUTES = 10;
+const DOCUMENT_MINUTES = 10;
+
+export function documentExpiry(now: Date): Date {
+  return new Date(now.getTime() + DOCUMENT_MINUTES * 60_000);
+}
+
+/** Documents that were opened before have expired. */
+export function documentsOpenSince(now: Date): Date {
+  return new Date(now.getTime() - DOCUMENT_MINUTES * 60_000);
+}
 
 /** How long an address is known after a right sign-in (readings 40). */
 export const KNOWN_ADDRESS_DAYS = 30;

@@ -8,6 +8,7 @@ import type { Mail } from './mail/mail.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { CatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import type { Renderers } from './rendering/renderers.ts';
+import type { ReportBuilds } from './rendering/reportBuilds.ts';
 
 /** Offered on the sign-in page while demo data is loaded. */
 export interface DemoAccount {
@@ -23,6 +24,9 @@ export interface Services {
   ids: Ids;
   renderers: Renderers;
   catalogueBuilds: CatalogueBuilds;
+  reportBuilds: ReportBuilds;
+  /** A report of more lines is made when it is opened, while its tab shows how far it has come. */
+  shortPaperLines: number;
   letters: Letters;
   mail: Mail;
   humanCheck: HumanCheck;

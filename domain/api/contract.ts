@@ -15,6 +15,7 @@ import * as payment from './payment.ts';
 import * as payments from './payments.ts';
 import * as problem from './problem.ts';
 import * as products from './products.ts';
+import * as reports from './reports.ts';
 import * as settings from './settings.ts';
 import * as user from './user.ts';
 import * as users from './users.ts';
@@ -41,6 +42,7 @@ export const contract: readonly Endpoint[] = [
   history,
   account,
   documents,
+  reports,
   problem,
   jobs,
   users,

@@ -58,6 +58,28 @@ export const showDocument = endpoint({
   params: Type.Object({ id: Code }),
 });
 
+/** What whoever holds the id of a paper may know while it is made. */
+const DocumentKey = Type.Object({ key: Code });
+
+export const getDocumentProgress = endpoint({
+  method: 'GET',
+  path: '/api/documents/progress/:key',
+  access: 'documentId',
+  summary:
+    'How far a large paper has come, by its id; asking keeps the making of it going, and begins it where nobody does it',
+  params: DocumentKey,
+  answer: Type.Object({ percent: Type.Integer(), pages: Type.Integer() }),
+});
+
+export const cancelDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/progress/:key',
+  access: 'documentId',
+  summary: 'Ends the making of a large paper, by its id; opened again, it is made anew',
+  params: DocumentKey,
+  answer: Type.Object({ isSuccess: Type.Boolean() }),
+});
+
 export const showImage = endpoint({
   method: 'GET',
   path: '/img/:file',

@@ -32,6 +32,8 @@ export interface Endpoint {
   summary: string;
   /** The pages that need the call: refused with 403 unless one of them is available to the user (readings 119). */
   menuKeys?: readonly MenuKey[];
+  /** The page on which those pages are cards: refused unless it is available as well. */
+  pageKey?: MenuKey;
   /** Refused to consumers, whatever their menu has. */
   isForBusiness?: true;
   params?: TSchema;

@@ -1,20 +1,37 @@
 import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
+import { reportFailure } from '../report/reportFailure.ts';
+import type { ReportRequest } from '../report/reportRequest.ts';
+import type { ReportFormat } from '../report/reports.ts';
 import type { UserSettings } from '../settings/settings.ts';
+import { texts } from '../texts.ts';
 
-/** A document that can be asked for: one of an order's own papers, the receipt of a payment, or the n-th scan of an order or of a product. */
+/** A document that can be asked for: one of an order's own papers, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
   | { kind: 'paymentReceipt'; invoicePaymentKey: string }
   | { kind: 'orderScan'; orderNumber: string; n: number }
-  | { kind: 'productScan'; productKey: number; n: number };
+  | { kind: 'productScan'; productKey: number; n: number }
+  | { kind: 'report'; report: ReportRequest; format: ReportFormat };
 
-/** Tells the documents of one list apart. */
+/** Tells the documents of one list apart; a report is the same whatever stands on it. */
 export function documentKey(request: DocumentRequest): string {
+  if (request.kind === 'report') return `report/${request.report.kind}/${request.format}`;
   if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;
   if (request.kind === 'paymentReceipt') return `payment/${request.invoicePaymentKey}`;
   return request.kind === 'orderScan'
     ? `${request.orderNumber}/scan/${request.n}`
     : `product/${request.productKey}/${request.n}`;
+}
+
+/** It is put among the reader's files rather than shown, and needs no tab. */
+export function isSaved(request: DocumentRequest): boolean {
+  return request.kind === 'report' && request.format === 'csv';
+}
+
+/** Why a document did not come, by the status of the answer; null when there was none. */
+export function documentFailure({ kind }: DocumentRequest, status: number | null): string {
+  if (kind === 'report') return reportFailure(status);
+  return status === 204 ? texts.documents.absent : texts.documents.notOpened;
 }
 
 type DocumentSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;

@@ -34,8 +34,8 @@ function failsForGood(status: number | null): boolean {
 export const documentButtonMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {
-    /** Opens the tab in the tick it is started in, and resolves with whether there is one. The tab goes when this is stopped. */
-    openTab: port<boolean, { key: string }>('openTab'),
+    /** Opens the tab in the tick it is started in, and resolves with whether there is one, or none is needed. The tab goes when this is stopped. */
+    openTab: port<boolean, { key: string; request: DocumentRequest }>('openTab'),
     /** The tab goes when this is stopped. */
     fetchDocument: port<FetchedDocument, { key: string; request: DocumentRequest }>('fetchDocument'),
   },
@@ -44,8 +44,8 @@ export const documentButtonMachine = setup({
     isFound: (_, { fetched }: { fetched: FetchedDocument }) => fetched.kind === 'found',
   },
   actions: {
-    /** Filled by the host: replaces the loading page of the tab by the document. */
-    showDocument: (_, _params: { key: string; documentId: string }) => undefined,
+    /** Filled by the host: replaces the loading page of the tab by the document, or saves it. */
+    showDocument: (_, _params: { key: string; documentId: string; request: DocumentRequest }) => undefined,
     /** Filled by the host: the tab goes, on Android 300 ms later. */
     closeTab: (_, _params: { key: string }) => undefined,
     /** Filled by the host: shows a notice. */
@@ -66,13 +66,14 @@ export const documentButtonMachine = setup({
   initial: 'openingTab',
   states: {
     openingTab: {
-      description: 'A tab opens on the loading page, within the click, so that the browser allows it.',
+      description:
+        'A tab opens on the loading page, within the click, so that the browser allows it; what is saved needs none.',
       meta: { features: ['DOC-01', 'DOC-02'] },
       tags: 'busy',
       invoke: {
         id: 'openTab',
         src: 'openTab',
-        input: ({ context }) => ({ key: context.key }),
+        input: ({ context }) => ({ key: context.key, request: context.request }),
         onDone: [
           { guard: { type: 'isOpen', params: ({ event }) => ({ isOpen: event.output }) }, target: 'fetching' },
           { target: 'withoutTab' },
@@ -97,6 +98,7 @@ export const documentButtonMachine = setup({
                 type: 'showDocument',
                 params: ({ context, event }) => ({
                   key: context.key,
+                  request: context.request,
                   documentId: event.output.kind === 'found' ? event.output.id : '',
                 }),
               },
@@ -119,7 +121,7 @@ export const documentButtonMachine = setup({
     },
     showing: {
       type: 'final',
-      description: 'The tab shows the document: the button is as before.',
+      description: 'The tab shows the document, or it is saved: the button is as before.',
       meta: { features: ['DOC-01'] },
       entry: 'settle',
     },

@@ -22,6 +22,7 @@ import { paymentScenes } from './paymentScenes.ts';
 import { productScenes } from './productScenes.ts';
 import { quickEntryScenes } from './quickEntryScenes.ts';
 import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
+import { reportScenes } from './reportScenes.ts';
 import type { Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
@@ -63,6 +64,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   },
   { flows: ['checkout', 'leaving', 'ordering'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
   { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'history'], scenes: historyScenes },
+  { flows: ['reportCards', 'reports'], scenes: reportScenes },
   { flows: ['orderAgain', 'addLines', 'history'], scenes: orderPageScenes },
   {
     flows: ['addToGuide', 'saveCartAsGuide', 'guideWrite', 'catalogue', 'dialogs'],

@@ -22,6 +22,7 @@ import { up as payments } from './migrations/017_payments.ts';
 import { up as sandboxGateway } from './migrations/018_sandbox_gateway.ts';
 import { up as receivables } from './migrations/019_receivables.ts';
 import { up as accountPayments } from './migrations/020_account_payments.ts';
+import { up as reports } from './migrations/022_reports.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '018_sandbox_gateway': { up: sandboxGateway },
   '019_receivables': { up: receivables },
   '020_account_payments': { up: accountPayments },
+  '022_reports': { up: reports },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -156,7 +156,14 @@ interface DocumentTable {
   file_name: string;
   content_type: string;
   expires_at: Date;
-  content_key: string;
+  content_key: string | null;
+  request: Json | null;
+  work: Generated<number>;
+  worked_at: Date | null;
+  asked_at: Date | null;
+  percent: Generated<number>;
+  pages: Generated<number>;
+  has_failed: Generated<boolean>;
 }
 
 interface DocumentContentTable {
@@ -446,6 +453,7 @@ interface SiteTable {
   human_check_secret: Generated<string>;
   pickup_weekdays: Generated<number[]>;
   payment_issuers: Generated<number[]>;
+  paper_size: Generated<string>;
 }
 
 interface SolvedChallengeTable {

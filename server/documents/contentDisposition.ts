@@ -15,8 +15,8 @@ export function safeFileName(name: string): string {
   return tidy(name.replace(UNSAFE, ' '));
 }
 
-/** Shown in the tab, and saved under this name: in ASCII for old clients, in UTF-8 (RFC 8187) for all others. */
-export function inlineDisposition(fileName: string): string {
+/** The name in ASCII for old clients, in UTF-8 (RFC 8187) for all others. */
+function named(fileName: string): string {
   const name = safeFileName(fileName);
   const ascii = tidy(
     name
@@ -28,5 +28,15 @@ export function inlineDisposition(fileName: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Shown in the tab, and saved under this name. */
+export function inlineDisposition(fileName: string): string {
+  return `inline; ${named(fileName)}`;
+}
+
+/** Saved under this name, whatever the tab shows. */
+export function attachmentDisposition(fileName: string): string {
+  return `attachment; ${named(fileName)}`;
 }

@@ -3,17 +3,22 @@ import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import type { ShipToAddress } from '../database/shipToAddress.ts';
 import { formattedCode } from '../order/formattedCode.ts';
+import type { PaperSize } from './pdf/kit/look.ts';
 
+/** Who writes, and on what paper. */
 export interface Letterhead {
   name: string;
   address: string;
   phone: string;
+  paperSize: PaperSize;
 }
 
 export async function findLetterhead(database: Kysely<Database>): Promise<Letterhead> {
   return await database
     .selectFrom('site')
     .select(['distributor_name as name', 'distributor_address as address', 'distributor_phone as phone'])
+    .select('paper_size as paperSize')
+    .$narrowType<{ paperSize: PaperSize }>()
     .executeTakeFirstOrThrow();
 }
 

@@ -1,37 +1,41 @@
+import type { FastifyReply } from 'fastify';
 import * as endpoints from '#domain/api/documents.ts';
+import { notFound, Refused } from '../http/refused.ts';
+import { requestTexts } from '../http/requestTexts.ts';
 import { type Route, route } from '../http/route.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
+import { reportMaking } from '../reports/reportMaking.ts';
+import { reportRoutes } from '../reports/reportRoutes.ts';
 import type { Services } from '../services.ts';
-import { inlineDisposition } from './contentDisposition.ts';
 import { openOrderPaper, openOrderScan, openProductScan } from './documentService.ts';
-import { PAPERS_LIMIT, redeemTicket } from './documentTickets.ts';
-import { goneHtml, goneStyleHash } from './gonePage.ts';
-
-/** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
-const DOCUMENT_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+import { hashId, PAPERS_LIMIT } from './documentTickets.ts';
+import { cancelWork } from './pendingDocuments.ts';
+import { showDocument } from './showDocument.ts';
+import { findProgress } from './storedDocuments.ts';
 
 export function documentRoutes(services: Services): Route[] {
   const withPapers = { ...services, sharePaper: sharedWork<void>(PAPERS_LIMIT) };
+  const making = reportMaking(services);
+  const wanted = async (id: string, reply: FastifyReply) => {
+    await making.want(id, (error) => reply.log.error(error));
+    const progress = await findProgress(services.database, hashId(id), services.clock.now());
+    if (!progress) throw notFound();
+    if (progress.hasFailed) throw new Refused(500, requestTexts.failed);
+    return progress;
+  };
   return [
     route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
     route(endpoints.openOrderScan, ({ caller, params }) => openOrderScan(withPapers, caller, params)),
     route(endpoints.openProductScan, ({ caller, params }) => openProductScan(withPapers, caller, params)),
-    route(endpoints.showDocument, async ({ params, reply }) => {
-      const document = await redeemTicket(services, params.id);
-      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-      if (!document) {
-        return reply
-          .code(404)
-          .header('content-security-policy', `default-src 'none'; style-src '${goneStyleHash}'; frame-ancestors 'none'`)
-          .type('text/html; charset=utf-8')
-          .send(goneHtml);
-      }
-      return reply
-        .header('content-security-policy', DOCUMENT_POLICY)
-        .header('content-disposition', inlineDisposition(document.fileName))
-        .type(document.contentType)
-        .send(document.content);
+    ...reportRoutes(withPapers),
+    route(endpoints.getDocumentProgress, async ({ params, reply }) => {
+      const { percent, pages } = await wanted(params.key, reply);
+      return { percent, pages };
     }),
+    route(endpoints.cancelDocument, async ({ params }) => {
+      await cancelWork(services.database, hashId(params.key));
+      return { isSuccess: true };
+    }),
+    route(endpoints.showDocument, ({ params: { id }, reply }) => showDocument({ services, making, id, reply })),
   ];
 }

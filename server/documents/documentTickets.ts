@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import type { ShareWork } from '../rendering/sharedWork.ts';
-import { DOCUMENT_MINUTES } from '../retention.ts';
+import { documentExpiry, documentsOpenSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { safeFileName } from './contentDisposition.ts';
 import { type PaperSource, paperKey } from './paperSource.ts';
+import { insertPending } from './pendingDocuments.ts';
 import { findDocument, insertDocument, keepContent, type StoredDocument } from './storedDocuments.ts';
 
 /** Papers that are made or wait to be made at one time. */
 export const PAPERS_LIMIT = 24;
 
-const LIFE_MS = DOCUMENT_MINUTES * 60_000;
-const PDF = 'application/pdf';
+export const PDF = 'application/pdf';
 
 export interface DocumentServices extends Services {
   sharePaper: ShareWork<void>;
 }
 
 /** The id is the right to read: like a token it is stored only as its hash. */
-function hashId(id: string): string {
+export function hashId(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
@@ -29,7 +29,7 @@ async function makePaper(services: Services, key: string, text: string): Promise
 
 async function keepBytes({ database, clock }: Services, key: string, content: Buffer): Promise<void> {
   const now = clock.now();
-  await keepContent(database, { key, content }, { now, unusedSince: new Date(now.getTime() - LIFE_MS) });
+  await keepContent(database, { key, content }, { now, unusedSince: documentsOpenSince(now) });
 }
 
 /** For a caller who may open this paper: that was asked before. Nobody waits for one that was made already, for whomever. */
@@ -80,7 +80,7 @@ async function ticketTo(
   const fileName = safeFileName(name);
   const tokenHash = caller.user?.tokenHash ?? null;
   const store = async (now: Date) => {
-    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    const expiresAt = documentExpiry(now);
     return await insertDocument(
       database,
       { idHash: hashId(id), tokenHash, fileName, contentType, contentKey, expiresAt },
@@ -91,6 +91,20 @@ async function ticketTo(
     await keep();
     if (!(await store(clock.now()))) throw new Error('a document was gone before it could be opened');
   }
+  return { id, fileName, contentType };
+}
+
+/** For a caller who may open what is made of this request when it is opened: that was asked before. */
+export async function issuePendingTicket(
+  { database, clock, ids }: Services,
+  caller: Caller,
+  { name, contentType, request }: { name: string; contentType: string; request: object },
+): Promise<DocumentTicket> {
+  const id = ids.secret();
+  const fileName = safeFileName(name);
+  const tokenHash = caller.user?.tokenHash ?? null;
+  const expiresAt = documentExpiry(clock.now());
+  await insertPending(database, { idHash: hashId(id), tokenHash, fileName, contentType, request, expiresAt });
   return { id, fileName, contentType };
 }
 

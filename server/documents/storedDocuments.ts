@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Bytes that nobody can open any more are kept up to this many, those used last. */
@@ -7,7 +7,16 @@ const KEPT_BYTES = 256 * 1024 * 1024;
 export interface StoredDocument {
   fileName: string;
   contentType: string;
-  content: Buffer;
+  /** Null until it is made of its request. */
+  content: Buffer | null;
+  request: unknown;
+  hasFailed: boolean;
+}
+
+export interface Progress {
+  percent: number;
+  pages: number;
+  hasFailed: boolean;
 }
 
 export interface NewDocument {
@@ -75,13 +84,31 @@ export async function findDocument(
 ): Promise<StoredDocument | undefined> {
   return await database
     .selectFrom('document as d')
-    .innerJoin('document_content as c', 'c.key', 'd.content_key')
-    .leftJoin('session as s', 's.token_hash', 'd.token_hash')
+    .leftJoin('document_content as c', 'c.key', 'd.content_key')
     .select(['d.file_name as fileName', 'd.content_type as contentType', 'c.content'])
+    .select(['d.request', 'd.has_failed as hasFailed'])
     .where('d.id', '=', idHash)
-    .where('d.expires_at', '>', now)
-    .where(({ eb, or, and }) =>
-      or([eb('d.token_hash', 'is', null), and([eb('s.token_hash', 'is not', null), eb('s.revoked_at', 'is', null)])]),
-    )
+    .where(isOpen(now))
     .executeTakeFirst();
+}
+
+/** How far it has come; undefined where it could not be opened. */
+export async function findProgress(
+  database: Kysely<Database>,
+  idHash: string,
+  now: Date,
+): Promise<Progress | undefined> {
+  return await database
+    .selectFrom('document as d')
+    .select(['d.pages', 'd.has_failed as hasFailed'])
+    .select(sql<number>`case when d.content_key is null then d.percent else 100 end`.as('percent'))
+    .where('d.id', '=', idHash)
+    .where(isOpen(now))
+    .executeTakeFirst();
+}
+
+/** Of a `document d`: its time is not over, nor the session that it was opened in. */
+function isOpen(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`d.expires_at > ${now} and (d.token_hash is null or exists (
+    select from session s where s.token_hash = d.token_hash and s.revoked_at is null))`;
 }

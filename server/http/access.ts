@@ -30,6 +30,7 @@ function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
   if (endpoint.isForBusiness && caller.settings.sessionType === 'Consumer') throw forbidden();
   if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
+  if (endpoint.pageKey && !isAvailable(caller.settings.menu, endpoint.pageKey)) throw forbidden();
   if (endpoint.menuKeys && !isAnyAvailable(caller.settings.menu, endpoint.menuKeys)) throw forbidden();
 }
 

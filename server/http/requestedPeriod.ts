@@ -12,7 +12,8 @@ export interface Period {
   end: string | null;
 }
 
-function requestedDate(name: string, text: string | undefined): string | null {
+/** The date of a query; null where there is none. */
+export function requestedDate(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const date = readDate(text);
   if (date === null) throw malformed(`${name} must be a date, such as 2026-01-31`, 'date');

@@ -5,11 +5,14 @@ import { ITEMS_LIMIT, KEYS_LIMIT, TEXT_LIMIT } from '#domain/api/limits.ts';
 
 const INTEGER = /^-?\d{1,15}$/;
 
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
 function readValue(schema: TSchema, value: unknown): unknown {
+  if (Type.IsBoolean(schema) && typeof value === 'string') return FLAGS[value.toLowerCase()] ?? value;
   return Type.IsInteger(schema) && typeof value === 'string' && INTEGER.test(value) ? Number(value) : value;
 }
 
-/** Paths and queries are text. Only plain digits become an integer: `1.5`, `1e3` and blanks stay what they are, and are refused. */
+/** Paths and queries are text. Only plain digits become an integer, `true` and `false` a flag: `1.5`, `1e3` and blanks stay what they are, and are refused. */
 function readTexts(schema: TSchema, values: unknown): unknown {
   if (!Type.IsObject(schema) || typeof values !== 'object' || values === null) return values;
   const read = Object.entries(values).map(([name, value]) => {

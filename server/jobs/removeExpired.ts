@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { removeOldCalls } from '../account/callLimits.ts';
 import { removeExpiredTokens } from '../account/tokenRepository.ts';
+import { removeLeftPapers } from '../documents/paperFile.ts';
 import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
 import { removeExpiredChallenges } from '../humanCheck/challengeRepository.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
@@ -12,7 +13,7 @@ import { type Job, job } from './job.ts';
 
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
-/** Once an hour, what nobody can use any more goes: sessions, documents, answers kept for repeated calls,
+/** Once an hour, what nobody can use any more goes: sessions, documents, files of papers whose server was killed, answers kept for repeated calls,
  * letters, links of letters, calls that were counted. */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
@@ -20,6 +21,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeEndedSessions(database, now);
     await removeForgottenAddresses(database, now);
     await removeExpiredDocuments(database, now);
+    await removeLeftPapers();
     await removeExpiredAnswers(database, now);
     await abandonExpiredLetters(database, now);
     await removeExpiredTokens(database, now);

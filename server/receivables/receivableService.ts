@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { lastMonths } from '#domain/calendar.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { type Decimal, decimal, toWire, ZERO } from '#domain/decimal.ts';
@@ -9,12 +10,16 @@ import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findOpenEntries, type OpenEntryRow } from './receivableRepository.ts';
 import { findSummary } from './summaryRepository.ts';
 
 const PURCHASE_MONTHS = 13;
+
+type ScanSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;
+const NO_SCANS: ScanSettings = { canViewConfirmation: false, canPrintInvoices: false };
 
 const dollars = (value: Decimal | string) => toWire(decimal(value), MONEY_PLACES);
 
@@ -55,7 +60,7 @@ function isFoundByInvoice({ invoice_number, order_invoice }: OpenEntryRow): bool
   return invoice_number !== null && invoice_number === order_invoice;
 }
 
-function openItem(row: OpenEntryRow, settings: UserSettings): OpenItem {
+function openItem(row: OpenEntryRow, settings: ScanSettings): OpenItem {
   const signed = (amount: string) => dollars(row.is_credit ? decimal(amount).negated() : amount);
   return {
     type: recordTypeWords(row.record_type),
@@ -85,13 +90,10 @@ export interface Statement extends Ageing {
   balance: Decimal;
 }
 
-export async function statement(
-  { database, clock }: Services,
-  { customerKey, site, settings }: Buyer,
-): Promise<Statement> {
-  const date = statementDate(clock.now(), site.timeZone);
+/** Without scans: it is read on paper. */
+export async function statementOn(database: Kysely<Database>, customerKey: number, date: string): Promise<Statement> {
   const rows = await findOpenEntries(database, customerKey, date);
-  const items = rows.map((row) => openItem(row, settings));
+  const items = rows.map((row) => openItem(row, NO_SCANS));
   const debits = rows.flatMap((row) =>
     row.is_credit ? [] : [{ dueOn: row.due_on ?? row.issued_on, balance: decimal(row.balance) }],
   );

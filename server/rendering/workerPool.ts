@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path';
+import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 const IDLE_MS = 60_000;
@@ -12,7 +13,11 @@ export interface WorkerPool<Task, Result> {
  * Threads that run `render` of the named worker beside this file, started when there is work and ended when there is none.
  * The build puts workers beside its main file, so that their place is the same in both.
  */
-export function workerPool<Task, Result>(worker: string, threads: number): WorkerPool<Task, Result> {
+export function workerPool<Task, Result>(
+  worker: string,
+  threads: number,
+  resourceLimits: ResourceLimits = {},
+): WorkerPool<Task, Result> {
   const extension = extname(import.meta.filename);
   const piscina = new Piscina<Task, Result>({
     filename: join(import.meta.dirname, `${worker}${extension}`),
@@ -20,6 +25,7 @@ export function workerPool<Task, Result>(worker: string, threads: number): Worke
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    resourceLimits,
     ...(extension === '.ts' ? { execArgv: ['--import', 'tsx'] } : {}),
   });
   return { run: (task) => piscina.run(task), close: () => piscina.destroy() };

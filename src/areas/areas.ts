@@ -4,6 +4,7 @@ import type { Area } from './area.ts';
 import { guides } from './guides/guides.tsx';
 import { history } from './history/history.tsx';
 import { ordering } from './ordering/ordering.tsx';
+import { reports } from './reports/reports.tsx';
 
 /** Every area of the shop, in the order of the side menu. */
-export const AREAS: readonly Area[] = [ordering, history, guides, account, admin];
+export const AREAS: readonly Area[] = [ordering, history, reports, guides, account, admin];

@@ -19,7 +19,8 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       (
         'offline unauthorised unavailable unexpected ' +
         'done found refused failed empty stale changed removed renamed moved conflict placed unknown signedIn ' +
-        'create changeLines save replace delete add addMany update remove clear header filters layout back price quantity unit order orderScan productScan'
+        'create changeLines save replace delete add addMany update remove clear header filters layout back price quantity unit order orderScan productScan report ' +
+        'statement orderGuideList productList priceList quoteSheet'
       ).split(' '),
     ),
   ],

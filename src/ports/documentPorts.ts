@@ -1,12 +1,45 @@
 import { fromPromise } from 'xstate';
 import { openOrderDocument, openOrderScan, openProductScan } from '#domain/api/documents.ts';
 import { openPaymentReceipt } from '#domain/api/paymentReceipt.ts';
-import type { DocumentRequest } from '#domain/document/documentRequest.ts';
+import {
+  openOrderGuideList,
+  openPriceList,
+  openProductList,
+  openQuoteSheet,
+  openStatement,
+} from '#domain/api/reports.ts';
+import { type DocumentRequest, isSaved } from '#domain/document/documentRequest.ts';
 import type { FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import type { Api } from '../api/client.ts';
 import type { DocumentTabs } from './documentTabs.ts';
 
+type ReportDocument = Extract<DocumentRequest, { kind: 'report' }>;
+
+interface Shown {
+  key: string;
+  documentId: string;
+  request: DocumentRequest;
+}
+
+function askForReport(api: Api, { report, format }: ReportDocument, signal: AbortSignal) {
+  const { kind, ...asked } = report;
+  const query = { ...asked, format };
+  switch (report.kind) {
+    case 'statement':
+      return api.call(openStatement, { query: { format }, signal });
+    case 'orderGuideList':
+      return api.call(openOrderGuideList, { query, signal });
+    case 'productList':
+      return api.call(openProductList, { query, signal });
+    case 'priceList':
+      return api.call(openPriceList, { query, signal });
+    case 'quoteSheet':
+      return api.call(openQuoteSheet, { query, signal });
+  }
+}
+
 function askFor(api: Api, request: DocumentRequest, signal: AbortSignal) {
+  if (request.kind === 'report') return askForReport(api, request, signal);
   if (request.kind === 'productScan') {
     return api.call(openProductScan, { params: { productKey: request.productKey, n: request.n }, signal });
   }
@@ -31,7 +64,8 @@ export function documentPorts(api: Api, tabs: DocumentTabs) {
     signal.addEventListener('abort', () => tabs.close(key), { once: true });
   return {
     actors: {
-      openTab: fromPromise<boolean, { key: string }>(({ input, signal }) => {
+      openTab: fromPromise<boolean, { key: string; request: DocumentRequest }>(({ input, signal }) => {
+        if (isSaved(input.request)) return Promise.resolve(true);
         closeWith(signal, input.key);
         return Promise.resolve(tabs.open(input.key));
       }),
@@ -41,8 +75,8 @@ export function documentPorts(api: Api, tabs: DocumentTabs) {
       }),
     },
     actions: {
-      showDocument: (_: unknown, { key, documentId }: { key: string; documentId: string }) =>
-        tabs.show(key, documentId),
+      showDocument: (_: unknown, { key, documentId, request }: Shown) =>
+        isSaved(request) ? tabs.save(documentId) : tabs.show(key, documentId),
       closeTab: (_: unknown, { key }: { key: string }) => tabs.close(key),
     },
   };

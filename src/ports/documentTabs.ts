@@ -7,7 +7,11 @@ export interface DocumentTabs {
   open(key: string): boolean;
   show(key: string, documentId: string): void;
   close(key: string): void;
+  /** Puts it among the reader's files; the page stays. */
+  save(documentId: string): void;
 }
+
+const addressOf = (documentId: string) => `/doc/${encodeURIComponent(documentId)}`;
 
 export function createDocumentTabs(browser: Window): DocumentTabs {
   const waiting = new Map<string, Window>();
@@ -31,13 +35,19 @@ export function createDocumentTabs(browser: Window): DocumentTabs {
     },
     show: (key, documentId) => {
       const tab = take(key);
-      if (tab && !tab.closed) tab.location.replace(`/doc/${encodeURIComponent(documentId)}`);
+      if (tab && !tab.closed) tab.location.replace(addressOf(documentId));
     },
     close: (key) => {
       const tab = take(key);
       if (!tab) return;
       if (closeDelay > 0) browser.setTimeout(() => tab.close(), closeDelay);
       else tab.close();
+    },
+    save: (documentId) => {
+      const link = browser.document.createElement('a');
+      link.href = addressOf(documentId);
+      link.download = '';
+      link.click();
     },
   };
 }

@@ -103,8 +103,12 @@ describe('a menu key that is hidden or locked', () => {
       await close(keys, state);
       expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
     }
+    if (endpoint.pageKey) {
+      await close([endpoint.pageKey], locked);
+      expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
+    }
     for (const open of keys) {
-      const others = MENU_KEYS.filter((key) => key !== open);
+      const others = MENU_KEYS.filter((key) => key !== open && key !== endpoint.pageKey);
       await close(others, locked);
       expect([open, (await attemptAs(caller, endpoint, row, 'own')).status]).not.toEqual([open, 403]);
     }

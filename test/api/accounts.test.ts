@@ -3,7 +3,8 @@ import { getAccountSummary, listAccountRows, listOpenItems } from '#domain/api/a
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { runningBalances } from '#domain/receivable/runningBalance.ts';
-import { statement } from '#server/receivables/receivableService.ts';
+import { statementDate } from '#domain/receivable/statementDate.ts';
+import { statementOn } from '#server/receivables/receivableService.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, STRANGER, TIDE, tokenOf } from '../support/fixture.ts';
 import { INVOICED_ORDER, OPEN_ORDER, placeOrders } from '../support/placedOrders.ts';
@@ -149,11 +150,11 @@ describe('the summary', () => {
 
 describe('the day of the account', () => {
   test('turns at midnight where the distributor is, for summary, ages and statement together', async () => {
-    const buyer = { customerKey: OYSTER, site: { timeZone: 'America/New_York' }, settings: {} };
     const shown = async () => {
       const { current, buckets } = (await api.call(getAccountSummary, chef)).body;
       const [newest] = (await api.call(listAccountRows, chef)).body;
-      const paper = await statement(api.services, buyer as Parameters<typeof statement>[1]);
+      const day = statementDate(api.services.clock.now(), 'America/New_York');
+      const paper = await statementOn(api.database, OYSTER, day);
       return { late: buckets[0]?.value, current, age: newest?.age, date: paper.date, due: paper.current.toNumber() };
     };
     await at('2026-04-02T03:59:59Z', async () =>
@@ -285,8 +286,7 @@ describe('what is open', () => {
   });
 
   test('stands on the statement, but for what is not owed yet', async () => {
-    const buyer = { customerKey: OYSTER, site: { timeZone: 'America/New_York' }, settings: {} };
-    const { items, balance, date } = await statement(api.services, buyer as Parameters<typeof statement>[1]);
+    const { items, balance, date } = await statementOn(api.database, OYSTER, '2026-03-04');
     expect(items.map(({ reference }) => reference)).toEqual(['A1', 'CK 1', 'CM', 'LC', 'INV-500103']);
     expect([balance.toNumber(), date]).toEqual([209.45, '2026-03-04']);
   });
@@ -304,12 +304,17 @@ describe('an account', () => {
     }
   });
 
-  test('is closed to consumers, and where its page is not on the menu', async () => {
+  test('is closed to consumers whatever their menu has, and where its page is not on the menu', async () => {
     for (const endpoint of calls) {
+      const menuOf = (username: string, isVisible: boolean) =>
+        api.database
+          .updateTable('app_user')
+          .where('username', '=', username)
+          .set({ menu: JSON.stringify({ [endpoint.menuKeys[0]]: { isVisible, isLocked: false } }) })
+          .execute();
+      await menuOf('shopper', true);
+      await menuOf('admin', false);
       expect((await api.call(endpoint, { token: tokenOf('shopper') })).status).toBe(403);
-      const menu = Object.fromEntries(endpoint.menuKeys.map((key) => [key, { isVisible: false, isLocked: false }]));
-      const users = api.database.updateTable('app_user').where('username', '=', 'admin');
-      await users.set({ menu: JSON.stringify(menu) }).execute();
       expect((await api.call(endpoint, { token: tokenOf('admin') })).status).toBe(403);
     }
   });

@@ -11,6 +11,8 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'dialogs.broken': 'Only a bug in a dialog leads here.',
   'guides.broken': 'Only a bug in the flow of a page leads here.',
   'history.broken': 'Only a bug in the flow of a page leads here.',
+  'reports.broken': 'Only a bug in the flow of a page leads here.',
+  'reportCards.documents.unavailable': 'Only a bug in the documents leads here.',
   'ordering.broken': 'Only a bug in the flow of a page leads here.',
   'shop.areaBroken': 'Only a bug in a coordinator leads here.',
   'guideForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',

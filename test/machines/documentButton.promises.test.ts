@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -30,7 +31,7 @@ describe('a document button promises:', () => {
     const button = createActor(
       documentButtonMachine.provide({
         actors: {
-          openTab: fromPromise<boolean, { key: string }>(({ input }) => {
+          openTab: fromPromise<boolean, { key: string; request: DocumentRequest }>(({ input }) => {
             opened.push(input.key);
             return Promise.resolve(true);
           }),
@@ -47,14 +48,14 @@ describe('a document button promises:', () => {
     stage.send({ type: 'button.press' }, { type: 'button.press' });
     await stage.answer('openTab', true);
     stage.send({ type: 'button.press' }, { type: 'button.press' });
-    expect(stage.asked('openTab')).toEqual([{ key }]);
+    expect(stage.asked('openTab')).toEqual([{ key, request: confirmation }]);
     expect(stage.asked('fetchDocument')).toEqual([{ key, request: confirmation }]);
   });
 
   test('a document that came is shown in its own tab, once, and the tab is never closed', async () => {
     const { stage, heard } = await fetching();
     await stage.answer('fetchDocument', found);
-    expect(stage.told('showDocument')).toEqual([{ key, documentId: 'document-1' }]);
+    expect(stage.told('showDocument')).toEqual([{ key, documentId: 'document-1', request: confirmation }]);
     expect(stage.told('closeTab')).toEqual([]);
     expect(heard()).toEqual([settled(false)]);
   });

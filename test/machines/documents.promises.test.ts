@@ -19,7 +19,7 @@ function withRealButtons(...answers: (FetchedDocument | Error)[]) {
   const closed: string[] = [];
   const documentButton = documentButtonMachine.provide({
     actors: {
-      openTab: fromPromise<boolean, { key: string }>(({ input }) => {
+      openTab: fromPromise<boolean, { key: string; request: DocumentRequest }>(({ input }) => {
         opened.push(input.key);
         return Promise.resolve(true);
       }),
@@ -91,7 +91,7 @@ describe('the documents of a page promise:', () => {
 
   test('a bug in one button ends the documents, not the page that they stand on', async () => {
     const broken = documentButtonMachine.provide({
-      actors: { openTab: fromPromise<boolean, { key: string }>(() => Promise.resolve(true)) },
+      actors: { openTab: fromPromise<boolean, { key: string; request: DocumentRequest }>(() => Promise.resolve(true)) },
       guards: {
         isOpen: () => {
           throw new TypeError('a bug');

@@ -129,6 +129,53 @@ describe('a pressed button, with its real ports,', () => {
     ]);
   });
 
+  test.each([
+    [{ kind: 'statement' }, '/api/account/statement', {}],
+    [{ kind: 'productList', category: '1101' }, '/api/reports/productlist', { category: '1101' }],
+    [
+      { kind: 'priceList', effectiveDate: '2026-03-04', allProducts: true },
+      '/api/reports/pricelist',
+      { effectiveDate: '2026-03-04', allProducts: true },
+    ],
+    [
+      { kind: 'quoteSheet', effectiveDate: '2026-03-04', purchasedSince: '2025-03-04', dayOfWeek: 2 },
+      '/api/reports/quotesheet',
+      { effectiveDate: '2026-03-04', purchasedSince: '2025-03-04', dayOfWeek: 2 },
+    ],
+    [
+      { kind: 'orderGuideList', startingGuide: 'bar', endingGuide: '' },
+      '/api/reports/orderguidelist',
+      { startingGuide: 'bar', endingGuide: '' },
+    ],
+  ] as const)('asks for the report %j', async (report, path, query) => {
+    const tab = new FakeTab();
+    const document = { kind: 'report', report, format: 'pdf' } as const;
+    const { call } = buttonWith(Promise.resolve({ kind: 'empty' }), tab, document);
+    await everythingSettled();
+    expect(call.mock.calls[0]).toMatchObject([{ path }, { query: { ...query, format: 'pdf' } }]);
+  });
+
+  test('saves a report as CSV without a tab', async () => {
+    const clicked: string[] = [];
+    const link = { href: '', download: 'x', click: () => clicked.push(link.href) };
+    const { browser, open } = browserWith([]);
+    const here = Object.assign(browser, { document: { createElement: () => link } });
+    const answer = { kind: 'answer', answer: { id: 'document-1' } };
+    const ports = documentPorts({ call: () => Promise.resolve(answer) } as unknown as Api, createDocumentTabs(here));
+    const owner = listener<DocumentSettled>();
+    const saved: DocumentRequest = { kind: 'report', report: { kind: 'statement' }, format: 'csv' };
+    createActor(documentButtonMachine.provide(ports), {
+      input: { request: saved, owner: owner.ref, documentFailed: false },
+    }).start();
+    await everythingSettled();
+    expect({ clicked, download: link.download, opened: open.mock.calls }).toEqual({
+      clicked: ['/doc/document-1'],
+      download: '',
+      opened: [],
+    });
+    expect(owner.heard()).toEqual([{ type: 'document.settled', key: 'report/statement/csv', documentFailed: false }]);
+  });
+
   test('takes an empty answer for 204: no document, and no mark', async () => {
     const tab = new FakeTab();
     const { button } = buttonWith(Promise.resolve({ kind: 'empty' }), tab);

@@ -56,7 +56,7 @@ export function shopOnCue(
   const loadLastSales = cue<KnownLastSales, { productKeys: readonly number[] }>();
   const loadDetails = cue<KnownDetails, { productKeys: readonly number[] }>();
   const addresses: string[] = [];
-  const openTab = cue<boolean, { key: string }>();
+  const openTab = cue<boolean, { key: string; request: DocumentRequest }>();
   const fetchDocument = cue<FetchedDocument, { key: string; request: DocumentRequest }>();
   const shown: string[] = [];
   const documentButton = documentButtonMachine.provide({

@@ -8,7 +8,12 @@ import { drawTotals, roomForTotals } from '../../server/documents/pdf/kit/totals
 import { type PdfContent, type PdfTag, readPdf } from '../support/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');
-const letterhead = { name: 'Harbor Provisions', address: '1 Quay Street', phone: '2075550100' };
+const letterhead = {
+  name: 'Harbor Provisions',
+  address: '1 Quay Street',
+  phone: '2075550100',
+  paperSize: 'Letter' as const,
+};
 
 const columns: readonly Column[] = [
   { kind: 'text', heading: 'Code', minimum: 44, maximum: 84 },
@@ -81,6 +86,7 @@ test('a paper says what its parts are: heading, paragraphs, and a table of rows,
     title: 'Stock list March',
     language: 'en-US',
     isMarked: true,
+    size: [612, 792],
     pages: [],
     tags: [
       [

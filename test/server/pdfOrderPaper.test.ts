@@ -30,7 +30,12 @@ function paper(lines: PaperLine[], more: Partial<OrderPaper> = {}): OrderPaper {
   return {
     title: 'Order confirmation',
     number: '500123',
-    letterhead: { name: 'Harbor Provisions', address: '1 Quay Street\nPortland, ME 04101', phone: '2075550100' },
+    letterhead: {
+      name: 'Harbor Provisions',
+      address: '1 Quay Street\nPortland, ME 04101',
+      phone: '2075550100',
+      paperSize: 'Letter' as const,
+    },
     customerName: 'The Gilded Oyster',
     facts: [{ label: 'Order number', text: '500123' }],
     isPickup: false,
@@ -206,7 +211,7 @@ describe('the words of an order', () => {
         { ...address, key: 'DOCK', name: 'Dock bar', address1: '1 Pier Road', city: 'Freeport' },
       ],
     },
-    letterhead: { name: 'Harbor Provisions', address: '', phone: '' },
+    letterhead: { name: 'Harbor Provisions', address: '', phone: '', paperSize: 'Letter' as const },
     isInvoice: false,
     hidePricing: false,
   };
@@ -248,7 +253,12 @@ describe('the words of an order', () => {
 
   test('an order that is fetched names the place where, and the day', () => {
     const order = { ...input.order, ship_method: 'Pickup', ship_to_code: null, delivery_date: '2026-03-07' };
-    const letterhead = { name: 'Harbor Foods', address: '1 Quay Street\nPortland, ME 04101', phone: '' };
+    const letterhead = {
+      name: 'Harbor Foods',
+      address: '1 Quay Street\nPortland, ME 04101',
+      phone: '',
+      paperSize: 'Letter' as const,
+    };
     const { shipTo, facts, ...paper } = orderPaper({ ...input, letterhead, order });
     expect([placeLabel(paper), ...shipTo]).toEqual([
       'Pick up at',

@@ -10,7 +10,12 @@ afterAll(() => renderers.close());
 
 const madeAt = new Date('2026-03-04T15:00:00Z');
 const scan = {
-  letterhead: { name: 'Harbor Provisions', address: '1 Quay Street', phone: '2075550100' },
+  letterhead: {
+    name: 'Harbor Provisions',
+    address: '1 Quay Street',
+    phone: '2075550100',
+    paperSize: 'Letter' as const,
+  },
   code: 'P101',
   description: 'Eggs',
   name: 'Storage',

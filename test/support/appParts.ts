@@ -23,6 +23,8 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     ids: randomIds,
     renderers,
     catalogueBuilds: { build: async () => null },
+    reportBuilds: { build: async () => undefined },
+    shortPaperLines: 1_000,
     letters: createLetters({ seal: TEST_SEAL, clock }),
     mail: testMail(),
     humanCheck: puppetCheck(),

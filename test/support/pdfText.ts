@@ -7,6 +7,8 @@ export interface PdfContent {
   title: unknown;
   language: unknown;
   isMarked: boolean;
+  /** Of the first page, in points. */
+  size: [width: number, height: number];
   /** What is on each page, as tags. */
   tags: PdfTag[];
   /** The text of each page; pieces on one line are joined by one blank, lines by a line break. */
@@ -80,7 +82,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     pages.push(joinPieces(content.items.filter((item) => 'str' in item)));
     tags.push(await tagsOf(page));
   }
+  const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
   await task.destroy();
   const info = metadata.info as { Title?: unknown; Language?: unknown };
-  return { title: info.Title, language: info.Language, isMarked: marks?.Marked === true, tags, pages };
+  const size: [number, number] = [Math.round(width), Math.round(height)];
+  return { title: info.Title, language: info.Language, isMarked: marks?.Marked === true, size, tags, pages };
 }

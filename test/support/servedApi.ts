@@ -6,6 +6,7 @@ import type { Database } from '../../server/database/schema.ts';
 import type { Charge } from '../../server/payments/gateway.ts';
 import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
+import { startReportBuilds } from '../../server/rendering/reportBuilds.ts';
 import type { Services } from '../../server/services.ts';
 import { appParts } from './appParts.ts';
 import type { TestDatabase } from './copiedDatabase.ts';
@@ -38,6 +39,8 @@ export interface Reply<T> {
 
 export interface Api {
   app: FastifyInstance;
+  /** Where its database is. */
+  url: string;
   database: Kysely<Database>;
   /** A body that is not JSON arrives as text. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Reply<Answer<E>>>;
@@ -66,13 +69,14 @@ export interface HeldGateway {
   hold: Promise<unknown>;
 }
 
-/** The API on this database, driven without a socket. */
-export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
+/** The API on this database, driven without a socket. A report of more lines than these is made when it is opened. */
+export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_000): Promise<Api> {
   const { database } = testDatabase;
   let now = new Date(FIXTURE_NOW);
   let secrets = 0;
   const renderers = startRenderers();
   const catalogueBuilds = startCatalogueBuilds(testDatabase.url);
+  const reportBuilds = startReportBuilds(testDatabase.url);
   const papers: Papers = { rendered: [], hold: Promise.resolve() };
   const gateway: HeldGateway = { charges: [], hold: Promise.resolve() };
   const parts = appParts({ database, now: () => now, renderers });
@@ -104,9 +108,12 @@ export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
       },
     },
     catalogueBuilds,
+    reportBuilds,
+    shortPaperLines,
   });
   return {
     app,
+    url: testDatabase.url,
     database,
     call: async <E extends Endpoint>(endpoint: E, given?: CallOptions<E>) => {
       const options: LooseOptions = given ?? {};
@@ -139,6 +146,7 @@ export async function serveApi(testDatabase: TestDatabase): Promise<Api> {
       await app.close();
       await renderers.close();
       await catalogueBuilds.close();
+      await reportBuilds.close();
       await testDatabase.drop();
     },
   };

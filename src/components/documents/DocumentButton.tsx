@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FileText, FileWarning } from 'lucide-react';
-import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
+import { type DocumentRequest, documentFailure, documentKey } from '#domain/document/documentRequest.ts';
 import { texts } from '#domain/texts.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
@@ -19,6 +19,7 @@ interface DocumentButtonProps {
   readonly isQuiet?: boolean;
   /** Default true. */
   readonly hasIcon?: boolean;
+  readonly isDisabled?: boolean;
 }
 
 type Listed = { context: OpenedDocuments };
@@ -34,11 +35,19 @@ const hasFailedBefore =
 const isBusyIn = (snapshot: DocumentButtonSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const reasonOf = (snapshot: DocumentButtonSnapshot | undefined) => {
   if (!snapshot?.hasTag('failed')) return null;
-  return snapshot.context.status === 204 ? texts.documents.absent : texts.documents.notOpened;
+  return documentFailure(snapshot.context.request, snapshot.context.status);
 };
 
 /** Opens a document in a tab of its own; 'Failed' until it is pressed once more. */
-export function DocumentButton({ list, request, label, of, isQuiet = false, hasIcon = true }: DocumentButtonProps) {
+export function DocumentButton({
+  list,
+  request,
+  label,
+  of,
+  isQuiet = false,
+  hasIcon = true,
+  isDisabled = false,
+}: DocumentButtonProps) {
   const key = documentKey(request);
   const button = useSelector(list, buttonOf(key));
   const isFlagged = useSelector(list, hasFailedBefore(key));
@@ -52,6 +61,7 @@ export function DocumentButton({ list, request, label, of, isQuiet = false, hasI
       size="small"
       variant={isQuiet ? 'quiet' : 'secondary'}
       isBusy={isBusy}
+      disabled={isDisabled}
       {...(hasIcon && { icon: settledIcon, busyLabel: label })}
       title={title}
       aria-label={reason === null ? name : `${texts.documents.failed}: ${name}`}

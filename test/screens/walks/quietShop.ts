@@ -6,6 +6,7 @@ import { type AdminPage, adminMachine } from '#machines/admin/adminMachine.ts';
 import { type GuidesPage, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
+import { type ReportsPage, reportsMachine } from '#machines/reports/reportsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import {
@@ -82,6 +83,13 @@ export function quietAccount(page: AccountPage, opened: Opened = {}) {
 export function quietAdmin(page: AdminPage, opened: Opened = {}) {
   const shop = quietShop(opened);
   const area = createActor(quietly(adminMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
+}
+
+export function quietReports(page: ReportsPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(reportsMachine), inShop(shop)).start();
   area.send(page);
   return { shop, area };
 }

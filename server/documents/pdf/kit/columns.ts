@@ -1,24 +1,30 @@
-import { frame, styles } from './look.ts';
+import { type Frame, styles } from './look.ts';
 import type { Align, TextStyle, Typesetter } from './typesetter.ts';
 
 export const UNIT_GAP = 4;
 const TEXT_GAP = 12;
 const NUMBER_GAP = 14;
 
-/** Numbers get the room that the widest of them needs; one column, `wide`, takes the rest. Texts stand left of it, numbers right of it. */
+/** Numbers get the room that the widest of them needs; one column, `wide`, takes the rest. Texts alone stand left of it; `blank` is room to write in. */
 export type Column = { heading: string } & (
   | { kind: 'text'; minimum: number; maximum: number }
   | { kind: 'wide' }
   | { kind: 'number'; minimum: number; unitMinimum?: number }
+  | { kind: 'blank'; width: number }
 );
 
-export interface Cell {
+export interface Amount {
   text: string;
+  unit?: string;
+}
+
+export interface Cell extends Amount {
   /** Small lines below the text of a wide column. */
   notes?: readonly string[];
-  /** Beside a number: what qualifies it, before it, and its unit, after it. */
+  /** What qualifies a number, before it. Its unit stands after it. */
   before?: string;
-  unit?: string;
+  /** Further numbers below it. */
+  more?: readonly Amount[];
 }
 
 /** In the order of the columns. */
@@ -26,25 +32,46 @@ export type Row = readonly Cell[];
 
 export interface PlacedColumn {
   heading: string;
-  isWide: boolean;
+  kind: Column['kind'];
   align: Align;
   /** The end at which the text is aligned. */
   x: number;
   width: number;
+  /** Of this width, what is right of the decimal points. */
+  fraction?: number;
 }
 
+const amountsOf = (cells: readonly (Cell | undefined)[]): readonly Amount[] =>
+  cells.flatMap((cell) => (cell ? [cell, ...(cell.more ?? [])] : []));
+
 type NumberColumn = Extract<Column, { kind: 'number' }>;
-type TextColumn = Extract<Column, { kind: 'text' }>;
 
 function widest(type: Typesetter, texts: readonly (string | undefined)[], style: TextStyle): number {
   return texts.reduce((most, text) => (text ? Math.max(most, type.width(text, style)) : most), 0);
 }
 
-function placeNumber(type: Typesetter, column: NumberColumn, cells: readonly (Cell | undefined)[], right: number) {
-  const { heading, minimum, unitMinimum } = column;
+/** From the decimal point on. */
+export function fractionOf(number: string): string {
+  const point = number.indexOf('.');
+  return point < 0 ? '' : number.slice(point);
+}
+
+interface PlacedAtRight {
+  placed: PlacedColumn;
+  /** Where the column begins. */
+  left: number;
+}
+
+function placeNumber(
+  type: Typesetter,
+  { heading, minimum, unitMinimum }: NumberColumn,
+  cells: readonly (Cell | undefined)[],
+  right: number,
+): PlacedAtRight {
+  const amounts = amountsOf(cells);
   const units = widest(
     type,
-    cells.map((cell) => cell?.unit),
+    amounts.map(({ unit }) => unit),
     styles.quiet,
   );
   const unitWidth = unitMinimum === undefined ? 0 : Math.max(units, unitMinimum) + UNIT_GAP;
@@ -53,55 +80,69 @@ function placeNumber(type: Typesetter, column: NumberColumn, cells: readonly (Ce
     cells.map((cell) => cell?.before),
     styles.quiet,
   );
-  const width = Math.max(
-    widest(
-      type,
-      cells.map((cell) => cell?.text),
-      styles.body,
-    ),
-    minimum,
+  const fraction = widest(
+    type,
+    amounts.map(({ text }) => fractionOf(text)),
+    styles.body,
   );
+  const whole = widest(
+    type,
+    amounts.map(({ text }) => text.slice(0, text.length - fractionOf(text).length)),
+    styles.body,
+  );
+  const width = Math.max(whole + fraction, minimum);
   const x = right - unitWidth;
-  const placed: PlacedColumn = { heading, isWide: false, align: 'right', x, width };
-  return { placed, left: x - width - (before > 0 ? before + UNIT_GAP : 0) };
+  const left = x - width - (before > 0 ? before + UNIT_GAP : 0);
+  return { placed: { heading, kind: 'number', align: 'right', x, width, fraction }, left };
 }
 
-function placeText(
-  type: Typesetter,
-  column: TextColumn,
-  cells: readonly (Cell | undefined)[],
-  x: number,
-): PlacedColumn {
-  const { heading, minimum, maximum } = column;
+function textWidth(type: Typesetter, column: Column, cells: readonly (Cell | undefined)[]): number {
+  if (column.kind !== 'text') throw new Error('left of the wide column stand texts only');
   const needed = widest(
     type,
     cells.map((cell) => cell?.text),
     styles.body,
   );
-  return { heading, isWide: false, align: 'left', x, width: Math.min(Math.max(needed, minimum), maximum) };
+  return Math.min(Math.max(needed, column.minimum), column.maximum);
 }
 
-export function placeColumns(type: Typesetter, columns: readonly Column[], rows: readonly Row[]): PlacedColumn[] {
+function placeRight(
+  type: Typesetter,
+  column: Column,
+  cells: readonly (Cell | undefined)[],
+  right: number,
+): PlacedAtRight {
+  if (column.kind === 'number') return placeNumber(type, column, cells, right);
+  const width = column.kind === 'blank' ? column.width : textWidth(type, column, cells);
+  const { heading, kind } = column;
+  return { placed: { heading, kind, align: 'left', x: right - width, width }, left: right - width };
+}
+
+export function placeColumns(
+  type: Typesetter,
+  frame: Frame,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): PlacedColumn[] {
+  const placed: PlacedColumn[] = [];
   const cellsOf = (index: number) => rows.map((row) => row[index]);
-  const numbers: PlacedColumn[] = [];
-  let right: number = frame.right;
+  const wideAt = columns.findIndex(({ kind }) => kind === 'wide');
+  let right = frame.right + NUMBER_GAP;
   for (const [index, column] of [...columns.entries()].reverse()) {
-    if (column.kind !== 'number') break;
-    const { placed, left } = placeNumber(type, column, cellsOf(index), right);
-    numbers.unshift(placed);
-    right = left - NUMBER_GAP;
+    if (index <= wideAt) break;
+    const end = right - NUMBER_GAP;
+    const one = placeRight(type, column, cellsOf(index), end);
+    placed.unshift(one.placed);
+    right = one.left;
   }
-  if (numbers.length > 0) right += NUMBER_GAP - TEXT_GAP;
-  const texts: PlacedColumn[] = [];
   let x: number = frame.left;
-  for (const [index, column] of columns.entries()) {
-    if (column.kind === 'wide') {
-      texts.push({ heading: column.heading, isWide: true, align: 'left', x, width: right - x });
-    } else if (column.kind === 'text') {
-      const placed = placeText(type, column, cellsOf(index), x);
-      texts.push(placed);
-      x += placed.width + TEXT_GAP;
-    }
+  const leading: PlacedColumn[] = [];
+  for (const [index, column] of columns.slice(0, wideAt).entries()) {
+    const width = textWidth(type, column, cellsOf(index));
+    leading.push({ heading: column.heading, kind: 'text', align: 'left', x, width });
+    x += width + TEXT_GAP;
   }
-  return [...texts, ...numbers];
+  const width = (placed.length > 0 ? right - TEXT_GAP : frame.right) - x;
+  const wide: PlacedColumn = { heading: columns[wideAt]?.heading ?? '', kind: 'wide', align: 'left', x, width };
+  return [...leading, wide, ...placed];
 }

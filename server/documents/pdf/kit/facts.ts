@@ -1,4 +1,4 @@
-import { frame, styles } from './look.ts';
+import { styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
 
@@ -28,6 +28,7 @@ function setFact({ type }: Sheet, { label, text }: LabelledText, width: number):
 
 /** Labelled facts, four in a row. */
 export function drawFacts(sheet: Sheet, facts: readonly LabelledText[]): void {
+  const { frame } = sheet;
   const width = frame.width / FACTS_PER_ROW;
   for (let from = 0; from < facts.length; from += FACTS_PER_ROW) {
     const row = facts.slice(from, from + FACTS_PER_ROW).map((fact) => setFact(sheet, fact, width - 12));

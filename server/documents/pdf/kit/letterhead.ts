@@ -1,7 +1,7 @@
 import type { Letterhead } from '../../documentRepository.ts';
 import { shownPhone } from '../../shownPhone.ts';
 import { drawBrandMark } from './brandMark.ts';
-import { colors, frame, page, styles } from './look.ts';
+import { colors, type Frame, type Page, styles } from './look.ts';
 import type { Tags } from './tags.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -16,6 +16,8 @@ export interface Heading {
 interface Surface {
   readonly type: Typesetter;
   readonly tags: Tags;
+  readonly page: Page;
+  readonly frame: Frame;
   y: number;
   rule(color?: string): void;
 }
@@ -24,7 +26,7 @@ const EMBLEM = 46;
 
 /** The head of the first page: who writes, and what. */
 export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
-  const { type, tags } = sheet;
+  const { type, tags, page, frame } = sheet;
   const top = page.top - 8;
   tags.artifact(() => drawBrandMark(type.document, frame.left - 2, top - 3, EMBLEM));
   const left = frame.left + 52;
@@ -54,6 +56,7 @@ export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: 
 
 /** The head of every following page. */
 export function drawRunningHead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
+  const { page, frame } = sheet;
   sheet.tags.artifact(() => {
     sheet.type.draw(letterhead.name, frame.left, page.top, styles.strong);
     sheet.type.draw(`${title} ${subtitle}`, frame.right, page.top, styles.quiet, 'right');
@@ -63,9 +66,16 @@ export function drawRunningHead(sheet: Surface, { letterhead, title, subtitle }:
   sheet.y += 12;
 }
 
-export function drawFooter({ type, tags }: Surface, { letterhead }: Heading, number: number, count: number): void {
+/** Pages that are written before the last one is known are not counted. */
+export function drawFooter(
+  { type, tags, page, frame }: Surface,
+  { letterhead }: Heading,
+  number: number,
+  count?: number,
+): void {
   tags.artifact(() => {
     type.draw(`${letterhead.name} · ${shownPhone(letterhead.phone)}`, frame.left, page.footerBaseline, styles.footer);
-    type.draw(`Page ${number} of ${count}`, frame.right, page.footerBaseline, styles.footer, 'right');
+    const place = count === undefined ? `Page ${number}` : `Page ${number} of ${count}`;
+    type.draw(place, frame.right, page.footerBaseline, styles.footer, 'right');
   });
 }

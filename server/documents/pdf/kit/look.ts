@@ -1,18 +1,34 @@
 import type { TextStyle } from './typesetter.ts';
 
-const PAGE_WIDTH = 612;
-const PAGE_HEIGHT = 792;
 const MARGIN = 48;
 
-export const page = { width: PAGE_WIDTH, height: PAGE_HEIGHT, top: MARGIN, footerBaseline: PAGE_HEIGHT - 32 };
+/** In points. */
+const PAPERS = { Letter: { width: 612, height: 792 }, A4: { width: 595.28, height: 841.89 } } as const;
+
+export type PaperSize = keyof typeof PAPERS;
+
+export interface Page {
+  width: number;
+  height: number;
+  top: number;
+  footerBaseline: number;
+}
 
 /** Where the content of every page lies. */
-export const frame = {
-  left: MARGIN,
-  right: PAGE_WIDTH - MARGIN,
-  width: PAGE_WIDTH - 2 * MARGIN,
-  bottom: PAGE_HEIGHT - 60,
-};
+export interface Frame {
+  left: number;
+  right: number;
+  width: number;
+  bottom: number;
+}
+
+export function pageOf(size: PaperSize): { page: Page; frame: Frame } {
+  const { width, height } = PAPERS[size];
+  return {
+    page: { width, height, top: MARGIN, footerBaseline: height - 32 },
+    frame: { left: MARGIN, right: width - MARGIN, width: width - 2 * MARGIN, bottom: height - 60 },
+  };
+}
 
 export const colors = {
   ink: '#17212b',

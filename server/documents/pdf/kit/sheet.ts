@@ -1,30 +1,43 @@
 import PDFDocument from 'pdfkit';
 import { drawFooter, drawLetterhead, drawRunningHead, type Heading } from './letterhead.ts';
-import { colors, frame, page } from './look.ts';
+import { colors, type Frame, type Page, pageOf } from './look.ts';
 import { packObjects } from './packObjects.ts';
 import { Tags } from './tags.ts';
 import { Typesetter } from './typesetter.ts';
 
+/** Words come again on the next pages; those of a long paper would fill the memory. */
+const PAGES_REMEMBERED = 50;
+
 export interface SheetOptions extends Heading {
   madeAt: Date;
+  /** Takes the file piece by piece, each page as soon as it is full: of such a paper no more than a page is held, so it has neither tags nor a count of its pages. */
+  writeTo?: (piece: Uint8Array) => void;
 }
 
 /** A paper with letterhead, as many pages as it needs, and the cursor `y` at which the next thing goes. */
 export class Sheet {
   readonly type: Typesetter;
   readonly tags: Tags;
+  readonly page: Page;
+  readonly frame: Frame;
   readonly #options: SheetOptions;
-  readonly #chunks: Buffer[] = [];
-  y = page.top;
+  readonly #chunks: Uint8Array[] = [];
+  pages = 1;
+  y: number;
 
   constructor(options: SheetOptions) {
-    const { letterhead, title, subtitle, madeAt } = options;
+    const { letterhead, title, subtitle, madeAt, writeTo } = options;
+    const { page, frame } = pageOf(letterhead.paperSize);
+    this.page = page;
+    this.frame = frame;
+    this.y = page.top;
+    const isWhole = writeTo === undefined;
     const document = new PDFDocument({
       size: [page.width, page.height],
       margin: 0,
-      bufferPages: true,
+      bufferPages: isWhole,
       pdfVersion: '1.7',
-      tagged: true,
+      tagged: isWhole,
       lang: 'en-US',
       displayTitle: true,
       info: {
@@ -35,40 +48,57 @@ export class Sheet {
         ModDate: madeAt,
       },
     });
-    document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    document.on('data', writeTo ?? ((chunk: Uint8Array) => this.#chunks.push(chunk)));
     this.type = new Typesetter(document);
-    this.tags = new Tags(document);
+    this.tags = new Tags(document, isWhole);
     this.#options = options;
     drawLetterhead(this, options);
   }
 
   hasRoom(height: number): boolean {
-    return this.y + height <= frame.bottom;
+    return this.y + height <= this.frame.bottom;
   }
 
   nextPage(): void {
+    if (this.#options.writeTo) drawFooter(this, this.#options, this.pages);
+    else this.#join();
+    if (this.pages % PAGES_REMEMBERED === 0) this.type.forgetWords();
     this.type.document.addPage();
+    this.pages += 1;
     drawRunningHead(this, this.#options);
   }
 
-  rule(color: string = colors.line, from: number = frame.left): void {
+  rule(color: string = colors.line, from: number = this.frame.left): void {
+    const { frame } = this;
     const { document } = this.type;
     this.tags.artifact(() => {
       document.moveTo(from, this.y).lineTo(frame.right, this.y).lineWidth(0.6).strokeColor(color).stroke();
     });
   }
 
-  /** Adds the footers and answers the finished file. */
+  /** Adds the footers and answers the finished file; nothing of one that was written piece by piece. */
   async close(): Promise<Buffer> {
     const { document } = this.type;
     const finished = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject));
+    if (this.#options.writeTo) drawFooter(this, this.#options, this.pages);
+    else this.#countPages();
+    document.end();
+    await finished;
+    return this.#options.writeTo ? Buffer.alloc(0) : packObjects(Buffer.concat(this.#chunks));
+  }
+
+  /** What was drawn on the page as one piece: pdfkit keeps thousands of small ones for each page, each dearer than what it holds. */
+  #join(): void {
+    const { content } = this.type.document.page as unknown as { content: { buffer: Uint8Array[] } };
+    content.buffer = [Buffer.concat(content.buffer)];
+  }
+
+  #countPages(): void {
+    const { document } = this.type;
     const { start, count } = document.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       document.switchToPage(start + index);
       drawFooter(this, this.#options, index + 1, count);
     }
-    document.end();
-    await finished;
-    return packObjects(Buffer.concat(this.#chunks));
   }
 }

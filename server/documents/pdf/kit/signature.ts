@@ -1,4 +1,3 @@
-import { frame } from './look.ts';
 import type { Sheet } from './sheet.ts';
 
 const INK = '#1d2f6f';
@@ -13,7 +12,7 @@ function reach(letter: string): { over: number; under: number } {
 }
 
 /** A name written by hand on the line at `y`: one loop for each letter, a new stroke for each word. */
-export function drawSignature({ type: { document }, tags, y }: Sheet, name: string): void {
+export function drawSignature({ type: { document }, tags, frame, y }: Sheet, name: string): void {
   let x = frame.left + 6;
   tags.artifact(() => {
     document.lineWidth(1.1).strokeColor(INK).lineCap('round').lineJoin('round');

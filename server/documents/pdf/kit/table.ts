@@ -1,4 +1,4 @@
-import { type Cell, type Column, type PlacedColumn, placeColumns, type Row, UNIT_GAP } from './columns.ts';
+import { type Cell, type Column, fractionOf, type PlacedColumn, placeColumns, type Row, UNIT_GAP } from './columns.ts';
 import { colors, styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import type { TagElement } from './tags.ts';
@@ -9,9 +9,16 @@ const LINE_HEIGHT = 12;
 const NOTE_HEIGHT = 11;
 const HEADING_HEIGHT = 18;
 const LAST_ROWS_TOGETHER = 3;
+/** What a row is higher by where something is written by hand. */
+const ROOM_TO_WRITE = 4;
 
-export interface Table {
+interface TableOptions {
   columns: readonly Column[];
+  /** Rows by which the columns get their widths: all of them, or the widest of those that are to come. */
+  widest: readonly Row[];
+}
+
+export interface Table extends Pick<TableOptions, 'columns'> {
   rows: readonly Row[];
   /** Stays free below the last row, which comes with a few before it: what follows the table never stands alone with one row. */
   roomAfter: number;
@@ -29,6 +36,8 @@ interface SetRow {
   height: number;
 }
 
+const isBlank = ({ column }: SetCell): boolean => column.kind === 'blank';
+
 function setCell(type: Typesetter, cell: Cell, column: PlacedColumn): SetCell {
   const lines = column.align === 'right' ? [cell.text] : type.wrap(cell.text, styles.body, column.width);
   const notes = (cell.notes ?? []).flatMap((note) => type.wrap(note, styles.quiet, column.width));
@@ -38,29 +47,51 @@ function setCell(type: Typesetter, cell: Cell, column: PlacedColumn): SetCell {
 function setRow(type: Typesetter, row: Row, columns: readonly PlacedColumn[]): SetRow {
   const cells = columns.map((column, index) => setCell(type, row[index] ?? { text: '' }, column));
   const heights = cells.map(
-    ({ lines, notes, column }) => lines.length * LINE_HEIGHT + notes.length * NOTE_HEIGHT + (column.isWide ? 1 : 0),
+    ({ cell, lines, notes, column }) =>
+      (lines.length + (cell.more?.length ?? 0)) * LINE_HEIGHT +
+      notes.length * NOTE_HEIGHT +
+      (column.kind === 'wide' ? 1 : 0),
   );
-  return { cells, height: Math.max(...heights) + 2 * PADDING };
+  return { cells, height: Math.max(...heights) + 2 * PADDING + (cells.some(isBlank) ? ROOM_TO_WRITE : 0) };
 }
 
 /** The first heading is the table's; those of the following pages repeat it for the eye. */
-function drawHeading(sheet: Sheet, columns: readonly PlacedColumn[], element: TagElement | null): void {
+function drawHeading(sheet: Sheet, columns: readonly PlacedColumn[], table: TagElement | undefined): void {
   const { type, tags } = sheet;
   const baseline = sheet.y + 11;
-  const parent = element && tags.group('TR', element);
+  const parent = table === undefined ? undefined : tags.group('TR', table);
   for (const { heading, x, align } of columns) {
     const draw = () => type.draw(heading, x, baseline, styles.label, align);
-    if (parent) tags.content({ tag: 'TH', parent, scope: 'Column' }, draw);
-    else tags.artifact(draw);
+    if (parent === undefined) tags.artifact(draw);
+    else tags.content({ tag: 'TH', parent, scope: 'Column' }, draw);
   }
   sheet.y += HEADING_HEIGHT;
   sheet.rule(colors.ink);
 }
 
-function drawNumber(type: Typesetter, { text, before, unit }: Cell, x: number, baseline: number): void {
-  if (before) type.draw(before, x - type.width(text, styles.body) - UNIT_GAP, baseline, styles.quiet, 'right');
-  type.draw(text, x, baseline, styles.body, 'right');
-  if (unit) type.draw(unit, x + UNIT_GAP, baseline, styles.quiet);
+/** Decimal points stand under one another. */
+function drawNumber(type: Typesetter, cell: Cell, { x, fraction = 0 }: PlacedColumn, baseline: number): void {
+  const { text, before, more = [] } = cell;
+  const endOf = (number: string) => x - fraction + type.width(fractionOf(number), styles.body);
+  const left = endOf(text) - type.width(text, styles.body);
+  if (before) type.draw(before, left - UNIT_GAP, baseline, styles.quiet, 'right');
+  [cell, ...more].forEach((amount, index) => {
+    const y = baseline + index * LINE_HEIGHT;
+    type.draw(amount.text, endOf(amount.text), y, styles.body, 'right');
+    if (amount.unit) type.draw(amount.unit, x + UNIT_GAP, y, styles.quiet);
+  });
+}
+
+/** A line to write on. */
+function drawBlank({ type: { document }, tags }: Sheet, { x, width }: PlacedColumn, bottom: number): void {
+  tags.artifact(() => {
+    document
+      .moveTo(x, bottom)
+      .lineTo(x + width, bottom)
+      .lineWidth(0.6)
+      .strokeColor(colors.quiet)
+      .stroke();
+  });
 }
 
 function drawText(type: Typesetter, { lines, notes, column }: SetCell, baseline: number): void {
@@ -77,11 +108,13 @@ function drawRow(sheet: Sheet, { cells, height }: SetRow, element: TagElement): 
   const baseline = sheet.y + PADDING + 9.5;
   const parent = tags.group('TR', element);
   for (const set of cells) {
+    if (isBlank(set)) drawBlank(sheet, set.column, sheet.y + height - PADDING);
     tags.content({ tag: 'TD', parent }, () => {
-      if (set.column.align === 'right') drawNumber(type, set.cell, set.column.x, baseline);
+      if (set.column.align === 'right') drawNumber(type, set.cell, set.column, baseline);
       else drawText(type, set, baseline);
     });
   }
+  parent?.end();
   sheet.y += height;
   sheet.rule();
 }
@@ -90,22 +123,57 @@ function heightOf(rows: readonly SetRow[]): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** A table over as many pages as it needs, its heading on every page, no row split. */
-export function drawTable(sheet: Sheet, { columns, rows, roomAfter }: Table): void {
-  const { type, tags } = sheet;
-  const placed = placeColumns(type, columns, rows);
-  const set = rows.map((row) => setRow(type, row, placed));
-  const lastGroup = Math.max(0, set.length - LAST_ROWS_TOGETHER);
-  const roomFor = (index: number): number =>
-    index === lastGroup ? heightOf(set.slice(index)) + roomAfter : (set[index]?.height ?? 0);
-  if (!sheet.hasRoom(HEADING_HEIGHT + roomFor(0))) sheet.nextPage();
-  const element = tags.group('Table');
-  drawHeading(sheet, placed, element);
-  set.forEach((row, index) => {
-    if (index > 0 && !sheet.hasRoom(roomFor(index))) {
-      sheet.nextPage();
-      drawHeading(sheet, placed, null);
+/** What a table needs to begin: its heading and a row or two. */
+export const ROOM_FOR_TABLE = HEADING_HEIGHT + 3 * (LINE_HEIGHT + 2 * PADDING);
+
+/** A table whose rows come one after the other, over as many pages as it needs, its heading on every page, no row split. */
+export class OpenTable {
+  readonly #sheet: Sheet;
+  readonly #columns: readonly PlacedColumn[];
+  #element: TagElement | undefined;
+  /** The last rows, which wait for what follows the table. */
+  #waiting: SetRow[] = [];
+
+  constructor(sheet: Sheet, { columns, widest }: TableOptions) {
+    this.#sheet = sheet;
+    this.#columns = placeColumns(sheet.type, sheet.frame, columns, widest);
+  }
+
+  add(rows: readonly Row[]): void {
+    for (const row of rows) {
+      this.#waiting.push(setRow(this.#sheet.type, row, this.#columns));
+      if (this.#waiting.length <= LAST_ROWS_TOGETHER) continue;
+      const first = this.#waiting.shift();
+      if (first) this.#draw(first, first.height);
     }
-    drawRow(sheet, row, element);
-  });
+  }
+
+  /** Draws the last rows together, with this much room below them. */
+  end(roomAfter: number): void {
+    const last = this.#waiting;
+    this.#waiting = [];
+    last.forEach((row, index) => {
+      this.#draw(row, index === 0 ? heightOf(last) + roomAfter : row.height);
+    });
+  }
+
+  #draw(row: SetRow, room: number): void {
+    const sheet = this.#sheet;
+    if (this.#element === undefined) {
+      if (!sheet.hasRoom(HEADING_HEIGHT + room)) sheet.nextPage();
+      this.#element = sheet.tags.group('Table');
+      drawHeading(sheet, this.#columns, this.#element);
+    } else if (!sheet.hasRoom(room)) {
+      sheet.nextPage();
+      drawHeading(sheet, this.#columns, undefined);
+    }
+    drawRow(sheet, row, this.#element);
+  }
+}
+
+/** A table whose rows are there. */
+export function drawTable(sheet: Sheet, { columns, rows, roomAfter }: Table): void {
+  const table = new OpenTable(sheet, { columns, widest: rows });
+  table.add(rows);
+  table.end(roomAfter);
 }

@@ -2,7 +2,10 @@ import type { PdfDocument } from './typesetter.ts';
 
 export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
-export type TagElement = ReturnType<PdfDocument['struct']>;
+type StructureElement = ReturnType<PdfDocument['struct']>;
+
+/** Nothing on a paper without tags. */
+export type TagElement = StructureElement | null;
 
 interface ContentTag {
   tag: Tag;
@@ -13,16 +16,18 @@ interface ContentTag {
 /** What the parts of the paper are, for those who hear it or let a program read it (tagged PDF). One element per cell or paragraph, none around its words. */
 export class Tags {
   readonly #document: PdfDocument;
-  readonly #root: TagElement;
+  readonly #root: TagElement = null;
 
-  constructor(document: PdfDocument) {
+  constructor(document: PdfDocument, isTagged: boolean) {
     this.#document = document;
+    if (!isTagged) return;
     this.#root = document.struct('Document');
     document.addStructure(this.#root);
   }
 
   /** An element that holds others. */
   group(tag: Tag, parent: TagElement = this.#root): TagElement {
+    if (!parent) return null;
     const element = this.#document.struct(tag);
     parent.add(element);
     return element;
@@ -30,20 +35,21 @@ export class Tags {
 
   /** An element with what is drawn meanwhile. */
   content({ tag, parent = this.#root, scope }: ContentTag, draw: () => void): void {
-    const drawn = this.#marked(tag, draw);
-    parent.add(this.#document.struct(tag, scope ? { scope } : {}, drawn));
+    if (parent) parent.add(this.#document.struct(tag, scope ? { scope } : {}, this.#marked(tag, draw)));
+    else draw();
   }
 
   /** Adds what is drawn meanwhile to an element that may go on on other pages. */
   continued(tag: Tag, element: TagElement, draw: () => void): void {
-    element.add(this.#marked(tag, draw));
+    if (element) element.add(this.#marked(tag, draw));
+    else draw();
   }
 
   /** What is drawn meanwhile is there for the eye only, or has been said before. */
   artifact(draw: () => void): void {
-    this.#document.markContent('Artifact');
+    if (this.#root) this.#document.markContent('Artifact');
     draw();
-    this.#document.endMarkedContent();
+    if (this.#root) this.#document.endMarkedContent();
   }
 
   #marked(tag: Tag, draw: () => void) {

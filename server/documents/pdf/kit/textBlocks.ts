@@ -1,5 +1,5 @@
 import type { LabelledText } from './facts.ts';
-import { frame, styles } from './look.ts';
+import { styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import type { Tag } from './tags.ts';
 import type { TextStyle } from './typesetter.ts';
@@ -32,6 +32,7 @@ function drawBlock({ type, tags, y }: Sheet, { label, texts }: Block, x: number,
 
 /** Blocks of a few lines, side by side. */
 export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
+  const { frame } = sheet;
   const width = frame.width / blocks.length;
   const bottoms = blocks.map((block, index) => {
     const isLast = index === blocks.length - 1;
@@ -49,6 +50,7 @@ interface Flow {
 
 /** Text over the whole width, over as many pages as it needs. */
 export function drawText(sheet: Sheet, { tag, text, style, lineHeight }: Flow): void {
+  const { frame } = sheet;
   const element = sheet.tags.group(tag);
   for (const line of sheet.type.wrap(text, style, frame.width)) {
     if (!sheet.hasRoom(ROOM_OF_LINE)) sheet.nextPage();
@@ -60,7 +62,7 @@ export function drawText(sheet: Sheet, { tag, text, style, lineHeight }: Flow): 
 /** Flows over pages: notes may be as long as a page. */
 export function drawRemark(sheet: Sheet, { label, text }: LabelledText): void {
   if (!sheet.hasRoom(40)) sheet.nextPage();
-  sheet.tags.content({ tag: 'H2' }, () => sheet.type.draw(label, frame.left, sheet.y + 7, styles.label));
+  sheet.tags.content({ tag: 'H2' }, () => sheet.type.draw(label, sheet.frame.left, sheet.y + 7, styles.label));
   sheet.y += 21;
   drawText(sheet, { tag: 'P', text, style: styles.body, lineHeight: LINE_HEIGHT });
   sheet.y += 2;

@@ -1,5 +1,5 @@
 import type { LabelledText } from './facts.ts';
-import { colors, frame, styles } from './look.ts';
+import { colors, styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 
 const WIDTH = 218;
@@ -11,7 +11,12 @@ export function roomForTotals(totals: readonly LabelledText[]): number {
   return totals.length === 0 ? 0 : totals.length * HEIGHT + 18;
 }
 
-function drawTotal({ type, y }: Sheet, { label, text }: LabelledText, part: 'TH' | 'TD', isGrand: boolean): void {
+function drawTotal(
+  { type, frame, y }: Sheet,
+  { label, text }: LabelledText,
+  part: 'TH' | 'TD',
+  isGrand: boolean,
+): void {
   const style = isGrand ? styles.grandTotal : styles.body;
   if (part === 'TD') type.draw(text, frame.right, y + 11, style, 'right');
   else type.draw(label, frame.right - WIDTH, y + 11, isGrand ? style : { ...style, color: colors.quiet });
@@ -20,7 +25,7 @@ function drawTotal({ type, y }: Sheet, { label, text }: LabelledText, part: 'TH'
 /** The sums at the right, the last one as what is to be paid; a note at the left. */
 export function drawTotals(sheet: Sheet, totals: readonly LabelledText[], note: string): void {
   if (totals.length === 0) return;
-  const { type, tags } = sheet;
+  const { type, tags, frame } = sheet;
   const left = frame.right - WIDTH;
   sheet.y += 8;
   if (note !== '') {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type PDFDocument from 'pdfkit';
 import { type FontFace, fontFaces } from './fontFaces.ts';
 import type { Weight } from './fontFamilies.ts';
@@ -17,12 +18,15 @@ export type PdfDocument = InstanceType<typeof PDFDocument>;
 /** Naming a feature makes the font shape a whole run at once, as joined and right-to-left letters need. */
 const WHOLE_RUN: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['liga'] };
 
+/** Texts whose runs are remembered. */
+const KNOWN_TEXTS = 4_000;
+
 const shapingOf = ({ isWhole }: TextRun) => (isWhole ? WHOLE_RUN : {});
 
 /** Sets text on the page: the right font for every character, right-to-left where it must be, on an exact baseline. */
 export class Typesetter {
   readonly document: PdfDocument;
-  readonly #runs = new Map<string, TextRun[]>();
+  readonly #runs = new LRUCache<string, TextRun[]>({ max: KNOWN_TEXTS });
 
   constructor(document: PdfDocument) {
     this.document = document;
@@ -52,6 +56,14 @@ export class Typesetter {
       this.document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(run) });
       if (run.actual) this.document.endMarkedContent();
     }
+  }
+
+  /** pdfkit remembers where the letters of every word stand, and forgets none by itself. */
+  forgetWords(): void {
+    const { _fontFamilies: fonts } = this.document as unknown as {
+      _fontFamilies: Record<string, { layoutCache?: object }>;
+    };
+    for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null);
   }
 
   #runWidth(run: TextRun, style: TextStyle): number {

@@ -1,6 +1,6 @@
 import type { OrderPaper } from '../../orderPaper.ts';
 import { drawFacts } from '../kit/facts.ts';
-import { frame, styles } from '../kit/look.ts';
+import { styles } from '../kit/look.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { drawSignature } from '../kit/signature.ts';
 import { drawTable } from '../kit/table.ts';
@@ -24,7 +24,7 @@ export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Prom
   drawBlocks(sheet, [{ label: 'Delivered to', texts: shipTo }]);
   sheet.y += 6;
   drawTable(sheet, { columns: goodsColumns, rows: lines.map(rowOfGoods), roomAfter: ROOM_FOR_SIGNATURE });
-  const { type, tags } = sheet;
+  const { type, tags, frame } = sheet;
   sheet.y += 30;
   tags.content({ tag: 'P' }, () =>
     type.draw('All goods received in full and in good order.', frame.left, sheet.y, styles.body),

@@ -1,0 +1,71 @@
+import { readDate, yearBefore } from '../calendar.ts';
+import { isAvailable, type MenuItem } from '../settings/menu.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import { ALL_DAYS } from './dayOfWeek.ts';
+import { isReversed } from './guideRange.ts';
+import type { ReportQueries, ReportRequest } from './reportRequest.ts';
+import { REPORT_KINDS, REPORTS, type ReportKind } from './reports.ts';
+import { reportTexts } from './reportTexts.ts';
+
+/** What stands in the fields of the cards; in a field of a date also what was typed and is no date. */
+export type ReportDrafts = ReportQueries;
+
+/** The reports that this reader has: a price list is none for who sees no prices. */
+export function offeredReports({ menu, hidePricing }: Pick<UserSettings, 'menu' | 'hidePricing'>): ReportKind[] {
+  return REPORT_KINDS.filter(
+    (kind) => isAvailable(menu, REPORTS[kind].menuKey) && !(kind === 'priceList' && hidePricing),
+  );
+}
+
+export function mayListAllProducts(menu: readonly MenuItem[]): boolean {
+  return isAvailable(menu, 'AllProducts');
+}
+
+/** As the cards are opened: everything, of today, the purchases of a year. */
+export function initialDrafts(today: string): ReportDrafts {
+  return {
+    statement: {},
+    orderGuideList: { startingGuide: '', endingGuide: '' },
+    productList: { category: '' },
+    priceList: { effectiveDate: today, allProducts: false },
+    quoteSheet: { effectiveDate: today, purchasedSince: yearBefore(today), dayOfWeek: ALL_DAYS },
+  };
+}
+
+/** Some fields of one card, as they are now. */
+export type DraftChange = {
+  [Kind in ReportKind]: { kind: Kind; fields: Partial<ReportDrafts[Kind]> };
+}[ReportKind];
+
+export function withChange(drafts: ReportDrafts, { kind, fields }: DraftChange): ReportDrafts {
+  return { ...drafts, [kind]: { ...drafts[kind], ...fields } };
+}
+
+type Problems<Kind extends ReportKind> = Partial<Record<keyof ReportDrafts[Kind], string>>;
+
+const missing = (date: string) => (readDate(date) === null ? reportTexts.dateMissing : undefined);
+
+function only<Problem extends object>(problems: { [Field in keyof Problem]: Problem[Field] | undefined }): Problem {
+  return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined)) as Problem;
+}
+
+/** What is wrong with the fields of a card, by field. */
+export function draftProblems<Kind extends ReportKind>(kind: Kind, drafts: ReportDrafts): Problems<Kind>;
+export function draftProblems(kind: ReportKind, drafts: ReportDrafts): Record<string, string> {
+  if (kind === 'orderGuideList')
+    return isReversed(drafts.orderGuideList) ? { endingGuide: reportTexts.guidesReversed } : {};
+  if (kind === 'priceList') return only({ effectiveDate: missing(drafts.priceList.effectiveDate) });
+  if (kind !== 'quoteSheet') return {};
+  const { effectiveDate, purchasedSince } = drafts.quoteSheet;
+  const isLater = readDate(effectiveDate) !== null && purchasedSince > effectiveDate;
+  return only({
+    effectiveDate: missing(effectiveDate),
+    purchasedSince: missing(purchasedSince) ?? (isLater ? reportTexts.purchasedLater : undefined),
+  });
+}
+
+/** What the card asks for; null while something is wrong with its fields. */
+export function draftRequest(kind: ReportKind, drafts: ReportDrafts): ReportRequest | null {
+  if (Object.keys(draftProblems(kind, drafts)).length > 0) return null;
+  return { kind, ...drafts[kind] } as ReportRequest;
+}

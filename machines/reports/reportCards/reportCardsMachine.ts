@@ -1,0 +1,59 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type DraftChange, initialDrafts, type ReportDrafts, withChange } from '#domain/report/reportDraft.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { documentsRegion } from '../../documents/documentsRegion.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+
+interface Input {
+  /** Reports are of this day unless another is chosen. */
+  today: string;
+}
+
+type Event =
+  | { type: 'draft.change'; change: DraftChange }
+  /** The documents, which a bug has ended, are asked for again. */
+  | { type: 'documents.retry' };
+
+/** What stands in the fields of the report cards, and the reports that are opened with it. Invoked by reports while the page is on screen. */
+export const reportCardsMachine = setup({
+  types: {} as {
+    context: { drafts: ReportDrafts };
+    events: Event;
+    input: Input;
+    children: { documents: 'documents' };
+    meta: FeatureMeta;
+  },
+  actors: { documents: documentsMachine },
+  actions: {
+    changeDraft: assign({
+      drafts: ({ context }, { change }: { change: DraftChange }) => withChange(context.drafts, change),
+    }),
+  },
+}).createMachine({
+  id: 'reportCards',
+  context: ({ input }) => ({ drafts: initialDrafts(input.today) }),
+  type: 'parallel',
+  states: {
+    cards: {
+      description:
+        'The cards are filled in: each has what its report needs from the beginning, and says what is wrong with it.',
+      meta: { features: ['RPT-01', 'RPT-02', 'RPT-03', 'RPT-04', 'RPT-05', 'RPT-06'] },
+      on: {
+        'draft.change': {
+          actions: { type: 'changeDraft', params: ({ event }) => ({ change: event.change }) },
+        },
+      },
+    },
+    documents: documentsRegion({
+      description: 'The reports are opened, whatever becomes of the fields.',
+      features: { offered: ['RPT-01', 'RPT-07', 'DOC-01', 'API-08'], unavailable: ['DOC-02', 'DOC-05'] },
+      left: 'the fields stay',
+      retry: { 'documents.retry': 'offered' },
+    }),
+  },
+  options: machineOptions,
+});
+
+export type ReportCardsRef = ActorRefFrom<typeof reportCardsMachine>;
+export type ReportCardsSnapshot = SnapshotFrom<typeof reportCardsMachine>;

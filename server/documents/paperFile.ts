@@ -1,0 +1,49 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'storefront-paper-';
+/** No paper takes so long: what is older was left behind by a server that was killed. */
+const LEFT_AFTER_MS = 60 * 60_000;
+
+export interface PaperFile {
+  write: (piece: Uint8Array) => void;
+  read: () => Promise<Buffer>;
+  remove: () => Promise<void>;
+}
+
+/** A file that is there while a paper is made. */
+export async function paperFile(): Promise<PaperFile> {
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  const path = join(folder, 'paper.pdf');
+  const file = openSync(path, 'w', 0o600);
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
+  return {
+    write: (piece) => {
+      for (let from = 0; from < piece.length; ) from += writeSync(file, piece, from);
+    },
+    read: async () => {
+      close();
+      return await readFile(path);
+    },
+    remove: async () => {
+      close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Removes what servers left behind that were killed while they made papers. */
+export async function removeLeftPapers(now: number = Date.now()): Promise<void> {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    const found = await stat(folder).catch(() => null);
+    if (found && now - found.mtimeMs > LEFT_AFTER_MS) await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Letterhead } from '../documents/documentRepository.ts';
+import type { ListHead, ListPart } from '../documents/pdf/papers/listPaper.ts';
+import type { Report, ReportPart } from './report.ts';
+
+export function paperHead(
+  { title, subtitle, facts, remark = '', columns, totals = [] }: Report,
+  letterhead: Letterhead,
+): ListHead {
+  return { letterhead, title, subtitle, facts, remark, columns, totals };
+}
+
+export function paperPart({ heading, lines }: ReportPart): ListPart {
+  return { heading, rows: lines.map(({ cells }) => cells) };
+}

@@ -1,0 +1,21 @@
+import { FileText } from 'lucide-react';
+import type { ReportsPage } from '#machines/reports/reportsMachine.ts';
+import type { Area, PageLine } from '../area.ts';
+
+const pages: readonly PageLine<ReportsPage>[] = [
+  {
+    name: 'reports',
+    path: '/reports',
+    shape: 'tiles',
+    title: 'Documents',
+    menuKey: 'ViewDocuments',
+    menu: { group: 'Account', icon: <FileText /> },
+    enter: () => ({ type: 'reports.enter' }),
+  },
+];
+
+export const reports: Area = {
+  name: 'reports',
+  pages,
+  load: () => import('./reportsParts.ts').then(({ reportsParts }) => reportsParts),
+};

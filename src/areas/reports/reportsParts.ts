@@ -1,0 +1,18 @@
+import { reportCardsMachine } from '#machines/reports/reportCards/reportCardsMachine.ts';
+import { type ReportsRef, reportsMachine } from '#machines/reports/reportsMachine.ts';
+import { documentFlow } from '../../ports/documentFlow.ts';
+import { ReportsScreen } from '../../screens/reports/ReportsScreen.tsx';
+import type { AreaParts, AreaScreen } from '../area.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+const screens: Readonly<Record<string, AreaScreen<ReportsRef>>> = { reports: ReportsScreen };
+
+export function reportsParts(host: AreaHost): AreaParts {
+  const documents = documentFlow(host);
+  return {
+    screens,
+    coordinator: reportsMachine.provide({
+      actors: { reportCards: reportCardsMachine.provide({ actors: { documents } }) },
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { reportTexts } from '#domain/report/reportTexts.ts';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { ReportsScreen } from '../../src/screens/reports/ReportsScreen.tsx';
+import { buyer } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietReports } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+function show(settings: Partial<UserSettings> = {}, closed: readonly MenuKey[] = []) {
+  const menu = MENU_KEYS.map((key) => ({ key, isVisible: !closed.includes(key), isLocked: false }));
+  const { configuration } = buyer;
+  const shopper = {
+    ...buyer,
+    configuration: { ...configuration, settings: { ...configuration.settings, menu, ...settings } },
+  };
+  const { shop, area } = quietReports({ type: 'reports.enter' }, { shopper });
+  renderPiece(
+    <main tabIndex={-1}>
+      <ReportsScreen shop={shop} area={area} />
+    </main>,
+  );
+  const documents = child(child(area, 'reportCards'), 'documents');
+  return { documents, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('details');
+  if (!found) throw new Error(`no card ${title}`);
+  return within(found);
+};
+const options = (title: string, label: string) =>
+  within(card(title).getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const openButton = (title: string) => card(title).getByRole('button', { name: /Open Report/ });
+
+function buttonOf({ documents }: ReturnType<typeof show>, key: string) {
+  const button = documents.getSnapshot().context.documents[key];
+  if (!button) throw new Error(`nothing opens ${key}`);
+  return button;
+}
+
+async function failWith(shown: ReturnType<typeof show>, title: string, key: string, status: number) {
+  await shown.user.click(openButton(title));
+  act(() => {
+    const button = buttonOf(shown, key);
+    answer(button, 'openTab', true);
+    answer(button, 'fetchDocument', { kind: 'refused', status });
+  });
+}
+
+test('there is a card for each report, each behind its own key', () => {
+  show();
+  expect(titles()).toEqual([
+    'Current Statement',
+    'Order Guide List',
+    'Product List',
+    'Product Price List',
+    'Quote Sheet',
+  ]);
+});
+
+test('cards whose keys are hidden are not there; without any, that is said', () => {
+  show({}, ['CurrentStatement', 'QuoteSheet', 'ProductList']);
+  expect(titles()).toEqual(['Order Guide List', 'Product Price List']);
+});
+
+test('whoever sees no prices has no price list', () => {
+  show({ hidePricing: true });
+  expect(titles()).not.toContain('Product Price List');
+});
+
+test('without a report that is said, with a way on', () => {
+  show({}, ['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet']);
+  expect(screen.getByText(reportTexts.noReports)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Products' })).toBeTruthy();
+});
+
+test('All Products is offered to those who see all products', () => {
+  show();
+  expect(options('Product Price List', 'Products')).toEqual(['Standard Order', 'All Products']);
+});
+
+test('All Products is not offered to others', () => {
+  show({}, ['AllProducts']);
+  expect(options('Product Price List', 'Products')).toEqual(['Standard Order']);
+});
+
+test('a quote sheet is of all days, or of one from Sunday to Saturday', () => {
+  show();
+  expect(options('Quote Sheet', 'Day of week')).toEqual([
+    ...['All Days', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ]);
+});
+
+test('what is pressed asks for what stands in the fields', async () => {
+  const shown = show();
+  await shown.user.selectOptions(card('Quote Sheet').getByLabelText('Day of week'), 'Monday');
+  const since = card('Quote Sheet').getByLabelText('Quantity purchased since');
+  await shown.user.clear(since);
+  await shown.user.type(since, '01/31/2026{Enter}');
+  await shown.user.click(openButton('Quote Sheet'));
+  expect(buttonOf(shown, 'report/quoteSheet/pdf').getSnapshot().context.request).toMatchObject({
+    kind: 'report',
+    format: 'pdf',
+    report: { kind: 'quoteSheet', purchasedSince: '2026-01-31', dayOfWeek: 2 },
+  });
+});
+
+test('a date that is none, and one after the effective date, is said where it stands, and nothing can be opened with it', async () => {
+  const shown = show();
+  const since = card('Quote Sheet').getByLabelText('Quantity purchased since');
+  await shown.user.clear(since);
+  await shown.user.type(since, '12/31/2099{Enter}');
+  expect(card('Quote Sheet').getByText(reportTexts.purchasedLater)).toBeTruthy();
+  expect(openButton('Quote Sheet')).toHaveProperty('disabled', true);
+  expect(openButton('Product List')).toHaveProperty('disabled', false);
+  await shown.user.clear(since);
+  await shown.user.type(since, 'soon{Enter}');
+  expect(openButton('Quote Sheet')).toHaveProperty('disabled', true);
+});
+
+test.each([
+  [204, 'No report data'],
+  [404, 'No report found. Please contact the system administrator.'],
+  [500, 'An unexpected error occurred while processing the report.'],
+  [200, 'An unexpected error occurred while processing the report.'],
+] as const)('a report that did not come (%s) says why on its card', async (status, text) => {
+  const shown = show();
+  await failWith(shown, 'Product List', 'report/productList/pdf', status);
+  expect(card('Product List').getByText(text)).toBeTruthy();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  await shown.user.click(card('Product List').getByRole('button', { name: /^Failed/ }));
+  expect(screen.queryByText(text)).toBeNull();
+});
