@@ -9,16 +9,16 @@ const amount = (dollars: number) => ({ number: dollars.toFixed(MONEY_PLACES) });
 
 /** The entries as they are listed, as a CSV file. Amounts are plain numbers, below zero too; no text is taken for a formula (readings 104). */
 export function accountCsv(entries: readonly AccountEntry[]): string {
-  const lines = entries.map(({ reference, invoiceDate, dueDate, age, initial, balance, running, remarks }) =>
+  const lines = entries.map(({ entry: { row, initial, balance }, running }) =>
     csvLine([
-      reference,
-      formatDate(invoiceDate),
-      formatDate(dueDate),
-      { number: String(age) },
+      row.reference,
+      formatDate(row.invoiceDate),
+      formatDate(row.dueDate),
+      { number: String(row.age) },
       amount(initial),
       amount(balance),
       amount(running),
-      remarks ?? '',
+      row.remarks ?? '',
     ]),
   );
   return [csvLine(HEADERS), ...lines].join('');

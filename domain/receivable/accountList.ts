@@ -8,15 +8,23 @@ export type AccountColumn = 'reference' | 'invoiceDate' | 'dueDate' | 'age' | 'i
 /** Invoices of a day by reference, as the running balance counts them. */
 export const NEWEST_ENTRY_FIRST: HistorySort<AccountColumn> = { column: 'invoiceDate', direction: 'descending' };
 
-/** An entry of the account as it is listed: credits below zero (readings 79), and what it is found and sorted by. */
-export interface AccountEntry extends AccountRow {
+/** An entry of the account, with what it is found and sorted by. Amounts in US dollars, credits below zero (readings 79). */
+interface KnownEntry {
+  row: AccountRow;
   /** Among all that came, the oldest 0. */
   place: number;
-  /** What was owed with it, in US dollars, from 0 at the oldest entry of the period. */
-  running: number;
+  initial: number;
+  balance: number;
   searched: { reference: string; remarks: string };
   /** Its reference, so that texts in order are numbers in order. */
   numbered: string;
+}
+
+/** An entry as it is listed. */
+export interface AccountEntry {
+  entry: KnownEntry;
+  /** What was owed with it, in US dollars, from 0 at the oldest entry of the period. */
+  running: number;
 }
 
 const NUMBER = /\d+/g;
@@ -28,30 +36,31 @@ const withEvenNumbers = (text: string) => text.replace(NUMBER, (digits) => digit
 
 const signed = (amount: number, isCredit: boolean) => (isCredit ? -Math.abs(amount) : amount) || 0;
 
-/** The entries oldest first. */
-export function accountEntries(rows: readonly AccountRow[]): AccountEntry[] {
-  return rows.toSorted(oldestFirst).map((row, place) => {
-    const reference = searchable(row.reference);
-    return {
-      ...row,
-      initial: signed(row.initial, row.isCredit),
-      balance: signed(row.balance, row.isCredit),
-      place,
-      running: 0,
-      searched: { reference, remarks: searchable(row.remarks ?? '') },
-      numbered: withEvenNumbers(reference),
-    };
-  });
+function knownEntry(row: AccountRow, place: number): KnownEntry {
+  const reference = searchable(row.reference);
+  return {
+    row,
+    place,
+    initial: signed(row.initial, row.isCredit),
+    balance: signed(row.balance, row.isCredit),
+    searched: { reference, remarks: searchable(row.remarks ?? '') },
+    numbered: withEvenNumbers(reference),
+  };
 }
 
-const KEYS: Readonly<Record<AccountColumn, (entry: AccountEntry) => number | string>> = {
-  reference: ({ numbered }) => numbered,
-  invoiceDate: ({ place }) => place,
-  dueDate: ({ dueDate }) => dueDate ?? '',
-  age: ({ age }) => age,
-  initial: ({ initial }) => initial,
-  balance: ({ balance }) => balance,
-  remarks: ({ searched }) => searched.remarks,
+/** The entries oldest first. */
+export function accountEntries(rows: readonly AccountRow[]): AccountEntry[] {
+  return rows.toSorted(oldestFirst).map((row, place) => ({ entry: knownEntry(row, place), running: 0 }));
+}
+
+const KEYS: Readonly<Record<AccountColumn, (of: AccountEntry) => number | string>> = {
+  reference: ({ entry }) => entry.numbered,
+  invoiceDate: ({ entry }) => entry.place,
+  dueDate: ({ entry }) => entry.row.dueDate ?? '',
+  age: ({ entry }) => entry.row.age,
+  initial: ({ entry }) => entry.initial,
+  balance: ({ entry }) => entry.balance,
+  remarks: ({ entry }) => entry.searched.remarks,
 };
 
 /** The entries of the period whose reference or remarks have every word, each with its running balance of the period, sorted. */
@@ -59,13 +68,14 @@ export function listEntries(
   entries: readonly AccountEntry[],
   { query, period, sort }: HistoryListing<AccountColumn>,
 ): AccountEntry[] {
-  const ofPeriod = entries.filter(({ invoiceDate }) => isInPeriod(invoiceDate, period));
-  const running = runningBalances(ofPeriod);
+  const ofPeriod = entries.filter(({ entry }) => isInPeriod(entry.row.invoiceDate, period));
+  const running = runningBalances(ofPeriod.map(({ entry }) => entry.row));
   const words = wordsOfSearch(query);
-  const found = ofPeriod.flatMap((entry, index) => {
+  const found: AccountEntry[] = [];
+  ofPeriod.forEach(({ entry }, index) => {
     const { reference, remarks } = entry.searched;
-    const isFound = words.length === 0 || hasWords(`${reference}\n${remarks}`, words);
-    return isFound ? [{ ...entry, running: running[index] ?? 0 }] : [];
+    if (words.length > 0 && !hasWords(`${reference}\n${remarks}`, words)) return;
+    found.push({ entry, running: running[index] ?? 0 });
   });
-  return sortRowsByKey(found.toReversed(), KEYS[sort.column], sort.direction);
+  return sortRowsByKey(found.reverse(), KEYS[sort.column], sort.direction);
 }

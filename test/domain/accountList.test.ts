@@ -9,7 +9,7 @@ const period = { start: '', end: '' };
 function listed(column: AccountColumn, direction: 'ascending' | 'descending', query = '', of = rows) {
   return listEntries(accountEntries(of), { query, period, sort: { column, direction } });
 }
-const references = (...of: Parameters<typeof listed>) => listed(...of).map(({ reference }) => reference);
+const references = (...of: Parameters<typeof listed>) => listed(...of).map(({ entry }) => entry.row.reference);
 
 describe('entries of an account', () => {
   test.each<[AccountColumn, string[]]>([

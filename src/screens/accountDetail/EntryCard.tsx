@@ -9,26 +9,27 @@ import { EntryDocuments } from './EntryDocuments.tsx';
 
 interface EntryCardProps {
   readonly documents: DocumentsRef | undefined;
-  readonly entry: AccountEntry;
+  readonly listed: AccountEntry;
   readonly settings: UserSettings;
 }
 
 /** A row of the table where there is no room for one. */
-export function EntryCard({ documents, entry, settings }: EntryCardProps) {
+export function EntryCard({ documents, listed: { entry, running }, settings }: EntryCardProps) {
+  const { row, initial, balance } = entry;
   const facts = [
-    { term: 'Invoice Date', value: formatDate(entry.invoiceDate) },
-    { term: 'Due Date', value: formatDate(entry.dueDate) },
-    { term: 'Age', value: plural(entry.age, 'day') },
-    { term: 'Initial', value: <MoneyText isInline value={entry.initial} /> },
-    { term: 'Running', value: <MoneyText isInline value={entry.running} /> },
-    { term: 'Remarks', value: entry.remarks },
+    { term: 'Invoice Date', value: formatDate(row.invoiceDate) },
+    { term: 'Due Date', value: formatDate(row.dueDate) },
+    { term: 'Age', value: plural(row.age, 'day') },
+    { term: 'Initial', value: <MoneyText isInline value={initial} /> },
+    { term: 'Running', value: <MoneyText isInline value={running} /> },
+    { term: 'Remarks', value: row.remarks },
   ].filter(({ value }) => value);
   return (
-    <article className={styles.card} aria-label={`Entry ${entry.reference}`}>
+    <article className={styles.card} aria-label={`Entry ${row.reference}`}>
       <div className={styles.head}>
-        <strong className={styles.reference}>{entry.reference}</strong>
+        <strong className={styles.reference}>{row.reference}</strong>
         <span className={styles.balance}>
-          <span className={styles.term}>Balance</span> <MoneyText isInline value={entry.balance} />
+          <span className={styles.term}>Balance</span> <MoneyText isInline value={balance} />
         </span>
       </div>
       <dl className={styles.facts}>
@@ -39,7 +40,7 @@ export function EntryCard({ documents, entry, settings }: EntryCardProps) {
           </div>
         ))}
       </dl>
-      <EntryDocuments documents={documents} entry={entry} settings={settings} />
+      <EntryDocuments documents={documents} row={row} settings={settings} />
     </article>
   );
 }

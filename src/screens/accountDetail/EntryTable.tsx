@@ -15,7 +15,7 @@ import { entryColumns } from './entryColumns.tsx';
 const WIDE_TABLE_FROM = 1400;
 
 const documentsOf = ({ children }: AccountDetailSnapshot) => children.documents;
-const rowKey = ({ place }: AccountEntry) => String(place);
+const rowKey = ({ entry }: AccountEntry) => String(entry.place);
 
 interface EntryTableProps {
   readonly detail: AccountDetailRef;
@@ -37,7 +37,7 @@ export function EntryTable({ detail, settings }: EntryTableProps) {
       label="Account entries"
       columns={columns}
       rowKey={rowKey}
-      card={(entry) => <EntryCard documents={documents} entry={entry} settings={settings} />}
+      card={(listed) => <EntryCard documents={documents} listed={listed} settings={settings} />}
       cardsBelow={SALES_CARDS_BELOW}
       failed={ledgerTexts.detailFailed}
     />

@@ -57,24 +57,24 @@ export function entryColumns({ documents, settings, isNarrow, isOnPaper }: Colum
     id: 'documents',
     header: 'Documents',
     width: widths.documents,
-    cell: (entry) => (
-      <EntryDocuments documents={documents} entry={entry} settings={settings} look={isNarrow ? 'stack' : 'line'} />
+    cell: ({ entry: { row } }) => (
+      <EntryDocuments documents={documents} row={row} settings={settings} look={isNarrow ? 'stack' : 'line'} />
     ),
   };
   return [
-    sortable('reference', 'Reference', ({ reference }) => <span className="code">{reference}</span>),
-    sortable('invoiceDate', 'Invoice Date', ({ invoiceDate }) => formatDate(invoiceDate)),
-    sortable('dueDate', 'Due Date', ({ dueDate }) => formatDate(dueDate)),
-    amount(sortable('age', 'Age', ({ age }) => plural(age, 'day'))),
-    amount(sortable('initial', 'Initial', ({ initial }) => <MoneyText value={initial} />)),
-    amount(sortable('balance', 'Balance', ({ balance }) => <MoneyText value={balance} />)),
+    sortable('reference', 'Reference', ({ entry: { row } }) => <span className="code">{row.reference}</span>),
+    sortable('invoiceDate', 'Invoice Date', ({ entry: { row } }) => formatDate(row.invoiceDate)),
+    sortable('dueDate', 'Due Date', ({ entry: { row } }) => formatDate(row.dueDate)),
+    amount(sortable('age', 'Age', ({ entry: { row } }) => plural(row.age, 'day'))),
+    amount(sortable('initial', 'Initial', ({ entry }) => <MoneyText value={entry.initial} />)),
+    amount(sortable('balance', 'Balance', ({ entry }) => <MoneyText value={entry.balance} />)),
     amount({
       id: 'running',
       header: 'Running',
       width: widths.running,
       cell: ({ running }) => <MoneyText value={running} />,
     }),
-    sortable('remarks', 'Remarks', ({ remarks }) => remarks),
+    sortable('remarks', 'Remarks', ({ entry: { row } }) => row.remarks),
     ...(isOnPaper ? [] : [papers]),
   ];
 }

@@ -41,8 +41,10 @@ export function AccountSummaryScreen({ shop, area }: { shop: Shop; area: Account
           <SummaryCharts summary={summary} />
         </>
       ) : (
-        <div aria-busy="true">
-          <Skeleton variant="card" count={3} height={220} />
+        <div aria-busy="true" className={styles.cards}>
+          <Skeleton variant="card" height={264} />
+          <Skeleton variant="card" height={264} />
+          <Skeleton variant="card" height={264} />
         </div>
       )}
     </div>

@@ -14,7 +14,8 @@ async function withEntries() {
 }
 
 const choose = (start: string, end = '') => ({ type: 'period.choose', period: { start, end } }) as const;
-const shown = (stage: Opened) => stage.snapshot.context.shown.map(({ reference, running }) => [reference, running]);
+const shown = (stage: Opened) =>
+  stage.snapshot.context.shown.map(({ entry, running }) => [entry.row.reference, running]);
 
 describe('account details promises:', () => {
   test('they start with the last 12 months, newest invoice first', async () => {
@@ -52,7 +53,7 @@ describe('account details promises:', () => {
   test('credits are below zero whichever sign they came with', async () => {
     const stage = opened();
     await stage.answer('loadRows', [credit, { ...credit, reference: 'CM-13', initial: -5, balance: -5 }]);
-    const amounts = stage.snapshot.context.shown.map(({ initial, balance, running }) => [initial, balance, running]);
+    const amounts = stage.snapshot.context.shown.map(({ entry, running }) => [entry.initial, entry.balance, running]);
     expect(amounts).toEqual([
       [-5, -5, -35.3],
       [-30.3, -30.3, -30.3],
