@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { ReachContext } from '../../src/components/frame/reach.ts';
 import { AccountSummaryScreen } from '../../src/screens/accountSummary/AccountSummaryScreen.tsx';
@@ -8,6 +9,16 @@ import { summary } from '../machines/account/receivableSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { answer, child, quietAccount } from './walks/quietShop.ts';
+
+// jsdom has no sizes: what the libraries draw is looked at in a browser.
+vi.mock('recharts', () => {
+  const nothing = () => null;
+  return { Bar: nothing, BarChart: nothing, CartesianGrid: nothing, Tooltip: nothing, XAxis: nothing, YAxis: nothing };
+});
+vi.mock('@chakra-ui/charts', () => {
+  const around = ({ children }: { children?: ReactNode }) => children;
+  return { BarSegment: { Root: around, Content: around, Bar: around }, Chart: { Root: around }, useChart: () => ({}) };
+});
 
 afterEach(cleanup);
 

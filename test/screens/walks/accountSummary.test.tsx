@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
 import { AccountSummaryScreen } from '../../../src/screens/accountSummary/AccountSummaryScreen.tsx';
 import { accountSummaryWalk } from '../../machines/account/accountSummary.walk.ts';
@@ -6,6 +7,12 @@ import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { child, quietAccount } from './quietShop.ts';
 import { region, text, waiting } from './seeing.ts';
+
+// They are looked at in a browser.
+vi.mock('../../../src/screens/accountSummary/charts.tsx', () => ({
+  AgeingBar: () => null,
+  PurchaseColumns: () => null,
+}));
 
 walkScreen(accountSummaryWalk, {
   open: {
