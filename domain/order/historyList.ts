@@ -1,4 +1,4 @@
-import { searchable } from '../product/searchTexts.ts';
+import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
 
 export interface HistorySort<Column extends string> {
   column: Column;
@@ -37,17 +37,40 @@ function compareValues(left: unknown, right: unknown): number {
   return collator.compare(String(left), String(right));
 }
 
+function sortBy<Row, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  compare: (left: Key, right: Key) => number,
+  direction: HistorySort<string>['direction'],
+): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    return sign * compare(a, b);
+  });
+  return keyed.map(({ row }) => row);
+}
+
 /** Rows without a value come last either way; equal ones stay in the order they are given. */
 export function sortRows<Row, Column extends keyof Row & string>(
   rows: readonly Row[],
   { column, direction }: HistorySort<Column>,
 ): Row[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((left, right) => {
-    const [a, b] = [left[column] ?? '', right[column] ?? ''];
-    if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    return sign * compareValues(a, b);
-  });
+  return sortBy<Row, unknown>(rows, (row) => row[column] ?? '', compareValues, direction);
+}
+
+/** As `sortRows`, by keys that need no collation: quick for 20,000 rows. All are numbers, or all are texts. */
+export function sortRowsByKey<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number | string,
+  direction: HistorySort<string>['direction'],
+): Row[] {
+  return sortBy(rows, keyOf, (left, right) => (left < right ? -1 : Number(left > right)), direction);
+}
+
+export function isInPeriod(day: string, { start, end }: HistoryPeriod): boolean {
+  return (start === '' || day >= start) && (end === '' || day <= end);
 }
 
 /** The rows whose text contains every word of the query, and whose date lies in the period, sorted. */
@@ -56,14 +79,9 @@ export function listRows<Row, Column extends keyof Row & string>(
   { query, period, sort }: HistoryListing<Column>,
   { text, date }: HistoryReading<Row>,
 ): Row[] {
-  const words = searchable(query).split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => {
-    const day = date(row);
-    if (period.start !== '' && day < period.start) return false;
-    if (period.end !== '' && day > period.end) return false;
-    if (words.length === 0) return true;
-    const searched = searchable(text(row));
-    return words.every((word) => searched.includes(word));
-  });
+  const words = wordsOfSearch(query);
+  const found = rows.filter(
+    (row) => isInPeriod(date(row), period) && (words.length === 0 || hasWords(searchable(text(row)), words)),
+  );
   return sortRows(found, sort);
 }

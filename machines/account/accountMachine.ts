@@ -4,6 +4,8 @@ import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { accountDetailMachine } from './accountDetail/accountDetailMachine.ts';
+import { accountSummaryMachine } from './accountSummary/accountSummaryMachine.ts';
 import { addressApiOf } from './addressPorts.ts';
 import { deliveryAddressesMachine } from './deliveryAddresses/deliveryAddressesMachine.ts';
 import type { makePaymentMachine } from './makePayment/makePaymentMachine.ts';
@@ -15,6 +17,8 @@ interface Input {
 
 /** The pages of this area, each entered by an event of its own. */
 export type AccountPage =
+  | { type: 'accountSummary.enter' }
+  | { type: 'accountDetail.enter' }
   | { type: 'deliveryAddresses.enter' }
   | { type: 'settings.enter' }
   | { type: 'preferences.enter' }
@@ -33,11 +37,19 @@ export const accountMachine = setup({
     context: Context;
     events: Event;
     input: Input;
-    children: { deliveryAddresses: 'deliveryAddresses'; preferences: 'preferences'; makePayment: 'makePayment' };
+    children: {
+      accountSummary: 'accountSummary';
+      accountDetail: 'accountDetail';
+      deliveryAddresses: 'deliveryAddresses';
+      preferences: 'preferences';
+      makePayment: 'makePayment';
+    };
     tags: 'fetching';
     meta: FeatureMeta;
   },
   actors: {
+    accountSummary: accountSummaryMachine,
+    accountDetail: accountDetailMachine,
     deliveryAddresses: deliveryAddressesMachine,
     preferences: preferencesMachine,
     /** Loads the part of the program that is Make Payment; rejects where it does not come. */
@@ -53,6 +65,14 @@ export const accountMachine = setup({
   context: ({ input }) => ({ ...input, page: { type: 'deliveryAddresses.enter' } }),
   initial: 'away',
   on: {
+    'accountSummary.enter': {
+      target: '.readingSummary',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'accountDetail.enter': {
+      target: '.readingEntries',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
     'deliveryAddresses.enter': {
       target: '.keepingAddresses',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
@@ -73,6 +93,21 @@ export const accountMachine = setup({
   },
   states: {
     away: AWAY,
+    readingSummary: {
+      description: 'What is owed, how old it is, and what may still be ordered.',
+      meta: { features: ['ACCT-01', 'ACCT-05'] },
+      invoke: { id: 'accountSummary', src: 'accountSummary', onError: 'broken' },
+    },
+    readingEntries: {
+      description: 'The entries of the account are looked through.',
+      meta: { features: ['ACCT-02', 'ACCT-05'] },
+      invoke: {
+        id: 'accountDetail',
+        src: 'accountDetail',
+        input: ({ context: { shop } }) => ({ today: shop.environment.today() }),
+        onError: 'broken',
+      },
+    },
     keepingAddresses: {
       description: 'The delivery addresses are looked through and changed.',
       meta: { features: ['SHIP-05', 'SHIP-07'] },

@@ -24,6 +24,10 @@ export const BUYERS = {
   hotels: { username: 'rep', customerKey: 106 },
   /** A category is excluded; nothing in the cart. */
   school: { username: 'rep', customerKey: 105 },
+  /** Owes more than the limit of its credit. */
+  overLimit: { username: 'rep', customerKey: 109 },
+  /** Thousands of entries on its account. */
+  depot: { username: 'rep', customerKey: 120 },
   /** The longest customer name; too little in the cart to order. */
   resort: { username: 'rep', customerKey: 108 },
 } as const satisfies Record<string, { username: string; customerKey?: number }>;

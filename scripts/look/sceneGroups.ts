@@ -14,6 +14,7 @@ import { guideEditScenes } from './guideEditScenes.ts';
 import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { ledgerScenes } from './ledgerScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { makePaymentScenes } from './makePaymentScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
@@ -89,6 +90,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
   { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
+  { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
   { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },
   { flows: ['live'], scenes: liveScenes },
 ];

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { formatCount } from '#domain/shownNumber.ts';
 import { DateRange } from '../components/fields/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
@@ -13,10 +14,12 @@ const countOf = (snapshot: HistorySnapshot) => (snapshot.hasTag('loaded') ? snap
 interface HistoryFiltersProps {
   readonly history: HistoryRef;
   readonly words: HistoryWords;
+  /** Beside the count. */
+  readonly action?: ReactNode;
 }
 
 /** Search and dates, and how many rows they leave. */
-export function HistoryFilters({ history, words }: HistoryFiltersProps) {
+export function HistoryFilters({ history, words, action }: HistoryFiltersProps) {
   const query = useSelector(history, queryOf);
   const period = useSelector(history, periodOf);
   const count = useSelector(history, countOf);
@@ -24,9 +27,12 @@ export function HistoryFilters({ history, words }: HistoryFiltersProps) {
     <Toolbar
       label={`Filter ${words.rows}`}
       end={
-        <span role="status" className={styles.count}>
-          {count !== null && `${formatCount(count)} ${count === 1 ? words.row : words.rows}`}
-        </span>
+        <>
+          <span role="status" className={styles.count}>
+            {count !== null && `${formatCount(count)} ${count === 1 ? words.row : words.rows}`}
+          </span>
+          {action}
+        </>
       }
     >
       <SearchField

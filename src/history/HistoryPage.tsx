@@ -8,17 +8,19 @@ interface HistoryPageProps {
   readonly shop: Shop;
   readonly history: HistoryRef;
   readonly words: HistoryWords;
+  /** A button beside the filters. */
+  readonly action?: ReactNode;
   /** The table. */
   readonly children: ReactNode;
 }
 
 /** A history on screen and on paper: its filters over its rows. */
-export function HistoryPage({ shop, history, words, children }: HistoryPageProps) {
+export function HistoryPage({ shop, history, words, action, children }: HistoryPageProps) {
   const customer = shop.shopper.configuration.customer;
   return (
     <>
       <HistoryPrintHead history={history} title={words.title} rows={words.printed} customer={customer} />
-      <HistoryFilters history={history} words={words} />
+      <HistoryFilters history={history} words={words} action={action} />
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { texts } from '#domain/texts.ts';
-import type { PeriodListRef, PeriodListSnapshot } from '#machines/history/periodList/periodList.ts';
+import type { PeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { DataTable } from '../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../components/tables/dataTableColumn.ts';

@@ -1,4 +1,4 @@
-import type { AnyPeriodListRef, PeriodListSnapshot } from '#machines/history/periodList/periodList.ts';
+import type { AnyPeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
 
 /** What the histories have in common: words, dates, and a list that comes of them. */
 export type HistoryRef = AnyPeriodListRef;

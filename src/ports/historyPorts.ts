@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
-import type { RowsWanted } from '#machines/history/periodList/periodList.ts';
+import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askLastSales, askPrices } from '../api/keyedAnswers.ts';

@@ -71,6 +71,15 @@ describe('a first visit', () => {
     expect(sources.filter((source) => NOT_AT_FIRST.test(source))).toEqual([]);
   });
 
+  test('loads nothing of charts, nor does any page but the one that shows them', () => {
+    const { chunks } = readBuilt();
+    const withCharts = [...chunks].filter(([, { sources }]) =>
+      sources.some((source) => /node_modules\/(recharts|@chakra-ui\/charts)\//.test(source)),
+    );
+    expect(withCharts.map(([name]) => name.replace(/-.*/, ''))).toEqual(['charts']);
+    expect(manifest['src/areas/account/accountParts.ts']?.imports?.filter((file) => /charts/.test(file))).toEqual([]);
+  });
+
   test('loads nothing of the shop before somebody signs in, and no decimals', () => {
     const sources = chunksOf(pages.signIn).flatMap((chunk) => chunk.sources);
     expect(

@@ -1,6 +1,7 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
   'account.broken': 'Only a bug in the flow of a page leads here.',
+  'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'admin.broken': 'Only a bug in the flow of a page leads here.',
   'addressDialog.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'access.broken': 'Only a bug in what was opened leads here.',

@@ -10,7 +10,6 @@ import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
-import type { RowsWanted } from '#machines/history/periodList/periodList.ts';
 import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
@@ -18,6 +17,7 @@ import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingM
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';

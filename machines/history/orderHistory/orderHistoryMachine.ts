@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import { listOrders, NEWEST_FIRST } from '#domain/order/orderList.ts';
 import { port } from '../../lib/port.ts';
-import { periodListWithDocuments, type RowsWanted } from '../periodList/periodList.ts';
+import { periodListWithDocuments, type RowsWanted } from '../../periodList/periodList.ts';
 
 /** The customer's orders and their documents. Invoked by history while its page is on screen. */
 export const orderHistoryMachine = periodListWithDocuments({

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
 import { listSales, NEWEST_SALE_FIRST, numberSales } from '#domain/order/salesList.ts';
 import { port } from '../../lib/port.ts';
-import { periodList, type RowsWanted } from '../periodList/periodList.ts';
+import { periodList, type RowsWanted } from '../../periodList/periodList.ts';
 
 /** What the customer was invoiced for, line by line. Invoked by history while its page is on screen. */
 export const productHistoryMachine = periodList({

@@ -1,16 +1,37 @@
-import { CreditCard, MapPin, Settings2, UserRound } from 'lucide-react';
+import { CreditCard, MapPin, ScrollText, Settings2, UserRound, WalletCards } from 'lucide-react';
 import type { AccountPage } from '#machines/account/accountMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 
+const BUSINESS = ['Customer', 'Salesperson'] as const;
+
 const pages: readonly PageLine<AccountPage>[] = [
+  {
+    name: 'accountSummary',
+    path: '/account/summary',
+    shape: 'tiles',
+    title: 'Account Summary',
+    menuKey: 'AccountSummary',
+    only: { for: BUSINESS, othersGoTo: '/' },
+    menu: { group: 'Account', icon: <WalletCards />, isFor: BUSINESS },
+    enter: () => ({ type: 'accountSummary.enter' }),
+  },
+  {
+    name: 'accountDetail',
+    path: '/account/detail',
+    title: 'Account Details',
+    menuKey: 'AccountDetail',
+    only: { for: BUSINESS, othersGoTo: '/' },
+    menu: { group: 'Account', icon: <ScrollText />, isFor: BUSINESS },
+    enter: () => ({ type: 'accountDetail.enter' }),
+  },
   {
     name: 'makePayment',
     path: '/account/payment',
     shape: 'steps',
     title: 'Make Payment',
     menuKey: 'InvoicePayment',
-    only: { for: ['Customer', 'Salesperson'], othersGoTo: '/' },
-    menu: { group: 'Account', icon: <CreditCard />, isFor: ['Customer', 'Salesperson'] },
+    only: { for: BUSINESS, othersGoTo: '/' },
+    menu: { group: 'Account', icon: <CreditCard />, isFor: BUSINESS },
     enter: () => ({ type: 'makePayment.enter' }),
   },
   {

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
+import { accountDetailMachine } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import { type AccountRef, accountMachine } from '#machines/account/accountMachine.ts';
+import { accountSummaryMachine } from '#machines/account/accountSummary/accountSummaryMachine.ts';
 import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { deliveryAddressesMachine } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
@@ -9,6 +11,10 @@ import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { preferencesPorts } from '../../ports/accountPorts.ts';
 import { addressPorts } from '../../ports/addressPorts.ts';
+import { documentFlow } from '../../ports/documentFlow.ts';
+import { receivablePorts } from '../../ports/receivablePorts.ts';
+import { AccountDetailScreen } from '../../screens/accountDetail/AccountDetailScreen.tsx';
+import { AccountSummaryScreen } from '../../screens/accountSummary/AccountSummaryScreen.tsx';
 import { DeliveryAddressesScreen } from '../../screens/deliveryAddresses/DeliveryAddressesScreen.tsx';
 import { PreferencesScreen } from '../../screens/preferences/PreferencesScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
@@ -20,6 +26,8 @@ type ScreenProps = ComponentProps<AreaScreen<AccountRef>>;
 const makePaymentParts = fetchOnce(() => import('./makePaymentParts.ts'));
 
 const screens: Readonly<Record<string, AreaScreen<AccountRef>>> = {
+  accountSummary: AccountSummaryScreen,
+  accountDetail: AccountDetailScreen,
   deliveryAddresses: DeliveryAddressesScreen,
   settings: SettingsScreen,
   preferences: PreferencesScreen,
@@ -29,6 +37,7 @@ export function accountParts(host: AreaHost): AreaParts {
   const { api, leaving, shop, notify, addressTabs } = host;
   const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now, addressTabs });
   const { loadAddresses, writeAddress, holdUnsavedWork } = actors;
+  const { loadSummary, loadEntries } = receivablePorts(api);
   const addressDialog = addressDialogMachine.provide({ actors: { writeAddress, holdUnsavedWork }, actions });
   const makePayment = fetchOnce(async () => (await makePaymentParts.fetch()).provideMakePayment(host));
   const MakePaymentScreen = part<ScreenProps>(() => makePayment.fetch().then(({ Screen }) => Screen));
@@ -36,6 +45,10 @@ export function accountParts(host: AreaHost): AreaParts {
     screens: { ...screens, makePayment: MakePaymentScreen },
     coordinator: accountMachine.provide({
       actors: {
+        accountSummary: accountSummaryMachine.provide({ actors: { loadSummary } }),
+        accountDetail: accountDetailMachine.provide({
+          actors: { loadRows: loadEntries, documents: documentFlow(host) },
+        }),
         deliveryAddresses: deliveryAddressesMachine.provide({
           actors: { loadAddresses, writeAddress, addressDialog },
           actions: { notify },

@@ -7,6 +7,8 @@ export const accountWalk = walkOf({
   machine: accountMachine,
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
+    'accountSummary.enter': { 'by its address': {} },
+    'accountDetail.enter': { 'by its address': {} },
     'deliveryAddresses.enter': { 'by its address': {} },
     'settings.enter': { 'by its address': {} },
     'preferences.enter': { 'by its address': {} },
@@ -14,9 +16,11 @@ export const accountWalk = walkOf({
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
-  answers: { loadMakePayment: { loaded: undefined } },
+  answers: { loadMakePayment: { came: undefined } },
   failures: {
-    loadMakePayment: { offline: failures.offline },
+    accountSummary: { 'a bug': new TypeError('no page') },
+    accountDetail: { 'a bug': new TypeError('no page') },
+    loadMakePayment: { 'did not come': failures.offline },
     makePayment: { 'a bug': new TypeError('no page') },
     deliveryAddresses: { 'a bug': new TypeError('no page') },
     preferences: { 'a bug': new TypeError('no page') },

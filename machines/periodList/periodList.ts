@@ -1,11 +1,11 @@
 import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, setup } from 'xstate';
 import { yearBefore } from '#domain/calendar.ts';
 import { type HistoryListing, type HistoryPeriod, type HistorySort, toggleSort } from '#domain/order/historyList.ts';
-import { documentsMachine } from '../../documents/documentsMachine.ts';
-import { documentsRegion } from '../../documents/documentsRegion.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
-import { machineOptions } from '../../lib/port.ts';
+import { documentsMachine } from '../documents/documentsMachine.ts';
+import { documentsRegion } from '../documents/documentsRegion.ts';
+import { type Failure, failureOf } from '../lib/failure.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions } from '../lib/port.ts';
 
 /** Rows from a calendar date on, '' for all there ever were. */
 export interface RowsWanted {

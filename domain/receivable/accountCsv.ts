@@ -1,0 +1,25 @@
+import { MONEY_PLACES } from '../money.ts';
+import { csvLine } from '../report/csv.ts';
+import { formatDate } from '../shownDate.ts';
+import type { AccountEntry } from './accountList.ts';
+
+const HEADERS = ['Reference', 'Invoice Date', 'Due Date', 'Age', 'Initial', 'Balance', 'Running', 'Remarks'];
+
+const amount = (dollars: number) => ({ number: dollars.toFixed(MONEY_PLACES) });
+
+/** The entries as they are listed, as a CSV file. Amounts are plain numbers, below zero too; no text is taken for a formula (readings 104). */
+export function accountCsv(entries: readonly AccountEntry[]): string {
+  const lines = entries.map(({ entry: { row, initial, balance }, running }) =>
+    csvLine([
+      row.reference,
+      formatDate(row.invoiceDate),
+      formatDate(row.dueDate),
+      { number: String(row.age) },
+      amount(initial),
+      amount(balance),
+      amount(running),
+      row.remarks ?? '',
+    ]),
+  );
+  return [csvLine(HEADERS), ...lines].join('');
+}

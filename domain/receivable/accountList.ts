@@ -1,0 +1,81 @@
+import { type HistoryListing, type HistorySort, isInPeriod, sortRowsByKey } from '../order/historyList.ts';
+import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
+import type { AccountRow } from './accountRow.ts';
+import { oldestFirst, runningBalances } from './runningBalance.ts';
+
+export type AccountColumn = 'reference' | 'invoiceDate' | 'dueDate' | 'age' | 'initial' | 'balance' | 'remarks';
+
+/** Invoices of a day by reference, as the running balance counts them. */
+export const NEWEST_ENTRY_FIRST: HistorySort<AccountColumn> = { column: 'invoiceDate', direction: 'descending' };
+
+/** An entry of the account, with what it is found and sorted by. Amounts in US dollars, credits below zero (readings 79). */
+interface KnownEntry {
+  row: AccountRow;
+  /** Among all that came, the oldest 0. */
+  place: number;
+  initial: number;
+  balance: number;
+  searched: { reference: string; remarks: string };
+  /** Its reference, so that texts in order are numbers in order. */
+  numbered: string;
+}
+
+/** An entry as it is listed. */
+export interface AccountEntry {
+  entry: KnownEntry;
+  /** What was owed with it, in US dollars, from 0 at the oldest entry of the period. */
+  running: number;
+}
+
+const NUMBER = /\d+/g;
+/** Digits of the longest number that is sorted as one. */
+const LONGEST_NUMBER = 20;
+
+/** 99 before 100. */
+const withEvenNumbers = (text: string) => text.replace(NUMBER, (digits) => digits.padStart(LONGEST_NUMBER, '0'));
+
+const signed = (amount: number, isCredit: boolean) => (isCredit ? -Math.abs(amount) : amount) || 0;
+
+function knownEntry(row: AccountRow, place: number): KnownEntry {
+  const reference = searchable(row.reference);
+  return {
+    row,
+    place,
+    initial: signed(row.initial, row.isCredit),
+    balance: signed(row.balance, row.isCredit),
+    searched: { reference, remarks: searchable(row.remarks ?? '') },
+    numbered: withEvenNumbers(reference),
+  };
+}
+
+/** The entries oldest first. */
+export function accountEntries(rows: readonly AccountRow[]): AccountEntry[] {
+  return rows.toSorted(oldestFirst).map((row, place) => ({ entry: knownEntry(row, place), running: 0 }));
+}
+
+const KEYS: Readonly<Record<AccountColumn, (of: AccountEntry) => number | string>> = {
+  reference: ({ entry }) => entry.numbered,
+  invoiceDate: ({ entry }) => entry.place,
+  dueDate: ({ entry }) => entry.row.dueDate ?? '',
+  age: ({ entry }) => entry.row.age,
+  initial: ({ entry }) => entry.initial,
+  balance: ({ entry }) => entry.balance,
+  remarks: ({ entry }) => entry.searched.remarks,
+};
+
+/** The entries of the period whose reference or remarks have every word, each with its running balance of the period, sorted. */
+export function listEntries(
+  entries: readonly AccountEntry[],
+  { query, period, sort }: HistoryListing<AccountColumn>,
+): AccountEntry[] {
+  const ofPeriod = entries.filter(({ entry }) => isInPeriod(entry.row.invoiceDate, period));
+  const running = runningBalances(ofPeriod.map(({ entry }) => entry.row));
+  const words = wordsOfSearch(query);
+  const found: AccountEntry[] = [];
+  ofPeriod.forEach(({ entry }, index) => {
+    const { reference, remarks } = entry.searched;
+    if (words.length > 0 && !hasWords(`${reference}\n${remarks}`, words)) return;
+    found.push({ entry, running: running[index] ?? 0 });
+  });
+  return sortRowsByKey(found.reverse(), KEYS[sort.column], sort.direction);
+}

@@ -1,0 +1,53 @@
+import { monthInWords } from '../calendar.ts';
+import { decimal } from '../decimal.ts';
+import { formatMoney, sumMoney } from '../money.ts';
+import { formatDate } from '../shownDate.ts';
+import type { AccountSummary } from './accountSummary.ts';
+import { ledgerTexts } from './ledgerTexts.ts';
+
+/** An amount with its name, as charts and tables show it. */
+export interface NamedAmount {
+  name: string;
+  value: number;
+}
+
+/** What is owed; below zero, said in words: '$120.00 in credit'. */
+export function balanceWords(balance: number): string {
+  return balance < 0 ? ledgerTexts.inCredit(formatMoney(-balance)) : formatMoney(balance);
+}
+
+/** An amount that is null where there is no limit. */
+export function limitWords(amount: number | null): string {
+  return amount === null ? ledgerTexts.noLimit : formatMoney(amount);
+}
+
+/** '$500.00 on 03/04/2026'. */
+export function amountOnDate(amount: number | null, date: string | null): string {
+  if (amount === null && date === null) return ledgerTexts.none;
+  return [amount === null ? '' : formatMoney(amount), date === null ? '' : `on ${formatDate(date)}`].join(' ').trim();
+}
+
+/** What needs attention. */
+export function summaryWarnings({ availableCredit, buckets }: AccountSummary): string[] {
+  const isOver = availableCredit !== null && availableCredit < 0;
+  const pastDue = sumMoney(buckets.map(({ value }) => value));
+  return [
+    ...(isOver ? [ledgerTexts.overLimit(formatMoney(decimal(availableCredit).negated()))] : []),
+    ...(pastDue.isPositive() && !pastDue.isZero() ? [ledgerTexts.pastDue(formatMoney(pastDue))] : []),
+  ];
+}
+
+/** What is not due yet, then what is past due, the youngest first. */
+export function ageingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
+  return [{ name: 'Current', value: current }, ...buckets];
+}
+
+/** By months in words, the oldest first. */
+export function purchaseAmounts({ purchases }: AccountSummary): NamedAmount[] {
+  return purchases.map(({ month, amount }) => ({ name: monthInWords(month), value: amount }));
+}
+
+/** What a chart says to who does not see it: 'Ageing: Current $10.00, 1-30 Days $5.00.' */
+export function chartWords(title: string, amounts: readonly NamedAmount[]): string {
+  return `${title}: ${amounts.map(({ name, value }) => `${name} ${formatMoney(value)}`).join(', ')}.`;
+}

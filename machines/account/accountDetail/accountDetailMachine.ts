@@ -1,0 +1,23 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { accountEntries, listEntries, NEWEST_ENTRY_FIRST } from '#domain/receivable/accountList.ts';
+import type { AccountRow } from '#domain/receivable/accountRow.ts';
+import { port } from '../../lib/port.ts';
+import { periodListWithDocuments, type RowsWanted } from '../../periodList/periodList.ts';
+
+/** The entries of the customer's account and their documents. Invoked by the account while its page is on screen. */
+export const accountDetailMachine = periodListWithDocuments({
+  id: 'accountDetail',
+  rows: 'entries',
+  load: port<readonly AccountRow[], RowsWanted>('loadEntries'),
+  rowsOf: accountEntries,
+  list: listEntries,
+  sort: NEWEST_ENTRY_FIRST,
+  features: {
+    loading: ['ACCT-02', 'DOC-05'],
+    loaded: ['ACCT-02', 'ACCT-03', 'ACCT-04', 'DOC-04'],
+    failed: ['ACCT-02', 'DOC-05'],
+  },
+});
+
+export type AccountDetailRef = ActorRefFrom<typeof accountDetailMachine>;
+export type AccountDetailSnapshot = SnapshotFrom<typeof accountDetailMachine>;

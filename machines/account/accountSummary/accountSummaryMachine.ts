@@ -1,0 +1,61 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+
+interface Context {
+  /** Null before it has come. */
+  summary: AccountSummary | null;
+  failure: Failure | null;
+}
+
+type Event = { type: 'summary.retry' };
+
+/** What the customer owes, how old it is, and what he may still order. Invoked by the account while its page is on screen. */
+export const accountSummaryMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded'; meta: FeatureMeta },
+  actors: { loadSummary: port<AccountSummary>('loadSummary') },
+  actions: {
+    setSummary: assign({ summary: (_, { summary }: { summary: AccountSummary }) => summary }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'accountSummary',
+  context: { summary: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The summary is on its way.',
+      meta: { features: ['ACCT-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadSummary',
+        src: 'loadSummary',
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'setSummary', params: ({ event }) => ({ summary: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loaded: {
+      description: 'The summary is on screen, with ageing and purchases as charts and as tables.',
+      meta: { features: ['ACCT-01'] },
+      tags: 'loaded',
+    },
+    failed: {
+      description: 'It did not come: the reason is shown, and it can be asked for again.',
+      meta: { features: ['ACCT-01'] },
+      tags: 'failed',
+      on: { 'summary.retry': 'loading' },
+    },
+  },
+  options: machineOptions,
+});
+
+export type AccountSummaryRef = ActorRefFrom<typeof accountSummaryMachine>;
+export type AccountSummarySnapshot = SnapshotFrom<typeof accountSummaryMachine>;

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { accountDetailWalk } from './accountDetail.walk.ts';
+
+walkMachine(accountDetailWalk);
