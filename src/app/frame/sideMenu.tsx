@@ -45,11 +45,25 @@ function entryOf({ name, title, path, menuKey, menu }: Place): Entry[] {
   return [{ id: name, label, icon, to: path, ...(menuKey ? { menuKey } : {}), ...(isFor ? { isFor } : {}) }];
 }
 
+/** Entries of one group that come from several areas, in the order of specification 2; all others stand as their areas do. */
+const ORDER: readonly string[] = [
+  'accountSummary',
+  'accountDetail',
+  'makePayment',
+  'reports',
+  'orderGuide',
+  'deliveryAddresses',
+];
+
+const inOrder = (one: Place, other: Place) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name);
+
 /** The side menu of specification 2, as far as its pages exist. */
 const GROUPS = TITLES.map((title) => ({
   title,
   entries: [
-    ...PLACES.filter(({ menu }) => menu?.group === title).flatMap(entryOf),
+    ...PLACES.filter(({ menu }) => menu?.group === title)
+      .sort(inOrder)
+      .flatMap(entryOf),
     ...ACTIONS.filter((group) => group.title === title).flatMap(({ entries }) => entries),
   ],
 }));
