@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paymentTexts } from '../../domain/receivable/paymentTexts.ts';
-import { payBy } from '../../test/support/payByCard.ts';
+import { fillBank, payBy } from '../../test/support/payByCard.ts';
 import { button } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
 import { all, answer, hold, type Scene, sees } from './scene.ts';
@@ -71,16 +71,6 @@ const continues = (page: Page) => button(page, 'Continue').click();
 const step = (page: Page, name: string) => page.getByRole('region', { name });
 const pays = (page: Page) => button(page, /^Pay \$/).click();
 const typed = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const fillBank = async (page: Page) => {
-  await page.getByRole('radio', { name: /^eCheck/ }).check();
-  for (const label of ['Routing Number', 'Re-enter Routing Number']) {
-    await typed(page, label).fill('011000015');
-  }
-  for (const label of ['Account Number', 'Re-enter Account Number']) {
-    await typed(page, label).fill('1234567890');
-  }
-};
-
 /** How a customer pays what is open on the account. */
 export const makePaymentScenes: readonly Scene[] = [
   {

@@ -25,3 +25,11 @@ export async function payBy(page: Page, card?: Parameters<typeof fillCard>[1]): 
   await button(page, 'Continue').click();
   await button(page, /^Pay \$/).waitFor();
 }
+
+/** Chooses an eCheck, and fills in an account that is taken in test mode, with its billing address. */
+export async function fillBank(page: Page, accountNumber = '1234567890'): Promise<void> {
+  await page.getByRole('radio', { name: /^eCheck/ }).check();
+  const typed = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  for (const label of ['Routing Number', 'Re-enter Routing Number']) await typed(label).fill('011000015');
+  for (const label of ['Account Number', 'Re-enter Account Number']) await typed(label).fill(accountNumber);
+}
