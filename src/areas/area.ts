@@ -20,6 +20,8 @@ export interface MenuEntry {
   readonly icon: ReactNode;
   /** Where it is not the page's title. */
   readonly label?: string;
+  /** Before the entries that other areas have in the group. */
+  readonly isFirst?: true;
   /** Where not everybody who may see the page finds the entry. */
   readonly isFor?: readonly UserType[];
 }

@@ -124,7 +124,13 @@ describe('the side menu', () => {
       ['Products', ['Products', 'Categories']],
       ['Orders', ['Cart *', 'Checkout']],
       ['History', ['Order History', 'Product History']],
-      ['Account', ['Documents', 'Edit Order Guides', 'Delivery Address']],
+      [
+        'Account',
+        [
+          ...['Account Summary', 'Account Details', 'Make Payment'],
+          ...['Documents', 'Edit Order Guides', 'Delivery Address'],
+        ],
+      ],
       ['Admin', ['Jobs and Letters', 'Statecharts']],
       ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);

@@ -49,7 +49,9 @@ function entryOf({ name, title, path, menuKey, menu }: Place): Entry[] {
 const GROUPS = TITLES.map((title) => ({
   title,
   entries: [
-    ...PLACES.filter(({ menu }) => menu?.group === title).flatMap(entryOf),
+    ...PLACES.filter(({ menu }) => menu?.group === title)
+      .toSorted((one, other) => Number(other.menu?.isFirst === true) - Number(one.menu?.isFirst === true))
+      .flatMap(entryOf),
     ...ACTIONS.filter((group) => group.title === title).flatMap(({ entries }) => entries),
   ],
 }));

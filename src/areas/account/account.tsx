@@ -12,7 +12,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Account Summary',
     menuKey: 'AccountSummary',
     only: { for: BUSINESS, othersGoTo: '/' },
-    menu: { group: 'Account', icon: <WalletCards />, isFor: BUSINESS },
+    menu: { group: 'Account', icon: <WalletCards />, isFirst: true, isFor: BUSINESS },
     enter: () => ({ type: 'accountSummary.enter' }),
   },
   {
@@ -21,7 +21,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Account Details',
     menuKey: 'AccountDetail',
     only: { for: BUSINESS, othersGoTo: '/' },
-    menu: { group: 'Account', icon: <ScrollText />, isFor: BUSINESS },
+    menu: { group: 'Account', icon: <ScrollText />, isFirst: true, isFor: BUSINESS },
     enter: () => ({ type: 'accountDetail.enter' }),
   },
   {
@@ -31,7 +31,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Make Payment',
     menuKey: 'InvoicePayment',
     only: { for: BUSINESS, othersGoTo: '/' },
-    menu: { group: 'Account', icon: <CreditCard />, isFor: BUSINESS },
+    menu: { group: 'Account', icon: <CreditCard />, isFirst: true, isFor: BUSINESS },
     enter: () => ({ type: 'makePayment.enter' }),
   },
   {
