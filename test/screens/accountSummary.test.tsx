@@ -91,7 +91,11 @@ describe('account summary', () => {
   test('says its charts to who does not see them, and shows each as a table', async () => {
     show();
     expect(await screen.findByRole('img', { name: /^Ageing: Current \$1,000\.50, 1-30 Days \$150\.00,/ })).toBeTruthy();
-    expect(await screen.findByRole('img', { name: /February 2026 \$1,240\.00, March 2026 \$90\.50\.$/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('img', {
+        name: /^Purchases: March 2025 \$0\.00, February 2026 \$1,240\.00, March 2026 \$90\.50\.$/,
+      }),
+    ).toBeTruthy();
     const [, showPurchases] = screen.getAllByText('Show as Table');
     await userEvent.click(showPurchases as HTMLElement);
     const rows = within(screen.getByRole('table', { name: 'Purchases' })).getAllByRole('row');

@@ -62,7 +62,7 @@ const GROUPS = TITLES.map((title) => ({
   title,
   entries: [
     ...PLACES.filter(({ menu }) => menu?.group === title)
-      .sort(inOrder)
+      .toSorted(inOrder)
       .flatMap(entryOf),
     ...ACTIONS.filter((group) => group.title === title).flatMap(({ entries }) => entries),
   ],
