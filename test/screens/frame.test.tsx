@@ -124,7 +124,7 @@ describe('the side menu', () => {
       ['Products', ['Products', 'Categories']],
       ['Orders', ['Cart *', 'Checkout']],
       ['History', ['Order History', 'Product History']],
-      ['Account', ['Edit Order Guides', 'Delivery Address']],
+      ['Account', ['Edit Order Guides', 'Make Payment', 'Delivery Address']],
       ['Admin', ['Jobs and Letters', 'Statecharts']],
       ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
