@@ -3,7 +3,7 @@ import { paymentTexts } from '../../domain/receivable/paymentTexts.ts';
 import { fillBank, payBy } from '../../test/support/payByCard.ts';
 import { button } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
-import { all, answer, hold, type Scene, sees } from './scene.ts';
+import { all, answer, cut, hold, type Scene, sees } from './scene.ts';
 
 const ITEMS = '**/api/account/openar';
 const TYPES = '**/api/payment/types';
@@ -197,13 +197,28 @@ export const makePaymentScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'make-payment-moved',
+    name: 'make-payment-not-arrived',
     after: 'make-payment-refused',
-    network: all(answer(PAY, moved, 409, 'POST'), answer(ITEMS, openItems.slice(1))),
+    network: all(cut(PAY), answer(RESULT, { message: 'Not known.', errors: [] }, 404)),
     show: async (page) => {
       await pays(page);
-      await sees(moved.message)(page);
+      await sees(paymentTexts.notArrived)(page);
     },
+  },
+  {
+    name: 'make-payment-reloading',
+    after: 'make-payment-not-arrived',
+    network: all(answer(PAY, moved, 409, 'POST'), hold(ITEMS)),
+    show: async (page) => {
+      await pays(page);
+      await sees(paymentTexts.loading)(page);
+    },
+  },
+  {
+    name: 'make-payment-moved',
+    after: 'make-payment-reloading',
+    network: answerHeld(ITEMS, openItems.slice(1)),
+    show: sees(moved.message),
   },
   {
     name: 'make-payment-waiting',

@@ -59,7 +59,7 @@ export const makePaymentMachine = setup({
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
-    isNone: (_, { items }: Items) => items.length === 0,
+    isNone: ({ context }) => context.items.length === 0,
     hasMoved: ({ context }) => context.changes.length > 0,
     canContinue: ({ context }) => canContinue(context),
     isFree: ({ context }) => isFree(context),
@@ -138,17 +138,10 @@ export const makePaymentMachine = setup({
           invoke: {
             id: 'loadOpenItems',
             src: 'loadOpenItems',
-            onDone: [
-              {
-                guard: { type: 'isNone', params: ({ event }) => ({ items: event.output }) },
-                target: 'none',
-                actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) },
-              },
-              {
-                target: 'selecting',
-                actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) },
-              },
-            ],
+            onDone: {
+              target: 'selecting',
+              actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) },
+            },
             onError: {
               target: 'failed',
               actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
@@ -164,7 +157,7 @@ export const makePaymentMachine = setup({
         },
         failed: {
           description:
-            'They did not come, or a bug ended a step. Trying again first asks what became of a payment that was sent.',
+            'They did not come, or a bug ended a step. Trying again first asks about a payment that was sent.',
           meta: { features: ['PAY-02', 'PAY-10'] },
           tags: 'failed',
           on: { 'items.retry': 'recovering' },
@@ -178,18 +171,21 @@ export const makePaymentMachine = setup({
           description: 'What is to be paid is chosen: by its box, by an amount, all that is due, or the oldest first.',
           meta: { features: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-07'] },
           initial: 'deciding',
-          exit: 'forgetChanges',
           on: {
             'selection.change': {
               actions: { type: 'change', params: ({ event }) => ({ command: event.command }) },
             },
-            'step.next': { guard: 'canContinue', target: 'reviewingSelection' },
+            'step.next': { guard: 'canContinue', target: 'reviewingSelection', actions: 'forgetChanges' },
           },
           states: {
             deciding: {
-              description: 'Whether the account is another one than was shown.',
+              description: 'Whether anything is open, and whether the account is another one than was shown.',
               meta: { features: ['PAY-03'] },
-              always: [{ guard: 'hasMoved', target: 'moved' }, { target: 'asShown' }],
+              always: [
+                { guard: 'isNone', target: '#makePayment.steps.none' },
+                { guard: 'hasMoved', target: 'moved' },
+                { target: 'asShown' },
+              ],
             },
             asShown: { description: 'As it was loaded.', meta: { features: ['PAY-03', 'PAY-04'] } },
             moved: {
