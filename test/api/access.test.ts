@@ -119,6 +119,9 @@ describe('a menu key that is hidden or locked', () => {
     ['OrderHistory', ['GET /api/history/orders']],
     ['ProductHistory', ['GET /api/history/products']],
     ['OrderGuides', ['POST /api/orderguide']],
+    ['AccountSummary', ['GET /api/account/summary']],
+    ['AccountDetail', ['GET /api/account/detail']],
+    ['InvoicePayment', ['GET /api/account/openar']],
   ] as const)('takes away what only the page of %s needs', async (key, calls) => {
     await close([key], locked);
     for (const name of calls) {

@@ -1,11 +1,10 @@
 import { addDays, weekday } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
+import { PAYMENT_DAYS } from '../../../documents/orderPaper.ts';
 import { Books, type LedgerOrder } from './books.ts';
 import type { Habit } from './habits.ts';
 import { payBills } from './payBills.ts';
 
-/** Days from an invoice's date to its due date, as the paper says. */
-const TERMS_DAYS = 30;
 const DATING_DAYS = 18;
 const FRIDAY = 6;
 
@@ -19,7 +18,7 @@ export function makeLedger(orders: readonly LedgerOrder[], habit: Habit, today: 
   const bills = invoiced
     .filter(({ total }) => total.gt(0))
     .map(({ order, number, issuedOn, total }) => {
-      const dueOn = addDays(issuedOn, TERMS_DAYS);
+      const dueOn = addDays(issuedOn, PAYMENT_DAYS);
       const entry = books.enter('invoice', total, { code: `IN${number}`, reference: number, order, issuedOn, dueOn });
       return { entry, paidOn: nextFriday(addDays(issuedOn, habit.paysAfter)) };
     });
@@ -48,7 +47,7 @@ function nextFriday(date: string): string {
 function dateShipped(books: Books, orders: readonly LedgerOrder[], issuedOn: string): void {
   for (const order of orders) {
     if (order.status !== 'Shipped' || decimal(order.total).lte(0)) continue;
-    const dueOn = addDays(issuedOn, TERMS_DAYS);
+    const dueOn = addDays(issuedOn, PAYMENT_DAYS);
     const reference = `F${order.order_number}`;
     books.enter('futureInvoice', order.total, { code: reference, order, issuedOn, dueOn, remarks: 'Dated as agreed' });
   }
