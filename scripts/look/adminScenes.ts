@@ -55,6 +55,7 @@ const AT_PAYMENTS = { as: 'admin', at: '/admin/payments' } as const;
 const paid = {
   reference: 'A1',
   orderNumber: '500001',
+  invoicePaymentKey: null,
   customerName: 'Robin Calloway',
   state: 'captured',
   amount: 372.3,
@@ -72,6 +73,7 @@ const payments = [
     ...paid,
     reference: 'A3',
     orderNumber: null,
+    invoicePaymentKey: null,
     state: 'declined',
     lastFour: '0010',
     reason: 'The billing address does not match the card. Please check the address and the ZIP code, and try again.',
@@ -81,6 +83,7 @@ const payments = [
     ...paid,
     reference: 'A2',
     orderNumber: '500002',
+    invoicePaymentKey: null,
     customerName: 'Harbor View Resort, Conference Center and Marina',
     amount: 12480.5,
     refunded: 1240.05,

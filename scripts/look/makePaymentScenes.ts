@@ -5,6 +5,7 @@ import { button } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
 import { all, answer, cut, hold, type Scene, sees } from './scene.ts';
 
+const PARTS = '**/assets/makePaymentParts*';
 const ITEMS = '**/api/account/openar';
 const TYPES = '**/api/payment/types';
 const PAY = '**/api/payment';
@@ -73,6 +74,20 @@ const pays = (page: Page) => button(page, /^Pay \$/).click();
 const typed = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 /** How a customer pays what is open on the account. */
 export const makePaymentScenes: readonly Scene[] = [
+  {
+    name: 'make-payment-on-its-way',
+    as: 'chef',
+    at: '/account/payment',
+    network: hold(PARTS),
+    show: (page) => page.getByText('Loading Make Payment').waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'make-payment-unreachable',
+    as: 'chef',
+    at: '/account/payment',
+    network: cut(PARTS),
+    show: sees('Make Payment could not be loaded.'),
+  },
   {
     name: 'make-payment-loading',
     as: 'chef',
