@@ -57,6 +57,9 @@ export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line
   const hold = (holder: pg.PoolClient, name: string) =>
     holder.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, name]);
 
+  const letGo = (holder: pg.PoolClient, name: string) =>
+    holder.query('select pg_advisory_unlock($1, hashtext($2))', [WORKER_LOCKS, name]);
+
   async function connect(): Promise<void> {
     if (isConnecting) return;
     isConnecting = true;
@@ -69,7 +72,9 @@ export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line
           holder.release(true);
           void connect();
         });
-        for (const name of workers.keys()) await hold(holder, name);
+        const held = [...workers.keys()];
+        for (const name of held) await hold(holder, name);
+        for (const name of held.filter((one) => !workers.has(one))) await letGo(holder, name);
         if (isStopped) holder.release(true);
         else client = holder;
       } catch {
@@ -86,7 +91,7 @@ export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line
   });
   events.on('worker:stop', ({ worker: { workerId } }) => {
     workers.delete(workerId);
-    client?.query('select pg_advisory_unlock($1, hashtext($2))', [WORKER_LOCKS, workerId]).catch(() => undefined);
+    if (client) letGo(client, workerId).catch(() => undefined);
   });
   const look = async () => {
     try {

@@ -112,19 +112,27 @@ function keepReplaced(
 ): { stop: () => Promise<void> } {
   let runner: Runner | null = first;
   let replaced = Promise.resolve();
+  let isBroken = false;
+  let isReplacing = false;
   let isStopped = false;
-  const replace = async (ended: Runner) => {
-    await ended.stop();
-    while (!isStopped && !runner) {
-      runner = await begin().catch(() => null);
-      if (!runner) await pause(REPLACED_AFTER_MS, undefined, { ref: false });
+  const replace = async () => {
+    // Workers may end while others are begun in their place.
+    while (isBroken && !isStopped) {
+      isBroken = false;
+      await runner?.stop();
+      runner = null;
+      while (!isStopped && !runner) {
+        runner = await begin().catch(() => null);
+        if (!runner) await pause(REPLACED_AFTER_MS, undefined, { ref: false });
+      }
     }
+    isReplacing = false;
   };
   events.on('worker:fatalError', () => {
-    const ended = runner;
-    if (!ended || isStopped) return;
-    runner = null;
-    replaced = replace(ended);
+    isBroken = true;
+    if (isReplacing || isStopped) return;
+    isReplacing = true;
+    replaced = replace();
   });
   return {
     stop: async () => {
