@@ -7,7 +7,7 @@ import type { Caller } from '../session/caller.ts';
 import { safeFileName } from './contentDisposition.ts';
 import { type PaperSource, paperKey } from './paperSource.ts';
 import { insertPending } from './pendingDocuments.ts';
-import { findDocument, insertDocument, keepContent, type StoredDocument } from './storedDocuments.ts';
+import { findDocument, insertDocument, isKept, keepContent, type StoredDocument } from './storedDocuments.ts';
 
 /** Papers that are made or wait to be made at one time. */
 export const PAPERS_LIMIT = 24;
@@ -23,7 +23,9 @@ export function hashId(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
+/** Unless it was made since it was looked for. */
 async function makePaper(services: Services, key: string, text: string): Promise<void> {
+  if (await isKept(services.database, key)) return;
   await keepBytes(services, key, Buffer.from(await services.renderers.paper({ text, madeAt: services.clock.now() })));
 }
 

@@ -56,6 +56,11 @@ export async function removeExpiredDocuments(database: Kysely<Database>, now: Da
   await database.deleteFrom('document').where('expires_at', '<=', now).execute();
 }
 
+export async function isKept(database: Kysely<Database>, key: string): Promise<boolean> {
+  const kept = database.selectFrom('document_content').select('key').where('key', '=', key);
+  return (await kept.executeTakeFirst()) !== undefined;
+}
+
 /** Keeps the bytes of a key, and drops those used longest ago when there are too many; none that was used after `unusedSince`. */
 export async function keepContent(
   database: Kysely<Database>,
