@@ -2,10 +2,11 @@ import type { PaymentRow } from '../api/payments.ts';
 import { type Decimal, decimal, readTyped } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
 
+const OWED_AGAIN = 'It is owed again on the account.';
+
 /** What whoever runs the shop is told of payments, and of giving money back. */
 export const givingBackTexts = {
-  voided: (amount: string, customer: string) =>
-    `${amount} of ${customer} is being given back, and the order cancelled.`,
+  voided: (amount: string, customer: string) => `${amount} of ${customer} is being given back.`,
   refunded: (amount: string, customer: string) => `${amount} is being given back to ${customer}.`,
   unanswered: 'There was no answer. Try again: it is done at most once.',
   amountRequired: 'Enter the amount to give back.',
@@ -14,6 +15,25 @@ export const givingBackTexts = {
   amountZero: 'Enter an amount above $0.00.',
   amountTooMuch: (left: string) => `At most ${left} of this payment can be given back.`,
 } as const;
+
+type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
+
+/** What stands behind a payment: an order, or a payment on an account; '' where nothing does. */
+export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
+  if (orderNumber !== null) return `Order ${orderNumber}`;
+  return invoicePaymentKey === null ? '' : `Payment ${invoicePaymentKey}`;
+}
+
+/** What follows from giving all of it back. */
+export function afterVoid(payment: PaidFor): string {
+  if (payment.orderNumber !== null) return `${paidFor(payment)} is cancelled.`;
+  return payment.invoicePaymentKey === null ? 'There is no order behind it.' : OWED_AGAIN;
+}
+
+/** What follows from giving a part of it back. */
+export function afterRefund({ invoicePaymentKey }: PaidFor): string {
+  return invoicePaymentKey === null ? 'The order stays as it is.' : OWED_AGAIN;
+}
 
 type Sums = Pick<PaymentRow, 'amount' | 'refunded'>;
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PaymentsScreen } from '../../src/screens/payments/PaymentsScreen.tsx';
-import { paymentPage } from '../machines/admin/paymentSamples.ts';
+import { paidPayment, paymentPage } from '../machines/admin/paymentSamples.ts';
 import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -10,12 +10,12 @@ import { answer, child, quietAdmin } from './walks/quietShop.ts';
 
 const page = withWindow();
 
-function show(width = 1440) {
+function show(width = 1440, rows = paymentPage.rows) {
   page.width = width;
   const { shop, area } = quietAdmin({ type: 'payments.enter' });
   renderPiece(<PaymentsScreen shop={shop} area={area} />);
   const payments = child(area, 'payments');
-  act(() => answer(payments, 'loadPage', paymentPage));
+  act(() => answer(payments, 'loadPage', { ...paymentPage, rows }));
   return { payments, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
@@ -33,8 +33,17 @@ test('payments are listed in words, with what can be given back of each', () => 
   const paid = '$63.00 of Robin Calloway, order 500001';
   const partly = '$63.00 of Robin Calloway, order 500002';
   expect(told).toEqual([
-    ['Robin Calloway', '500001', '1111', 'Paid', '$63.00', '', '', `Void: ${paid}Refund: ${paid}`],
-    ['Robin Calloway', '500002', '1111', 'Paid', '$63.00', '$20.50', 'The refund was refused.', `Refund: ${partly}`],
+    ['Robin Calloway', 'Order 500001', '1111', 'Paid', '$63.00', '', '', `Void: ${paid}Refund: ${paid}`],
+    [
+      'Robin Calloway',
+      'Order 500002',
+      '1111',
+      'Paid',
+      '$63.00',
+      '$20.50',
+      'The refund was refused.',
+      `Refund: ${partly}`,
+    ],
     ['Robin Calloway', '', '0002', 'Declined', '$63.00', '', 'The card was declined. Please use another card.', ''],
   ]);
   expect(screen.getByRole('status').textContent).toBe('3 payments');
@@ -47,6 +56,18 @@ test('a void names customer, order and amount before it is done', async () => {
   expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is cancelled.');
   await user.click(within(dialog).getByRole('button', { name: /^Give Back \$63\.00/ }));
   expect(payments.getSnapshot().value).toBe('givingBack');
+});
+
+test('what an account payment gives back is said to be owed again', async () => {
+  const { user } = show(1440, [{ ...paidPayment, orderNumber: null, invoicePaymentKey: '700001' }]);
+  await user.click(button('Refund: $63.00 of Robin Calloway, payment 700001'));
+  const refund = await screen.findByRole('dialog', { name: 'Refund Payment' });
+  expect(refund.textContent).toContain('Payment 700001');
+  expect(refund.textContent).toContain('At most $63.00. It is owed again on the account.');
+  await user.click(within(refund).getByRole('button', { name: 'Cancel' }));
+  await user.click(button(/^Void: /));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
+  expect(dialog.textContent).toContain('gets all of $63.00 back. It is owed again on the account.');
 });
 
 test('a refund says by its button what it gives back, and takes no amount that it would have to change', async () => {

@@ -1,5 +1,6 @@
 import type { PaymentRow } from '#domain/api/payments.ts';
 import { formatMoney } from '#domain/money.ts';
+import { paidFor } from '#domain/payment/givingBack.ts';
 import { formatMoment } from '#domain/shownDay.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import styles from './Payments.module.css';
@@ -7,12 +8,8 @@ import { namedPayment, PaymentState, PaymentTrouble, ReturnButtons } from './pay
 
 /** A payment where there is no room for a table. */
 export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: PaymentRow }) {
-  const { customerName, orderNumber, lastFour, amount, refunded, askedAt } = payment;
-  const facts = [
-    orderNumber !== null && `Order ${orderNumber}`,
-    lastFour !== null && `Card ending in ${lastFour}`,
-    formatMoment(askedAt),
-  ];
+  const { customerName, lastFour, amount, refunded, askedAt } = payment;
+  const facts = [paidFor(payment), lastFour !== null && `Ending in ${lastFour}`, formatMoment(askedAt)];
   return (
     <article className={styles.card} aria-label={namedPayment(payment)}>
       <div className={styles.head}>

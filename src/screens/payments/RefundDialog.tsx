@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { PaymentRow } from '#domain/api/payments.ts';
 import { readTyped } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
-import { leftOf, refundProblem } from '#domain/payment/givingBack.ts';
+import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/givingBack.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { fieldOf } from '../../account/fieldOf.ts';
 import { judged } from '../../account/judged.ts';
@@ -59,9 +59,9 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
       <dl className={styles.named}>
         <dt>Customer</dt>
         <dd>{payment.customerName}</dd>
-        <dt>Order</dt>
-        <dd>{payment.orderNumber}</dd>
-        <dt>Card</dt>
+        <dt>Paid For</dt>
+        <dd>{paidFor(payment)}</dd>
+        <dt>Card or Account</dt>
         <dd>{`ending in ${payment.lastFour}`}</dd>
         <dt>Paid</dt>
         <dd>{formatMoney(payment.amount)}</dd>
@@ -78,7 +78,7 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
         isRequired
         inputMode="decimal"
         autoComplete="off"
-        hint={`At most ${formatMoney(left)}. The order stays as it is.`}
+        hint={`At most ${formatMoney(left)}. ${afterRefund(payment)}`}
       />
       <p role="alert" className={styles.problem}>
         {problem}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { PaymentRow } from '#domain/api/payments.ts';
 import { formatMoney } from '#domain/money.ts';
+import { afterVoid } from '#domain/payment/givingBack.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import styles from './Payments.module.css';
@@ -13,10 +13,6 @@ const isWholeIn = (snapshot: PaymentsSnapshot) =>
   snapshot.matches('confirmingVoid') || (snapshot.matches('givingBack') && snapshot.context.asked.amount === null);
 const isPartIn = (snapshot: PaymentsSnapshot) =>
   snapshot.matches('enteringRefund') || (snapshot.matches('givingBack') && snapshot.context.asked.amount !== null);
-
-function orderOf({ orderNumber }: PaymentRow): string {
-  return orderNumber === null ? 'There is no order behind it.' : `Order ${orderNumber} is cancelled.`;
-}
 
 /** What is asked before money is given back. */
 export function ReturnDialogs({ page }: { page: PaymentsRef }) {
@@ -38,7 +34,7 @@ export function ReturnDialogs({ page }: { page: PaymentsRef }) {
         onCancel={() => page.send({ type: 'return.refuse' })}
       >
         {payment && (
-          <p>{`${payment.customerName} gets all of ${formatMoney(payment.amount)} back. ${orderOf(payment)}`}</p>
+          <p>{`${payment.customerName} gets all of ${formatMoney(payment.amount)} back. ${afterVoid(payment)}`}</p>
         )}
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,5 +1,6 @@
 import type { PaymentRow } from '#domain/api/payments.ts';
 import { formatMoney } from '#domain/money.ts';
+import { paidFor } from '#domain/payment/givingBack.ts';
 import { formatMoment } from '#domain/shownDay.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
@@ -10,8 +11,8 @@ export function paymentColumns(page: PaymentsRef): readonly DataTableColumn<Paym
   return [
     { id: 'when', header: 'When', width: 160, cell: ({ askedAt }) => formatMoment(askedAt) },
     { id: 'customer', header: 'Customer', width: 168, cell: ({ customerName }) => customerName },
-    { id: 'order', header: 'Order', width: 84, cell: ({ orderNumber }) => orderNumber },
-    { id: 'card', header: 'Card', width: 64, cell: ({ lastFour }) => lastFour },
+    { id: 'paidFor', header: 'Paid For', width: 132, cell: paidFor },
+    { id: 'card', header: 'Ending', width: 64, cell: ({ lastFour }) => lastFour },
     { id: 'state', header: 'State', width: 132, cell: (payment) => <PaymentState payment={payment} /> },
     { id: 'amount', header: 'Amount', width: 116, align: 'end', cell: ({ amount }) => formatMoney(amount) },
     {

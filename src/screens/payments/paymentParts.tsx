@@ -1,6 +1,6 @@
 import type { PaymentRow } from '#domain/api/payments.ts';
 import { formatMoney } from '#domain/money.ts';
-import { isRefundable, isVoidable } from '#domain/payment/givingBack.ts';
+import { isRefundable, isVoidable, paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Badge } from '../../components/text/Badge.tsx';
@@ -13,9 +13,9 @@ interface Shown {
 }
 
 /** `$43.00 of The Gilded Oyster, order 500001`: which one it is, in a sentence. */
-export function namedPayment({ amount, customerName, orderNumber }: PaymentRow): string {
-  const order = orderNumber === null ? '' : `, order ${orderNumber}`;
-  return `${formatMoney(amount)} of ${customerName}${order}`;
+export function namedPayment(payment: PaymentRow): string {
+  const what = paidFor(payment).toLowerCase();
+  return `${formatMoney(payment.amount)} of ${payment.customerName}${what && `, ${what}`}`;
 }
 
 export function PaymentState({ payment: { state } }: Shown) {
