@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { words } from '#domain/checkout/words.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { ZIP_OF_WRONG_ADDRESS } from '#domain/payment/testCards.ts';
 import { withBrowser } from '../support/browser.ts';
@@ -9,7 +10,7 @@ import { hearPage } from '../support/heardInPage.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { payBy, TEST_CARD } from '../support/payByCard.ts';
 import { cardsIn, PLANTED_CARDS } from '../support/plantedCards.ts';
-import { button, receipt, receiptNumber } from '../support/shopping.ts';
+import { button, dialog, receipt, receiptNumber } from '../support/shopping.ts';
 import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
@@ -45,7 +46,7 @@ async function readyToPay({ allows, prepare }: Ready = {}): Promise<Paying> {
   }
   await button(page, /^Pickup/).click();
   await page.getByRole('searchbox', { name: 'Search products' }).waitFor();
-  await page.goto('/checkout');
+  await page.getByRole('link', { name: 'Checkout' }).first().click();
   await button(page, 'Continue').click();
   await page.getByLabel('Customer P.O.').fill('7');
   await button(page, 'Continue').click();
@@ -117,6 +118,33 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   await expect.poll(() => isSent).toBe(true);
   await stopCalls(page, '**/api/checkout/*', (call) => call.proceed());
   await page.reload();
+  await receipt(page).waitFor();
+  expect(await placed()).toEqual([await receiptNumber(page)]);
+});
+
+it('asks before Back leaves a payment on its way, and charges nothing for a cart that another device changed meanwhile', async () => {
+  const { page, buyer, placed } = await readyToPay({ allows: /status of 409/ });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isSent = false;
+  await stopCalls(page, '**/api/checkout', async (call) => {
+    if (call.method !== 'POST') return await call.fallback();
+    isSent = true;
+    await released;
+    await call.proceed();
+  });
+  await payBy(page);
+  await pays(page);
+  await expect.poll(() => isSent).toBe(true);
+  await page.goBack();
+  await button(dialog(page, 'Unsaved Changes'), 'Stay').click();
+  await buyer.add({ productKey: 1152, unitOfMeasure: 'CS', orderQuantity: 1 });
+  release();
+  await page.getByText(words.offerMoved).first().waitFor();
+  expect(await placed()).toEqual([]);
+  await pays(page);
   await receipt(page).waitFor();
   expect(await placed()).toEqual([await receiptNumber(page)]);
 });
