@@ -47,6 +47,12 @@ function payFrom(accountNumber: string): Promise<ChargeAnswer> {
 }
 
 describe('the sandbox', () => {
+  test('makes one charge of one reference, also when it comes several times at a moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payBy('4111111111111111')));
+    expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect(await gateway.find('A1')).toMatchObject({ state: 'held', amount: decimal('12.50') });
+  });
+
   test.each([
     ['4000 0000 0000 0002', PAYMENT_TEXTS.declined],
     ['4000000000009995', PAYMENT_TEXTS.insufficientFunds],

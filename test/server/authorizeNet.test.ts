@@ -231,7 +231,10 @@ describe('what was charged', () => {
     );
     const refundId = await gateway.refund(refund);
     standIn.ledger.settle();
+    const sent = () => standIn.calls.filter((method) => method === 'createTransaction').length;
+    const before = sent();
     expect(await gateway.refund(refund)).toBe(refundId);
+    expect(sent()).toBe(before);
     expect(standIn.ledger.entries).toHaveLength(2);
   });
 
