@@ -20,12 +20,21 @@ declare global {
 /** Colours and places on their way to others are not what a reader sees; what moves for ever, as while waiting, is. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A virtual list measures its rows anew after a change of width, and draws them where they belong some frames later.
+    const placesOfControls = () =>
+      [...document.querySelectorAll('input, select, button, a')]
+        .map((control) => control.getBoundingClientRect())
+        .map(({ top, left, width, height }) => [top, left, width, height].map(Math.round).join())
+        .join(';');
+    let places = '';
     for (let quietFrames = 0; quietFrames < 3; ) {
       await new Promise(requestAnimationFrame);
+      const before = places;
+      places = placesOfControls();
       const isMoving = document
         .getAnimations()
         .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      quietFrames = isMoving ? 0 : quietFrames + 1;
+      quietFrames = isMoving || places !== before ? 0 : quietFrames + 1;
     }
   });
 }
