@@ -19,7 +19,7 @@ export const productScenes: readonly Scene[] = [
     network: letGo(DETAILS),
     show: async (page) => {
       await button(page, 'Try Again').click();
-      await page.getByText(texts.products.noDetails).waitFor({ state: 'hidden' });
+      await page.getByText(texts.products.noDetails).first().waitFor({ state: 'hidden' });
       await sees('Last Sale')(page);
     },
   },

@@ -116,7 +116,7 @@ export const sessionScenes: readonly Scene[] = [
     after: 'page-closed',
     show: async (page) => {
       await page.getByRole('link', { name: 'Go to the Start Page' }).click();
-      await page.getByText('Not Found').waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { name: 'Not Found' }).waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
     },
   },

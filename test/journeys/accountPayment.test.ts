@@ -40,7 +40,7 @@ async function selectDollar(page: Page, item: OpenItem): Promise<void> {
 
 async function another(page: Page): Promise<void> {
   await button(page, 'Make Another Payment').click();
-  await page.getByText(paymentTexts.loading).waitFor({ state: 'hidden' });
+  await page.getByText(paymentTexts.loading).first().waitFor({ state: 'hidden' });
 }
 
 const made = (page: Page) => step(page, 'Receipt').getByText(paymentTexts.paid).waitFor();
