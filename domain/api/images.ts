@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SaveResult } from './refusal.ts';
+
+/** Bytes of a picture as it is sent. */
+export const PICTURE_BYTES = 10 * 1024 * 1024;
+
+const Count = Type.Integer({ minimum: 0 });
+const Moment = Type.Union([Type.String(), Type.Null()]);
+
+/** A picture under /img: `src` is its whole path. */
+export const StoredPicture = Type.Object({ src: Type.String(), width: Count, height: Count });
+export type StoredPicture = Static<typeof StoredPicture>;
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/image',
+  access: 'admin',
+  menuKeys: ['EditLandingPage'],
+  summary:
+    'Keep a picture (JPEG, PNG, WebP, AVIF or SVG; the raw bytes are the body) and answer where it is shown; the same picture has the same address. 409 with the reason for one that cannot be kept',
+  bodyLimit: PICTURE_BYTES,
+  answer: StoredPicture,
+});
+
+export const requestImageSync = endpoint({
+  method: 'GET',
+  path: '/api/admin/requestImageSync',
+  access: 'admin',
+  summary: "Bring the products' pictures up to date with their source; while that runs, asking again starts no second",
+  answer: SaveResult,
+});
+
+/** How far the pictures are; of the last run when none runs. */
+export const ImageSyncProgress = Type.Object({
+  state: Type.Enum(['never', 'waiting', 'running', 'done', 'failed']),
+  startedAt: Moment,
+  finishedAt: Moment,
+  /** Files found in the source, and those dealt with so far. */
+  found: Count,
+  done: Count,
+  /** Of those: made anew, kept as they were, and broken. */
+  made: Count,
+  kept: Count,
+  broken: Count,
+  /** Files that no product's code matches, and why pictures could not be made: the first hundred each. */
+  unmatched: Type.Array(Type.String(), { maxItems: 100 }),
+  unmatchedCount: Count,
+  problems: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() }), { maxItems: 100 }),
+  /** Why the run as a whole failed, in a person's words. */
+  failure: Type.Union([Type.String(), Type.Null()]),
+});
+export type ImageSyncProgress = Static<typeof ImageSyncProgress>;
+
+export const getImageSync = endpoint({
+  method: 'GET',
+  path: '/api/admin/imageSync',
+  access: 'admin',
+  summary: 'Progress of the image job',
+  answer: ImageSyncProgress,
+});

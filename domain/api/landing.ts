@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { LandingLayout } from '../landing/layout.ts';
+import { endpoint } from './endpoint.ts';
+import { SaveResult } from './refusal.ts';
+
+/** Bytes of a layout as it is sent. */
+const LAYOUT_BYTES = 2 * 1024 * 1024;
+
+const Version = Type.Integer({ minimum: 0 });
+
+/** A layout with the version it was read at; 0 before the first save. */
+export const StoredLanding = Type.Object({ ...LandingLayout.properties, version: Version });
+export type StoredLanding = Static<typeof StoredLanding>;
+
+export const getLanding = endpoint({
+  method: 'GET',
+  path: '/api/landing',
+  access: 'visitor',
+  summary: 'The landing page, its texts cleaned; without cards where the shop has none',
+  answer: StoredLanding,
+});
+
+export const saveLanding = endpoint({
+  method: 'POST',
+  path: '/api/landing',
+  access: 'admin',
+  menuKeys: ['EditLandingPage'],
+  summary:
+    'Save the landing page; 409 with the newest as `landing` when somebody saved it since `version`, or with the reason why it cannot be',
+  body: Type.Object({ ...LandingLayout.properties, version: Type.Optional(Version) }),
+  bodyLimit: LAYOUT_BYTES,
+  answer: Type.Object({ ...SaveResult.properties, version: Version }),
+  refusals: { 409: Type.Object({ ...SaveResult.properties, landing: Type.Optional(StoredLanding) }) },
+});

@@ -1,0 +1,147 @@
+import { type Static, Type } from 'typebox';
+
+/** Specification 5 and 9: headings, the title and an image's alt text. */
+export const HEADING_LIMIT = 40;
+export const CARDS_LIMIT = 100;
+export const CONTENTS_LIMIT = 500;
+/** Characters of one text, markup counted. */
+export const HTML_LIMIT = 100_000;
+/** Pixels of a side of an image. */
+export const IMAGE_SIDE_LIMIT = 1800;
+/** Seconds between two slides; 0 stands still. */
+export const DEFAULT_INTERVAL = 3;
+export const DEFAULT_PADDING = 1;
+
+const HREF_LIMIT = 2000;
+const NAME_LIMIT = 200;
+
+/** Cards and contents are numbered from one sequence: no card has the id of a content. */
+const Id = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+const Heading = Type.String({ maxLength: HEADING_LIMIT });
+const Side = Type.Union([Type.Integer({ minimum: 1, maximum: IMAGE_SIDE_LIMIT }), Type.Null()]);
+const Children = Type.Array(Id, { maxItems: CONTENTS_LIMIT });
+
+/** `auto`: as high as its content; `100%`: as high as the highest card of its row; a number: pixels, in steps of 10. */
+export const CardHeight = Type.Union([
+  Type.Literal('auto'),
+  Type.Literal('100%'),
+  Type.Integer({ minimum: 100, maximum: 600, multipleOf: 10 }),
+]);
+export type CardHeight = Static<typeof CardHeight>;
+
+export const LandingCard = Type.Object({
+  id: Id,
+  /** From 0, without gaps. */
+  index: Type.Integer({ minimum: 0, maximum: CARDS_LIMIT }),
+  /** Quarters of a large screen. */
+  width: Type.Integer({ minimum: 1, maximum: 4 }),
+  height: CardHeight,
+  heading: Heading,
+  empty: Type.Boolean(),
+  hidden: Type.Boolean(),
+  /** Its content; null while it has none. */
+  childID: Type.Union([Id, Type.Null()]),
+  editing: Type.Boolean(),
+});
+export type LandingCard = Static<typeof LandingCard>;
+
+/** `internal`: a path of this shop; `external`: an http or https address. */
+export const ImageLink = Type.Object({
+  variant: Type.Enum(['internal', 'external']),
+  href: Type.String({ maxLength: HREF_LIMIT }),
+});
+export type ImageLink = Static<typeof ImageLink>;
+
+/** What every content has; `parentId` is the card's id, or that of the group or carousel around it. */
+const placed = { id: Id, parentId: Id, hidden: Type.Boolean() };
+
+export const TextContent = Type.Object({
+  ...placed,
+  variant: Type.Literal('text'),
+  /** HTML of the nodes and marks that specification 3 names; cleaned on save and on show. */
+  value: Type.String({ maxLength: HTML_LIMIT }),
+});
+export const ImageContent = Type.Object({
+  ...placed,
+  variant: Type.Literal('image'),
+  /** A file of /img, or an https address; empty while none is chosen. */
+  src: Type.String({ maxLength: HREF_LIMIT }),
+  alt: Heading,
+  link: Type.Union([ImageLink, Type.Null()]),
+  objectFit: Type.Enum(['contain', 'cover', 'fill', 'none', 'scale-down']),
+  width: Side,
+  height: Side,
+  padding: Type.Integer({ minimum: 0, maximum: 4 }),
+});
+export const GroupContent = Type.Object({
+  ...placed,
+  variant: Type.Literal('group'),
+  direction: Type.Enum(['column', 'row']),
+  children: Children,
+});
+export const CarouselContent = Type.Object({
+  ...placed,
+  variant: Type.Literal('carousel'),
+  interval: Type.Integer({ minimum: 0, maximum: 10 }),
+  children: Children,
+});
+export const ProductContent = Type.Object({
+  ...placed,
+  variant: Type.Literal('product'),
+  /** Null while none is chosen. */
+  productKey: Type.Union([Type.Integer(), Type.Null()]),
+  isPushProduct: Type.Boolean(),
+});
+export const ProductListContent = Type.Object({
+  ...placed,
+  variant: Type.Literal('productList'),
+  productSource: Type.Enum(['Main Categories', 'Categories']),
+  /** The description of the category that `categoryCode` names, main or not as `productSource` says; both empty while none is chosen. */
+  category: Type.String({ maxLength: NAME_LIMIT }),
+  categoryCode: Type.String({ maxLength: NAME_LIMIT }),
+});
+export const PushProductListContent = Type.Object({ ...placed, variant: Type.Literal('pushProductList') });
+export const EmptyContent = Type.Object({ ...placed, variant: Type.Literal('empty') });
+
+export const KNOWN_VARIANTS = [
+  'text',
+  'image',
+  'group',
+  'carousel',
+  'product',
+  'productList',
+  'pushProductList',
+  'empty',
+] as const;
+export type ContentVariant = (typeof KNOWN_VARIANTS)[number];
+
+/** From a newer version of the shop: shown as 'Content variant not implemented', kept when the layout is saved. */
+export const UnknownContent = Type.Object({
+  ...placed,
+  variant: Type.String({ pattern: `^(?!(?:${KNOWN_VARIANTS.join('|')})$)[A-Za-z]{1,40}$` }),
+});
+
+export const LandingContent = Type.Union([
+  TextContent,
+  ImageContent,
+  GroupContent,
+  CarouselContent,
+  ProductContent,
+  ProductListContent,
+  PushProductListContent,
+  EmptyContent,
+  UnknownContent,
+]);
+export type LandingContent = Static<typeof LandingContent>;
+
+/**
+ * The landing page (specification 3): cards in rows of four quarters, and a flat list of contents that hang on them by
+ * `childID`, `children` and `parentId`.
+ */
+export const LandingLayout = Type.Object({
+  enabled: Type.Boolean(),
+  title: Heading,
+  cards: Type.Array(LandingCard, { maxItems: CARDS_LIMIT }),
+  contents: Type.Array(LandingContent, { maxItems: CONTENTS_LIMIT }),
+});
+export type LandingLayout = Static<typeof LandingLayout>;
