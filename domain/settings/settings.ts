@@ -21,6 +21,8 @@ export const SiteSettings = Type.Object({
   zipCodeRestrictionFlag: Flag,
   zipCodeRestrictionMessage: NullableText,
   layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
+  /** IANA name of the zone whose days the shop counts. */
+  timeZone: Type.Optional(Text),
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 

@@ -4,6 +4,6 @@ export interface Environment {
   now: () => number;
   /** Unguessable and unique: an idempotency key. */
   newId: () => string;
-  /** The calendar date where the buyer is. */
+  /** The shop's calendar date; the buyer's own until the site has said its time zone. */
   today: () => string;
 }

@@ -17,6 +17,7 @@ export function settingsRoutes({ database, clock, humanCheck, cardTokens }: Serv
       ...caller.site.settings,
       siteKey: humanCheck.siteKey,
       humanCheck: humanCheck.kind,
+      timeZone: caller.site.timeZone,
       ...(cardTokens ? { cardTokens } : {}),
     })),
     route(endpoints.getLogoName, async ({ caller: { site }, reply }) => {

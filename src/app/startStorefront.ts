@@ -2,9 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { sessionEnd } from '#domain/session/reason.ts';
-import { dateInZone } from '#domain/timeZone.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import type { Environment } from '#machines/lib/environment.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { createApi } from '../api/client.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
@@ -23,6 +21,7 @@ import { fetchAreasWhenIdle } from './areas/fetchAhead.ts';
 import { leadsSomewhere } from './areas/places.ts';
 import { createProblems } from './bugs/problems.ts';
 import { createCartTabs } from './cartTabs.ts';
+import { environmentIn } from './environment.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
 import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
@@ -33,12 +32,6 @@ import { createShipMethodLoader } from './shipMethodLoader.ts';
 import { createShopLoader } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
-
-const environment: Environment = {
-  now: () => performance.now(),
-  newId: () => crypto.randomUUID(),
-  today: () => dateInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
-};
 
 /** A punchout's code in the address, removed from it at once. */
 function takeCode(): string | null {
@@ -129,6 +122,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     void router.navigate(NEW_PASSWORD);
   };
   const shipMethod = createShipMethodLoader(host);
+  const shopTimeZone = (): string | undefined => session.getSnapshot().context.site.timeZone;
   const session = createActor(
     provideSession({
       ports: ofSession,
@@ -140,7 +134,11 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       renewPassword,
     }),
     {
-      input: { code: takeCode(), redirectUri: window.location.origin, environment },
+      input: {
+        code: takeCode(),
+        redirectUri: window.location.origin,
+        environment: environmentIn(shopTimeZone),
+      },
       inspect: problems.inspect,
     },
   );

@@ -136,6 +136,7 @@ test('site settings and the logo are for everyone', async () => {
       zipCodeRestrictionFlag: true,
       zipCodeRestrictionMessage: 'We do not deliver to this zip code.\nPlease call us.',
       layoutImages: { list: true, detail: true, mobile: true },
+      timeZone: 'America/New_York',
     },
   });
   expect((await api.call(endpoints.getLogoName)).body).toEqual({
