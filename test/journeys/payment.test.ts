@@ -116,8 +116,9 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   await payBy(page);
   await pays(page);
   await expect.poll(() => isSent).toBe(true);
-  await stopCalls(page, '**/api/checkout/*', (call) => call.proceed());
   await page.reload();
+  await page.getByText(words.paying.waiting).first().waitFor();
+  await stopCalls(page, '**/api/checkout/*', (call) => call.proceed());
   await receipt(page).waitFor();
   expect(await placed()).toEqual([await receiptNumber(page)]);
 });
