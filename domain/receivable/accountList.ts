@@ -10,14 +10,14 @@ export const NEWEST_ENTRY_FIRST: HistorySort<AccountColumn> = { column: 'invoice
 
 /** An entry of the account, with what it is found and sorted by. Amounts in US dollars, credits below zero (readings 79). */
 interface KnownEntry {
-  row: AccountRow;
+  readonly row: AccountRow;
   /** Among all that came, the oldest 0. */
-  place: number;
-  initial: number;
-  balance: number;
-  searched: { reference: string; remarks: string };
+  readonly place: number;
+  readonly initial: number;
+  readonly balance: number;
+  readonly searched: { reference: string; remarks: string };
   /** Its reference, so that texts in order are numbers in order. */
-  numbered: string;
+  readonly numbered: string;
 }
 
 /** An entry as it is listed. */
@@ -36,15 +36,23 @@ const withEvenNumbers = (text: string) => text.replace(NUMBER, (digits) => digit
 
 const signed = (amount: number, isCredit: boolean) => (isCredit ? -Math.abs(amount) : amount) || 0;
 
+/** What it is searched by is made when it is first asked for: of 20,000 entries most are only listed. */
 function knownEntry(row: AccountRow, place: number): KnownEntry {
-  const reference = searchable(row.reference);
+  let searched: KnownEntry['searched'] | undefined;
+  let numbered: string | undefined;
   return {
     row,
     place,
     initial: signed(row.initial, row.isCredit),
     balance: signed(row.balance, row.isCredit),
-    searched: { reference, remarks: searchable(row.remarks ?? '') },
-    numbered: withEvenNumbers(reference),
+    get searched() {
+      searched ??= { reference: searchable(row.reference), remarks: searchable(row.remarks ?? '') };
+      return searched;
+    },
+    get numbered() {
+      numbered ??= withEvenNumbers(searchable(row.reference));
+      return numbered;
+    },
   };
 }
 
@@ -73,8 +81,7 @@ export function listEntries(
   const words = wordsOfSearch(query);
   const found: AccountEntry[] = [];
   ofPeriod.forEach(({ entry }, index) => {
-    const { reference, remarks } = entry.searched;
-    if (words.length > 0 && !hasWords(`${reference}\n${remarks}`, words)) return;
+    if (words.length > 0 && !hasWords(`${entry.searched.reference}\n${entry.searched.remarks}`, words)) return;
     found.push({ entry, running: running[index] ?? 0 });
   });
   return sortRowsByKey(found.reverse(), KEYS[sort.column], sort.direction);

@@ -1,12 +1,10 @@
 import ky, { type Options } from 'ky';
-import type { TSchema } from 'typebox';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED, SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
-import { type Failure, PortFailure } from '#machines/lib/failure.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
-import { problemIn } from './schemaCheck.ts';
+import { failure, readAnswer, readJson, unreadable } from './readAnswer.ts';
 
 /** What goes with every call that is not anonymous. */
 export interface Identity {
@@ -73,31 +71,6 @@ function identityHeaders({ token, customerKey, shipMethod }: Identity): Record<s
     ...(customerKey === null ? {} : { 'X-Customer-Key': String(customerKey) }),
     ...(shipMethod ? { 'X-Ship-Method': shipMethod } : {}),
   };
-}
-
-/** An answer that is not what the contract says: which call, and where it differs; nothing of what stood there. */
-export class UnreadableAnswer extends Error {
-  override readonly name = 'UnreadableAnswer';
-}
-
-function failure(kind: Failure['kind'], status: number | null, detail: string, cause?: unknown): PortFailure {
-  return new PortFailure({ kind, status, detail }, { cause });
-}
-
-function unreadable({ method, path }: Endpoint, status: number, where: string): PortFailure {
-  return failure('unexpected', status, '', new UnreadableAnswer(`${method} ${path} ${status}: ${where}`));
-}
-
-/** What breaks off on its way is no answer; what came whole and is no JSON is a bug of whoever wrote it. */
-async function readJson(endpoint: Endpoint, response: Response): Promise<unknown> {
-  const text = await response.text().catch((error: unknown) => {
-    throw failure('offline', null, '', error);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw unreadable(endpoint, response.status, 'no JSON');
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -180,8 +153,8 @@ export function createApi(
       const refused = refusalOf(status, await readJson(endpoint, response).catch(() => null));
       throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);
     }
-    const body = await readJson(endpoint, response);
     if (!response.ok) {
+      const body = await readJson(endpoint, response);
       if (!isRecord(body)) throw unreadable(endpoint, status, 'no refusal');
       const refused = refusalOf(status, body);
       // "Not there" is believed of the API alone: a proxy that has lost its server says so of everything.
@@ -193,8 +166,7 @@ export function createApi(
         onShipMethodRefused({ shipMethod, text: refused.message });
       return refused;
     }
-    const problem = problemIn(endpoint.answer as TSchema, body);
-    if (problem !== null) throw unreadable(endpoint, status, problem || '/');
+    const body = await readAnswer(endpoint, response);
     const total = response.headers.get('x-total-count');
     return {
       kind: 'answer',

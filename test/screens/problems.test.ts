@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, setup } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { type Api, UnreadableAnswer } from '../../src/api/client.ts';
+import type { Api } from '../../src/api/client.ts';
+import { UnreadableAnswer } from '../../src/api/readAnswer.ts';
 import { createProblems } from '../../src/app/bugs/problems.ts';
 
 const actors: AnyActorRef[] = [];

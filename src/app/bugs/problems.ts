@@ -1,7 +1,8 @@
 import { Actor, type InspectionEvent, StateMachine } from 'xstate';
 import { reportProblem } from '#domain/api/problem.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { type Api, UnreadableAnswer } from '../../api/client.ts';
+import type { Api } from '../../api/client.ts';
+import { UnreadableAnswer } from '../../api/readAnswer.ts';
 
 const FAILED_CHILD = 'xstate.error.actor.';
 /** A page that breaks at every key stroke is told of often enough. */

@@ -1,0 +1,30 @@
+import type { TSchema } from 'typebox';
+import { problemIn } from './schemaCheck.ts';
+
+/** A list that is handed over in parts, or where it is not what its schema says. */
+export type ListPart =
+  | { kind: 'rows'; rows: readonly unknown[] }
+  | { kind: 'end' }
+  | { kind: 'unreadable'; where: string };
+
+/** Taken over in a few milliseconds. */
+const ROWS_OF_A_PART = 500;
+
+/** The rows of a list as it came over the wire, once all are known to be what the schema says. */
+export function* listParts(bytes: ArrayBuffer, schema: TSchema): Generator<ListPart> {
+  let list: unknown;
+  try {
+    list = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    yield { kind: 'unreadable', where: 'no JSON' };
+    return;
+  }
+  const problem = problemIn(schema, list);
+  if (problem !== null || !Array.isArray(list)) {
+    yield { kind: 'unreadable', where: problem || '/' };
+    return;
+  }
+  for (let from = 0; from < list.length; from += ROWS_OF_A_PART)
+    yield { kind: 'rows', rows: list.slice(from, from + ROWS_OF_A_PART) };
+  yield { kind: 'end' };
+}

@@ -1,0 +1,5 @@
+import { listParts } from './listParts.ts';
+
+addEventListener('message', ({ data: { bytes, schema } }) => {
+  for (const part of listParts(bytes, schema)) postMessage(part);
+});

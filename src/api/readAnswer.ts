@@ -1,0 +1,65 @@
+import type { TSchema } from 'typebox';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { type Failure, PortFailure } from '#machines/lib/failure.ts';
+import { problemIn } from './schemaCheck.ts';
+
+/** An answer that is not what the contract says: which call, and where it differs; nothing of what stood there. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+export function failure(kind: Failure['kind'], status: number | null, detail: string, cause?: unknown): PortFailure {
+  return new PortFailure({ kind, status, detail }, { cause });
+}
+
+export function unreadable({ method, path }: Endpoint, status: number, where: string): PortFailure {
+  return failure('unexpected', status, '', new UnreadableAnswer(`${method} ${path} ${status}: ${where}`));
+}
+
+/** What breaks off on its way is no answer. */
+function bytesOf(response: Response): Promise<ArrayBuffer> {
+  return response.arrayBuffer().catch((error: unknown) => {
+    throw failure('offline', null, '', error);
+  });
+}
+
+/** What came whole and is no JSON is a bug of whoever wrote it. */
+function jsonOf(endpoint: Endpoint, status: number, bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw unreadable(endpoint, status, 'no JSON');
+  }
+}
+
+export async function readJson(endpoint: Endpoint, response: Response): Promise<unknown> {
+  return jsonOf(endpoint, response.status, await bytesOf(response));
+}
+
+/** Bytes of a list from which on it is read outside the page's thread, which it would hold up. */
+const LONG_LIST = 256 * 1024;
+
+/** Null where the part of the program that does it cannot be had: a newer one may have taken its place at the server. */
+async function readAside(bytes: ArrayBuffer, schema: TSchema) {
+  try {
+    const { readLongList } = await import('./readLongList.ts');
+    return await readLongList(bytes, schema);
+  } catch {
+    return null;
+  }
+}
+
+/** What an answer says, which is what its schema allows. */
+export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const { status } = response;
+  const schema = endpoint.answer as TSchema & { type?: string };
+  const bytes = await bytesOf(response);
+  const isLong = schema.type === 'array' && bytes.byteLength >= LONG_LIST;
+  const list = isLong ? await readAside(bytes, schema) : null;
+  if (list?.kind === 'unreadable') throw unreadable(endpoint, status, list.where);
+  if (list) return list.rows;
+  const answer = jsonOf(endpoint, status, bytes);
+  const problem = problemIn(schema, answer);
+  if (problem !== null) throw unreadable(endpoint, status, problem || '/');
+  return answer;
+}
