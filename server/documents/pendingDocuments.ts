@@ -106,6 +106,16 @@ export async function failWork(database: Kysely<Database>, { idHash, work }: Wor
     .execute();
 }
 
+/** Who comes back to a paper that was given up has it begun anew at once. */
+export async function giveUpWork(database: Kysely<Database>, { idHash, work }: Work): Promise<void> {
+  await database
+    .updateTable('document')
+    .set({ worked_at: null, percent: 0, pages: 0 })
+    .where('id', '=', idHash)
+    .where('work', '=', work)
+    .execute();
+}
+
 /** Whoever makes it finds another number in its place. */
 export async function cancelWork(database: Kysely<Database>, idHash: string): Promise<void> {
   await database

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { findLetterhead } from '../documents/documentRepository.ts';
 import { paperFile } from '../documents/paperFile.ts';
 import { drawList, type ListPart } from '../documents/pdf/papers/listPaper.ts';
-import { advanceWork, failWork, findWork, finishWork, type Work } from '../documents/pendingDocuments.ts';
+import { advanceWork, failWork, findWork, finishWork, giveUpWork, type Work } from '../documents/pendingDocuments.ts';
 import { keepContent } from '../documents/storedDocuments.ts';
 import type { ReportTask } from '../rendering/reportBuilds.ts';
 import { documentExpiry, documentsOpenSince } from '../retention.ts';
@@ -75,7 +75,7 @@ export async function makeReport(task: ReportTask): Promise<void> {
   try {
     await makeAndKeep(database, task);
   } catch (error) {
-    if (error instanceof Abandoned) return;
+    if (error instanceof Abandoned) return await giveUpWork(database, task);
     await failWork(database, task);
     throw error;
   } finally {

@@ -110,6 +110,20 @@ test('closed, it is made no further; opened again, it is made anew', async () =>
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
+test('a paper that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
+  const { body } = await open();
+  const idHash = hashId(body.id);
+  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  await api.database
+    .updateTable('document')
+    .set({ asked_at: new Date(Date.now() - 31_000) })
+    .where('id', '=', idHash)
+    .execute();
+  await makeReport({ ...task, idHash, work });
+  expect((await progress(body.id)).body).toEqual({ percent: 0, pages: 0 });
+  expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
+});
+
 test('a paper that is too long for tags is written page by page, and leaves no file behind', async () => {
   const { body } = await open();
   const idHash = hashId(body.id);

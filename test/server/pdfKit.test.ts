@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Column, Row } from '../../server/documents/pdf/kit/columns.ts';
 import { Sheet } from '../../server/documents/pdf/kit/sheet.ts';
-import { drawTable } from '../../server/documents/pdf/kit/table.ts';
+import { drawTable, OpenTable } from '../../server/documents/pdf/kit/table.ts';
 import { drawBlocks, drawRemark } from '../../server/documents/pdf/kit/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../../server/documents/pdf/kit/totals.ts';
 import { type PdfContent, type PdfTag, readPdf } from '../support/pdfText.ts';
@@ -132,6 +132,26 @@ test('the heading of a table stands on every page and is said once; pages are nu
     .filter(Boolean);
   expect(said.slice(1)).toEqual(rows(100).map((_, index) => `C${index} Name of ${index} Note of ${index} ${index} EA`));
   expect(tags.map(saidIn).join(' ')).not.toContain('Page');
+});
+
+test('no page ends with the caption of a table whose first row is on the next', async () => {
+  const tall = (index: number): Row => [
+    { text: `C${index}` },
+    { text: `Name of ${index}`, notes: Array.from({ length: index % 5 }, (_, note) => `Note ${note} of ${index}`) },
+    { text: `${index}`, unit: 'EA' },
+  ];
+  const { pages } = await read((sheet) => {
+    for (let index = 0; index < 60; index += 1) {
+      const table = new OpenTable(sheet, { caption: `Caption of ${index}`, columns, widest: rows(1) });
+      table.add([tall(index)]);
+      table.end(0);
+    }
+  });
+  expect(pages.length).toBeGreaterThan(4);
+  for (let index = 0; index < 60; index += 1) {
+    const whole = pages.filter((page) => page.includes(`Caption of ${index}\n`) && page.includes(`Name of ${index}`));
+    expect(whole, `table ${index}`).toHaveLength(1);
+  }
 });
 
 test('a remark that goes on on the next page stays one paragraph', async () => {

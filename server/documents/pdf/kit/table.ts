@@ -2,17 +2,22 @@ import { type Cell, type Column, fractionOf, type PlacedColumn, placeColumns, ty
 import { colors, styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import type { TagElement } from './tags.ts';
+import { drawText as drawParagraph } from './textBlocks.ts';
 import type { Typesetter } from './typesetter.ts';
 
 const PADDING = 4;
 const LINE_HEIGHT = 12;
 const NOTE_HEIGHT = 11;
 const HEADING_HEIGHT = 18;
+const CAPTION = { above: 8, line: 10, below: 2 };
+const CAPTION_HEIGHT = CAPTION.above + CAPTION.line + CAPTION.below;
 const LAST_ROWS_TOGETHER = 3;
 /** What a row is higher by where something is written by hand. */
 const ROOM_TO_WRITE = 4;
 
 interface TableOptions {
+  /** Stands over the table, and never without its first row. */
+  caption?: string | null;
   columns: readonly Column[];
   /** Rows by which the columns get their widths: all of them, or the widest of those that are to come. */
   widest: readonly Row[];
@@ -123,19 +128,25 @@ function heightOf(rows: readonly SetRow[]): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** What a table needs to begin: its heading and a row or two. */
-export const ROOM_FOR_TABLE = HEADING_HEIGHT + 3 * (LINE_HEIGHT + 2 * PADDING);
+function drawCaption(sheet: Sheet, text: string): void {
+  const { above, line, below } = CAPTION;
+  sheet.y += above;
+  drawParagraph(sheet, { tag: 'H2', text, style: styles.strong, lineHeight: line });
+  sheet.y += below;
+}
 
 /** A table whose rows come one after the other, over as many pages as it needs, its heading on every page, no row split. */
 export class OpenTable {
   readonly #sheet: Sheet;
+  readonly #caption: string | null;
   readonly #columns: readonly PlacedColumn[];
   #element: TagElement | undefined;
   /** The last rows, which wait for what follows the table. */
   #waiting: SetRow[] = [];
 
-  constructor(sheet: Sheet, { columns, widest }: TableOptions) {
+  constructor(sheet: Sheet, { caption = null, columns, widest }: TableOptions) {
     this.#sheet = sheet;
+    this.#caption = caption;
     this.#columns = placeColumns(sheet.type, sheet.frame, columns, widest);
   }
 
@@ -160,7 +171,9 @@ export class OpenTable {
   #draw(row: SetRow, room: number): void {
     const sheet = this.#sheet;
     if (this.#element === undefined) {
-      if (!sheet.hasRoom(HEADING_HEIGHT + room)) sheet.nextPage();
+      const captionHeight = this.#caption === null ? 0 : CAPTION_HEIGHT;
+      if (!sheet.hasRoom(captionHeight + HEADING_HEIGHT + room)) sheet.nextPage();
+      if (this.#caption !== null) drawCaption(sheet, this.#caption);
       this.#element = sheet.tags.group('Table');
       drawHeading(sheet, this.#columns, this.#element);
     } else if (!sheet.hasRoom(room)) {

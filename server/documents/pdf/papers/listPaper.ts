@@ -3,11 +3,10 @@ import type { Column, Row } from '../kit/columns.ts';
 import { drawFacts, type LabelledText } from '../kit/facts.ts';
 import { styles } from '../kit/look.ts';
 import { Sheet, type SheetOptions } from '../kit/sheet.ts';
-import { OpenTable, ROOM_FOR_TABLE } from '../kit/table.ts';
+import { OpenTable } from '../kit/table.ts';
 import { drawText } from '../kit/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../kit/totals.ts';
 
-const HEADING_HEIGHT = 18;
 const ROOM_BETWEEN = 16;
 
 export interface ListHead {
@@ -38,13 +37,6 @@ interface Drawing extends Pick<SheetOptions, 'madeAt' | 'writeTo'> {
   onPart?: (drawn: { rows: number; pages: number }) => Promise<void>;
 }
 
-function drawHeading(sheet: Sheet, heading: string): void {
-  if (!sheet.hasRoom(HEADING_HEIGHT + ROOM_FOR_TABLE)) sheet.nextPage();
-  sheet.y += 8;
-  drawText(sheet, { tag: 'H2', text: heading, style: styles.strong, lineHeight: HEADING_HEIGHT - 8 });
-  sheet.y += 2;
-}
-
 /** Tables under headings, over as many pages as they need. */
 export async function drawList(
   head: ListHead,
@@ -66,8 +58,7 @@ export async function drawList(
     }
     if (!table) {
       heading = part.heading;
-      if (heading !== null) drawHeading(sheet, heading);
-      table = new OpenTable(sheet, { columns, widest });
+      table = new OpenTable(sheet, { caption: heading, columns, widest });
     }
     table.add(part.rows);
     rows += part.rows.length;
