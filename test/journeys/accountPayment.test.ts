@@ -7,6 +7,8 @@ import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
 import { journeyShop } from '../support/journeyShop.ts';
+import { tabTo, tabToAndPress } from '../support/keyboard.ts';
+import { addressOfPdfOpenedBy } from '../support/openedPdf.ts';
 import { fillBank, payBy, TEST_CARD } from '../support/payByCard.ts';
 import { button } from '../support/shopping.ts';
 import { stopCalls } from '../support/stoppedCalls.ts';
@@ -107,4 +109,37 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   await stopCalls(page, '**/api/payment/*-*', (call) => call.proceed());
   await made(page);
   expect(await balanceOf(invoice)).toBeCloseTo(before - 1, 5);
+});
+
+it('pays an entry by card, and opens the paper of it, by keyboard alone', async () => {
+  const [invoice] = (await openItems()).filter(({ balance }) => balance > 20);
+  if (!invoice) throw new Error('the demo has nothing to pay');
+  const before = await balanceOf(invoice);
+  const page = await visit({ as: 'chef', at: '/account/payment' });
+  const { keyboard } = page;
+  const typeInto = async (name: string, text: string) => {
+    await tabTo(page, page.getByRole('textbox', { name, exact: true }));
+    await keyboard.type(text);
+  };
+  await amount(page, invoice).waitFor();
+  await tabTo(page, amount(page, invoice));
+  await keyboard.type('1');
+  await tabToAndPress(page, button(page, 'Continue'));
+  await step(page, 'Review Selection').waitFor();
+  await tabToAndPress(page, button(page, 'Continue'));
+  await typeInto('Card Number', TEST_CARD.number);
+  await typeInto('Expiration Date', TEST_CARD.expires);
+  await typeInto('CVV', TEST_CARD.cvv);
+  await typeInto('Name on Card', TEST_CARD.name);
+  await tabToAndPress(page, button(page, 'Continue'));
+  await tabToAndPress(page, button(page, /^Pay \$/));
+  await made(page);
+  expect(await balanceOf(invoice)).toBeCloseTo(before - 1, 5);
+  const paper = button(page, /^Open Receipt/);
+  expect(
+    await addressOfPdfOpenedBy(page, async () => {
+      await tabTo(page, paper);
+      await keyboard.press('Enter');
+    }),
+  ).toMatch(/\/doc\//);
 });
