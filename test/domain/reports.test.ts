@@ -70,6 +70,8 @@ describe('the fields of a card', () => {
     expect(draftRequest('orderGuideList', reversed)).toBeNull();
     const later = { ...drafts, quoteSheet: { ...drafts.quoteSheet, purchasedSince: '2026-03-05' } };
     expect(draftProblems('quoteSheet', later)).toEqual({ purchasedSince: reportTexts.purchasedLater });
+    const ofOneDay = { ...drafts, quoteSheet: { ...drafts.quoteSheet, purchasedSince: '2026-03-04' } };
+    expect(draftProblems('quoteSheet', ofOneDay)).toEqual({});
     const blank = { ...drafts, quoteSheet: { ...drafts.quoteSheet, effectiveDate: '', purchasedSince: 'x' } };
     expect(draftProblems('quoteSheet', blank)).toEqual({
       effectiveDate: reportTexts.dateMissing,

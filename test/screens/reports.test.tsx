@@ -5,21 +5,25 @@ import { reportTexts } from '#domain/report/reportTexts.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { ReportsScreen } from '../../src/screens/reports/ReportsScreen.tsx';
-import { buyer } from '../machines/samples.ts';
+import { buyer, type CatalogueSample, loadedCatalogue } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { answer, child, quietReports } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 
-function show(settings: Partial<UserSettings> = {}, closed: readonly MenuKey[] = []) {
+function show(
+  settings: Partial<UserSettings> = {},
+  closed: readonly MenuKey[] = [],
+  catalogue: CatalogueSample | null = loadedCatalogue,
+) {
   const menu = MENU_KEYS.map((key) => ({ key, isVisible: !closed.includes(key), isLocked: false }));
   const { configuration } = buyer;
   const shopper = {
     ...buyer,
     configuration: { ...configuration, settings: { ...configuration.settings, menu, ...settings } },
   };
-  const { shop, area } = quietReports({ type: 'reports.enter' }, { shopper });
+  const { shop, area } = quietReports({ type: 'reports.enter' }, { shopper, catalogue });
   renderPiece(
     <main tabIndex={-1}>
       <ReportsScreen shop={shop} area={area} />
@@ -139,4 +143,83 @@ test.each([
   expect(screen.getAllByText(text)).toHaveLength(1);
   await shown.user.click(card('Product List').getByRole('button', { name: /^Failed/ }));
   expect(screen.queryByText(text)).toBeNull();
+});
+
+const categories = [
+  { code: 'VEG', description: 'Vegetables', parent: 'PRO', isExcluded: false },
+  { code: 'BRD', description: 'Bread', parent: 'BAK', isExcluded: false },
+  { code: 'MIX', description: 'Bar Mixers', parent: 'BAK', isExcluded: true },
+];
+const mainCategories = [
+  { code: 'PRO', description: 'Produce' },
+  { code: 'BAK', description: 'Bakery' },
+];
+const guide = (name: string) => ({ name, isPrimary: false, isReadOnly: false, version: 1, products: [] });
+const wide: CatalogueSample = {
+  ...loadedCatalogue,
+  categories,
+  mainCategories,
+  guides: [guide('weekly'), guide('Bar'), guide('Standard')],
+};
+
+test('each card is open, and says what its report is for', () => {
+  show();
+  for (const title of titles()) {
+    const found = screen.getByRole('heading', { name: title ?? '' }).closest('details');
+    expect(found?.open).toBe(true);
+    expect(found?.querySelector('p')?.textContent).toMatch(/^[A-Z].{15,}\.$/);
+  }
+});
+
+test('a product list can be of a category, named with its main category, that the customer may buy of', async () => {
+  const shown = show({}, [], wide);
+  expect(options('Product List', 'Category')).toEqual(['All Categories', 'Produce › Vegetables', 'Bakery › Bread']);
+  await shown.user.selectOptions(card('Product List').getByLabelText('Category'), 'Bakery › Bread');
+  await shown.user.click(openButton('Product List'));
+  expect(buttonOf(shown, 'report/productList/pdf').getSnapshot().context.request).toMatchObject({
+    report: { kind: 'productList', category: 'BRD' },
+  });
+});
+
+test('guides are offered by name in any case, and a range that ends before it begins is said at its end', async () => {
+  const shown = show({}, [], wide);
+  const names = ['Bar', 'Standard', 'weekly'];
+  expect(options('Order Guide List', 'Starting guide')).toEqual(['First', ...names]);
+  expect(options('Order Guide List', 'Ending guide')).toEqual(['Last', ...names]);
+  await shown.user.selectOptions(card('Order Guide List').getByLabelText('Starting guide'), 'Standard');
+  await shown.user.selectOptions(card('Order Guide List').getByLabelText('Ending guide'), 'Bar');
+  expect(card('Order Guide List').getByText(reportTexts.guidesReversed)).toBeTruthy();
+  expect(openButton('Order Guide List')).toHaveProperty('disabled', true);
+  await shown.user.selectOptions(card('Order Guide List').getByLabelText('Ending guide'), 'weekly');
+  await shown.user.click(openButton('Order Guide List'));
+  expect(buttonOf(shown, 'report/orderGuideList/pdf').getSnapshot().context.request).toMatchObject({
+    report: { startingGuide: 'Standard', endingGuide: 'weekly' },
+  });
+});
+
+test('what is chosen from waits for the catalogue', () => {
+  show({}, [], null);
+  for (const label of ['Category', 'Starting guide', 'Ending guide'])
+    expect(screen.getByLabelText(label)).toHaveProperty('disabled', true);
+});
+
+test('a price list is of all products when they are chosen, and of no day that is none', async () => {
+  const shown = show();
+  const priceList = card('Product Price List');
+  await shown.user.selectOptions(priceList.getByLabelText('Products'), 'All Products');
+  await shown.user.click(openButton('Product Price List'));
+  expect(buttonOf(shown, 'report/priceList/pdf').getSnapshot().context.request).toMatchObject({
+    report: { kind: 'priceList', allProducts: true },
+  });
+  const effective = priceList.getByLabelText('Effective date');
+  await shown.user.clear(effective);
+  await shown.user.tab();
+  expect(priceList.getByText(reportTexts.dateMissing)).toBeTruthy();
+  expect(openButton('Product Price List')).toHaveProperty('disabled', true);
+});
+
+test('a report is saved as CSV by a button of its own', async () => {
+  const shown = show();
+  await shown.user.click(card('Product List').getByRole('button', { name: new RegExp(`^${reportTexts.save}`) }));
+  expect(buttonOf(shown, 'report/productList/csv').getSnapshot().context.request).toMatchObject({ format: 'csv' });
 });
