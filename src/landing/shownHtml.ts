@@ -1,5 +1,5 @@
 import createPurify, { type Config, type DOMPurify } from 'dompurify';
-import { isLinkTarget, isOwnPath, isOwnPicture } from '#domain/landing/addresses.ts';
+import { isLinkTarget, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/landing/html.ts';
 import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
 
@@ -21,7 +21,7 @@ function addressed(element: Element): void {
   const href = element.getAttribute('href') ?? '';
   for (const name of ['target', 'rel']) element.removeAttribute(name);
   if (!isLinkTarget(href)) element.removeAttribute('href');
-  else if (!isOwnPath(href)) {
+  else if (isWebAddress(href)) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
