@@ -52,7 +52,7 @@ export function LandingCard({ card, contents, headingLevel, isWide, isEager }: L
             content={content}
             contents={contents}
             headingLevel={hasHeading ? under(headingLevel) : headingLevel}
-            cardName={hasHeading ? heading : 'Carousel'}
+            slidesName={hasHeading ? `${heading}, slides` : 'Slides'}
             isEager={isEager}
           />
         )}
