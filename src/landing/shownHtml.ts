@@ -54,7 +54,9 @@ function inOrder(fragment: DocumentFragment, first: HeadingLevel): void {
 
 /** The text of a landing page, cleaned by the browser's own reading of it: nothing of it runs, nothing outside the shop is asked for. */
 export function shownHtml(html: string, firstHeading: HeadingLevel): DocumentFragment {
-  const fragment = purifier().sanitize(html, CONFIG);
+  // Of a text that leaves no body (a frameset) there is nothing.
+  const cleaned: DocumentFragment | null = purifier().sanitize(html, CONFIG);
+  const fragment = cleaned ?? document.createDocumentFragment();
   inOrder(fragment, firstHeading);
   return fragment;
 }

@@ -6,9 +6,11 @@ import { LandingLayout } from '#domain/landing/layout.ts';
 import { aloneInRow, layoutProblem, renumbered, shownCards, shownLayout } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
 import { card, textContent } from '../machines/landing/landingSamples.ts';
+import { runs } from '../support/propertyRuns.ts';
 
 const check = Compile(LandingLayout);
-const id = fc.integer({ min: 1, max: 12 });
+const cardId = fc.integer({ min: 1, max: 4 });
+const id = fc.integer({ min: 5, max: 12 });
 /** What some version of the shop, or somebody's hand, may have left in a field. */
 const anything = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }), id, fc.boolean());
 const variant = fc.constantFrom(
@@ -27,8 +29,8 @@ const content = fc.record(
     id,
     parentId: fc.oneof(id, anything),
     variant: fc.oneof({ weight: 9, arbitrary: variant }, anything),
-    hidden: anything,
-    children: fc.oneof(fc.array(id, { maxLength: 5 }), anything),
+    hidden: fc.oneof({ weight: 4, arbitrary: fc.boolean() }, anything),
+    children: fc.oneof({ weight: 6, arbitrary: fc.array(id, { maxLength: 5 }) }, anything),
     interval: anything,
     direction: anything,
     value: anything,
@@ -42,12 +44,21 @@ const written = fc.record(
     enabled: anything,
     title: fc.oneof(fc.string({ maxLength: 60 }), anything),
     cards: fc.oneof(
-      fc.array(fc.record({ id, index: anything, width: anything, height: anything, childID: fc.oneof(id, anything) }), {
-        maxLength: 6,
-      }),
+      fc.array(
+        fc.record({
+          id: fc.oneof({ weight: 5, arbitrary: cardId }, id),
+          index: anything,
+          width: anything,
+          height: anything,
+          childID: fc.oneof({ weight: 6, arbitrary: id }, anything),
+        }),
+        {
+          maxLength: 6,
+        },
+      ),
       anything,
     ),
-    contents: fc.oneof(fc.array(content, { maxLength: 12 }), anything),
+    contents: fc.oneof({ weight: 9, arbitrary: fc.array(content, { maxLength: 12 }) }, anything),
   },
   { requiredKeys: [] },
 );
@@ -64,6 +75,7 @@ describe('a layout, whoever wrote it,', () => {
         expect(readLayout(layout)).toEqual(layout);
         expect(layout.cards.map(({ index }) => index)).toEqual(layout.cards.map((_, place) => place));
       }),
+      { numRuns: runs(500) },
     );
   });
 
@@ -76,6 +88,7 @@ describe('a layout, whoever wrote it,', () => {
         expect(shownCards(shown).map((one) => one.id)).toEqual(shownCards(layout).map((one) => one.id));
         expect(shown.contents.filter(({ hidden }) => hidden)).toEqual([]);
       }),
+      { numRuns: runs(500) },
     );
   });
 });

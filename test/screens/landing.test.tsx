@@ -102,7 +102,11 @@ describe('a text', () => {
   test('shows nothing that is not on the list, whatever is in it', () => {
     const heard = vi.fn();
     vi.stubGlobal('heard', heard);
-    const page = show([textContent(2, 1, Object.values(hostileHtml).flat().join(''))]);
+    const children = Object.values(hostileHtml)
+      .flat()
+      .map((html, place) => textContent(place + 3, 2, html));
+    const group = { ...hung, variant: 'group', direction: 'column', children: children.map(({ id }) => id) } as const;
+    const page = show([group, ...children]);
     const wrong = page.querySelectorAll(
       'section :is(script, style, svg, math, iframe, form, input, template, [style], [id], [name])',
     );
