@@ -11,7 +11,7 @@ import { Badge } from '../components/text/Badge.tsx';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { ProductImage } from '../components/text/ProductImage.tsx';
-import cards from '../product/ProductCards.module.css';
+import cards from '../goods/ProductCards.module.css';
 import { productsHref } from '../product/urlFilters.ts';
 import styles from './LandingProducts.module.css';
 import { useLandingGoods } from './landingGoods.ts';
