@@ -1,5 +1,6 @@
 import { packText } from '#domain/product/pack.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
+import type { ProductItemProps } from '../../../goods/ProductCard.tsx';
 import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../../product/AddButton.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
@@ -8,7 +9,6 @@ import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import { useWantedDetails } from '../../../product/useWantedDetails.ts';
-import type { ProductItemProps } from './ProductCard.tsx';
 import styles from './ProductRow.module.css';
 
 export function ProductRow({ shop, shopper, product, isMarked, onOpen }: ProductItemProps) {

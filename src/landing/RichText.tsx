@@ -1,0 +1,51 @@
+import { useCallback, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isOwnPath } from '#domain/landing/addresses.ts';
+import { ReachContext } from '../components/frame/reach.ts';
+import type { HeadingLevel } from '../components/text/headingLevel.ts';
+import styles from './RichText.module.css';
+import { shownHtml } from './shownHtml.ts';
+
+interface RichTextProps {
+  readonly html: string;
+  /** Of the first heading in it. */
+  readonly headingLevel: HeadingLevel;
+}
+
+/** The shop's own pages open without loading the shop anew. */
+function ownPathClicked(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? '';
+  return isPlain && isOwnPath(href) ? href : null;
+}
+
+/** A link to a page that this visitor does not have is its words alone. */
+function unlink(text: DocumentFragment, reaches: (path: string) => boolean): DocumentFragment {
+  for (const link of text.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    if (isOwnPath(href) && !reaches(href)) link.replaceWith(...link.childNodes);
+  }
+  return text;
+}
+
+/** Text as the editor writes it. */
+export function RichText({ html, headingLevel }: RichTextProps) {
+  const navigate = useNavigate();
+  const reaches = useContext(ReachContext);
+  const show = useCallback(
+    (element: HTMLDivElement) => {
+      const follow = (event: MouseEvent) => {
+        const path = ownPathClicked(event);
+        if (path === null) return;
+        event.preventDefault();
+        void navigate(path);
+      };
+      element.replaceChildren(unlink(shownHtml(html, headingLevel), reaches));
+      element.addEventListener('click', follow);
+      return () => element.removeEventListener('click', follow);
+    },
+    [html, headingLevel, navigate, reaches],
+  );
+  return <div ref={show} className={styles.text} />;
+}
