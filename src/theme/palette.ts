@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '#domain/settings/theme.ts';
 import { EDGE_CONTRAST, readColour, solidOf, TEXT_CONTRAST, tintOf, toneOn, visibleOn } from './contrast.ts';
 
 export interface ThemeColours {
@@ -5,7 +6,10 @@ export interface ThemeColours {
   readonly secondary: string;
 }
 
-export const DEFAULT_COLOURS: ThemeColours = { primary: '#008080', secondary: '#f50057' };
+export const DEFAULT_COLOURS: ThemeColours = {
+  primary: DEFAULT_THEME.primaryColor,
+  secondary: DEFAULT_THEME.secondaryColor,
+};
 
 const LIGHT = {
   bg: '#f7f7f8',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
-const as = (username: string) => ({ token: tokenOf(username) });
+const as = (username: Parameters<typeof tokenOf>[0]) => ({ token: tokenOf(username) });
 const chef = as('chef');
 const SYSTEM = { hasUserTheme: false, theme: 0, primaryColor: '#008080', secondaryColor: '#f50057' };
 const DUSK = { theme: 1, primaryColor: '#336699', secondaryColor: '#c71585' } as const;
