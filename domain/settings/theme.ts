@@ -15,13 +15,6 @@ export const Theme = Type.Object({
 });
 export type Theme = Static<typeof Theme>;
 
-export const DEFAULT_THEME: Theme = {
-  hasUserTheme: false,
-  theme: LIGHT,
-  primaryColor: '#008080',
-  secondaryColor: '#f50057',
-};
-
 const HEX = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/;
 
 /** The colour that was typed as `#rrggbb`, or null where it is none: three digits count twice, and the sign may be left out. */

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '#domain/settings/theme.ts';
+import { STANDARD_COLOURS } from '#domain/settings/standardColours.ts';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
 /** Light or dark, or what the device has. The server knows the first two. */
@@ -22,8 +22,7 @@ export interface ShownTheme extends ChosenTheme {
 /** Before anything is known: the colours of the style sheet, light or dark as the device is. */
 export const STANDARD_THEME: ShownTheme = {
   mode: 'system',
-  primary: DEFAULT_THEME.primaryColor,
-  secondary: DEFAULT_THEME.secondaryColor,
+  ...STANDARD_COLOURS,
   tones: null,
 };
 

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SaveResult } from '#domain/api/refusal.ts';
 import { deleteTheme, getSystemTheme, getTheme, saveTheme } from '#domain/api/theme.ts';
-import { DARK, DEFAULT_THEME, LIGHT, type Theme, type ThemeCode } from '#domain/settings/theme.ts';
+import { DARK, LIGHT, type Theme, type ThemeCode } from '#domain/settings/theme.ts';
 import { texts } from '#domain/texts.ts';
 import type { ThemeSaved } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -24,7 +24,7 @@ async function tonesOf(chosen: ChosenTheme, known: ShownTheme): Promise<ShownThe
 
 /** A light theme that nobody chose leaves light or dark to the device. */
 function modeOf({ hasUserTheme, theme }: Theme, isAsSystem: boolean): ThemeMode {
-  if (isAsSystem || (!hasUserTheme && theme === DEFAULT_THEME.theme)) return 'system';
+  if (isAsSystem || (!hasUserTheme && theme === LIGHT)) return 'system';
   return theme === DARK ? 'dark' : 'light';
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '#domain/settings/theme.ts';
+import { STANDARD_COLOURS } from '#domain/settings/standardColours.ts';
 import { EDGE_CONTRAST, readColour, solidOf, TEXT_CONTRAST, tintOf, toneOn, visibleOn } from './contrast.ts';
 
 export interface ThemeColours {
@@ -6,10 +6,7 @@ export interface ThemeColours {
   readonly secondary: string;
 }
 
-export const DEFAULT_COLOURS: ThemeColours = {
-  primary: DEFAULT_THEME.primaryColor,
-  secondary: DEFAULT_THEME.secondaryColor,
-};
+export const DEFAULT_COLOURS: ThemeColours = STANDARD_COLOURS;
 
 const LIGHT = {
   bg: '#f7f7f8',

@@ -74,7 +74,12 @@ export function ThemeForm({ edit, loaded }: ThemeFormProps) {
         {reason}
       </p>
       <div className={styles.buttons}>
-        <Button disabled={isBusy} onClick={() => edit.send({ type: 'theme.reset' })}>
+        <Button
+          disabled={isSaving}
+          isBusy={isResetting}
+          busyLabel="Resetting"
+          onClick={() => edit.send({ type: 'theme.reset' })}
+        >
           Reset
         </Button>
         <span className={styles.gap} />
