@@ -28,6 +28,7 @@ import type { Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
 import { shipMethodScenes } from './shipMethodScenes.ts';
+import { themeScenes } from './themeScenes.ts';
 
 /** Scenes that belong together, and the folders of machines/ whose states they lead into. */
 export interface SceneGroup {
@@ -89,6 +90,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: accessScenes,
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
+  { flows: ['theme', 'themeEdit', 'account', 'leaving'], scenes: themeScenes },
   { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
   { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
   { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },

@@ -19,9 +19,7 @@ export function SettingsScreen({ shop, area }: { shop: Shop; area: AccountRef })
         {edit && <ThemePanel edit={edit} />}
         <Panel title="Keyboard">
           <ShortcutSwitch />
-          <p className={styles.note}>
-            They search, open help and add products; with them off, every action keeps its button.
-          </p>
+          <p className={styles.note}>Such as / to search and ? for help. What they do has its button too.</p>
         </Panel>
         <Panel
           title="Password"

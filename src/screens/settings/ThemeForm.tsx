@@ -82,7 +82,6 @@ export function ThemeForm({ edit, loaded }: ThemeFormProps) {
         >
           Reset
         </Button>
-        <span className={styles.gap} />
         <Button disabled={!canCancel} onClick={() => edit.send({ type: 'theme.cancel' })}>
           Cancel
         </Button>
