@@ -52,7 +52,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
   {
-    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork'],
+    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork', 'theme'],
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
   { flows: ['shipMethod', 'session', 'checkout'], scenes: [...shipMethodScenes, ...paymentScenes] },

@@ -14,7 +14,7 @@ const LIGHT = {
   raised: '#ffffff',
   sunken: '#f1f1f3',
   hairline: '#e4e4e7',
-  control: '#8b8b94',
+  control: '#898992',
   text: '#1b1b1f',
   muted: '#5e5e67',
   disabled: '#8b8b94',
