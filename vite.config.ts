@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build/compressAssets.ts';
 import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
-import { inlineAhead } from './scripts/build/inlineAhead.ts';
+import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
 
 /** The server, and the threads that it starts. */
@@ -30,7 +30,7 @@ const beside = [
 const contractBuilders = ['Type', 'endpoint'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), dropChartNotes(), inlineAhead(), compressAssets()],
+  plugins: isSsrBuild ? [react()] : [react(), dropChartNotes(), inlineScripts(), compressAssets()],
   define: isSsrBuild ? {} : { global: 'globalThis' },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -20,6 +20,7 @@ import { receivableRoutes } from './receivables/receivableRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
+import { themeRoutes } from './settings/themeRoutes.ts';
 
 export function routes(services: Services): Route[] {
   return [
@@ -29,6 +30,7 @@ export function routes(services: Services): Route[] {
     customerRoutes,
     addressRoutes,
     settingsRoutes,
+    themeRoutes,
     catalogueRoutes,
     productRoutes,
     guideRoutes,

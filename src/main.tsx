@@ -4,7 +4,6 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { BrokenApp } from './app/bugs/BrokenApp.tsx';
 import { startStorefront } from './app/startStorefront.ts';
-import { applyColourMode } from './theme/colourMode.ts';
 import './theme/theme.css';
 
 const root = document.getElementById('root');
@@ -14,7 +13,6 @@ const storefront = startStorefront((started) => [
   { path: '*', element: <App storefront={started} />, errorElement: <BrokenApp problems={started.problems} /> },
 ]);
 
-applyColourMode('system');
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={storefront.router} />

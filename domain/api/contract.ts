@@ -18,6 +18,7 @@ import * as problem from './problem.ts';
 import * as products from './products.ts';
 import * as reports from './reports.ts';
 import * as settings from './settings.ts';
+import * as theme from './theme.ts';
 import * as user from './user.ts';
 import * as users from './users.ts';
 
@@ -34,6 +35,7 @@ export const contract: readonly Endpoint[] = [
   user,
   addresses,
   settings,
+  theme,
   products,
   orderGuides,
   cart,

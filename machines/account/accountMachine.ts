@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import { mayChooseColours } from '#domain/settings/mayChooseColours.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
@@ -10,6 +11,7 @@ import { addressApiOf } from './addressPorts.ts';
 import { deliveryAddressesMachine } from './deliveryAddresses/deliveryAddressesMachine.ts';
 import type { makePaymentMachine } from './makePayment/makePaymentMachine.ts';
 import { preferencesMachine } from './preferences/preferencesMachine.ts';
+import { themeEditMachine } from './themeEdit/themeEditMachine.ts';
 
 interface Input {
   shop: Shop;
@@ -41,6 +43,7 @@ export const accountMachine = setup({
       accountSummary: 'accountSummary';
       accountDetail: 'accountDetail';
       deliveryAddresses: 'deliveryAddresses';
+      themeEdit: 'themeEdit';
       preferences: 'preferences';
       makePayment: 'makePayment';
     };
@@ -51,10 +54,14 @@ export const accountMachine = setup({
     accountSummary: accountSummaryMachine,
     accountDetail: accountDetailMachine,
     deliveryAddresses: deliveryAddressesMachine,
+    themeEdit: themeEditMachine,
     preferences: preferencesMachine,
     /** Loads the part of the program that is Make Payment; rejects where it does not come. */
     loadMakePayment: port<void>('loadMakePayment'),
     makePayment: slot<typeof makePaymentMachine>('makePayment'),
+  },
+  guards: {
+    mayChooseColours: ({ context }) => mayChooseColours(context.shop.shopper.configuration.settings),
   },
   actions: {
     setPage: assign({ page: (_, { page }: { page: AccountPage }) => page }),
@@ -121,6 +128,23 @@ export const accountMachine = setup({
     settingUp: {
       description: 'What everybody can set for himself.',
       meta: { features: ['SET-01', 'NAV-02'] },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Who may choose colors has a card for them; consumers never.',
+          meta: { features: ['SET-01', 'SET-03'] },
+          always: [{ guard: 'mayChooseColours', target: 'withTheme' }, { target: 'withoutTheme' }],
+        },
+        withTheme: {
+          description: 'The card of the theme is among the others.',
+          meta: { features: ['SET-01', 'SET-03'] },
+          invoke: { id: 'themeEdit', src: 'themeEdit', onError: '#account.broken' },
+        },
+        withoutTheme: {
+          description: 'Keys and password alone.',
+          meta: { features: ['SET-01', 'SET-03'] },
+        },
+      },
     },
     keepingPreferences: {
       description: 'What a consumer has told about himself is read and changed.',

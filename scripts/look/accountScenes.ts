@@ -43,7 +43,12 @@ const newPassword = async (page: Page): Promise<void> => {
 
 /** What everybody sets for himself, and a consumer's preferences. */
 export const accountScenes: readonly Scene[] = [
-  { name: 'settings', as: 'chef', at: '/settings', show: (page) => button(page, 'Change Password').waitFor() },
+  {
+    name: 'settings',
+    as: 'chef',
+    at: '/settings',
+    show: (page) => page.getByLabel('Primary Color', { exact: true }).waitFor(),
+  },
   {
     name: 'change-password',
     after: 'settings',
@@ -100,6 +105,14 @@ export const accountScenes: readonly Scene[] = [
       await page.getByRole('textbox', { name: 'Company' }).fill(ADA.company);
       await button(page, 'Save').click();
       await sees('Saving')(page);
+    },
+  },
+  {
+    name: 'settings-of-consumer',
+    after: 'preferences-saving',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Settings' }).first().click();
+      await sees('A new password ends all your other sessions.')(page);
     },
   },
 ];

@@ -29,6 +29,7 @@ import type { Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
 import { shipMethodScenes } from './shipMethodScenes.ts';
+import { themeScenes } from './themeScenes.ts';
 
 /** Scenes that belong together, and the folders of machines/ whose states they lead into. */
 export interface SceneGroup {
@@ -52,7 +53,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...guideScenes, ...guideEditScenes, ...guideWaitScenes],
   },
   {
-    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork'],
+    flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork', 'theme'],
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
   { flows: ['shipMethod', 'session', 'checkout'], scenes: [...shipMethodScenes, ...paymentScenes] },
@@ -90,6 +91,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: accessScenes,
   },
   { flows: ['account', 'changePassword', 'preferences', 'dialogs'], scenes: accountScenes },
+  { flows: ['theme', 'themeEdit', 'account', 'leaving'], scenes: themeScenes },
   { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
   { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
   { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },

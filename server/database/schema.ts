@@ -461,6 +461,9 @@ interface SiteTable {
   pickup_weekdays: Generated<number[]>;
   payment_issuers: Generated<number[]>;
   paper_size: Generated<string>;
+  theme: Generated<number>;
+  primary_color: Generated<string>;
+  secondary_color: Generated<string>;
 }
 
 interface SolvedChallengeTable {
@@ -473,6 +476,13 @@ interface UndeliverableZipTable {
   user_id: number;
   zip: string;
   asked_at: Date;
+}
+
+interface UserThemeTable {
+  user_id: number;
+  theme: number;
+  primary_color: string;
+  secondary_color: string;
 }
 
 interface ZipRuleTable {
@@ -547,6 +557,7 @@ export interface Database {
   site: SiteTable;
   solved_challenge: SolvedChallengeTable;
   undeliverable_zip: UndeliverableZipTable;
+  user_theme: UserThemeTable;
   zip_rule: ZipRuleTable;
   'sandbox_gateway.refund': SandboxGatewayRefundTable;
   'sandbox_gateway.transaction': SandboxGatewayTransactionTable;

@@ -8,6 +8,8 @@ import type { AskedAhead } from './askedAhead.ts';
 
 const TIMEOUT_MS = 30_000;
 const OF_THE_SITE = ['/api/settings/site', '/api/settings/logoname', '/api/demo/accounts'];
+/** Of whoever is not known. */
+const OF_NOBODY = ['/api/theme/reset'];
 const MENU = '/api/menu';
 const OF_THE_BUYER = [
   '/api/customer',
@@ -16,6 +18,7 @@ const OF_THE_BUYER = [
   '/api/userPreferences/defaults',
   '/api/admin/defaultPageLayout',
   '/api/admin/defaultPageSortBy',
+  '/api/theme',
   '/api/product/maincategories',
   '/api/product/categories',
   '/api/cart',
@@ -54,7 +57,10 @@ function askAhead(): void {
   globalThis.askedAhead = asked;
   ask(OF_THE_SITE, {});
   const token = localStorage.getItem('token');
-  if (token === null) return;
+  if (token === null) {
+    ask(OF_NOBODY, {});
+    return;
+  }
   const customerKey = localStorage.getItem('customerKey');
   const shipMethod = localStorage.getItem('shipMethod');
   const headers = {

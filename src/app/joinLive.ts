@@ -3,6 +3,7 @@ import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessi
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
+import type { ThemeRef } from '#machines/theme/themeMachine.ts';
 import type { RunningLive } from '../live/startLive.tsx';
 
 const STORAGE_KEY = 'statecharts';
@@ -13,6 +14,7 @@ interface Watched {
   session: SessionRef;
   notices: NoticesRef;
   leaving: LeavingRef;
+  theme: ThemeRef;
 }
 
 /** The panel of the running statecharts. Nothing of it is loaded before it is turned on. */
@@ -32,8 +34,8 @@ function isOfAdmin(snapshot: SessionSnapshot): boolean {
  * reload, and it goes with the admin: nobody after him finds it.
  */
 export function joinLive(watched: Watched, storage: Storage, isDevelopment: boolean, load = loadLive): LiveSwitch {
-  const { session, notices, leaving } = watched;
-  const roots = { session, notices, leaving };
+  const { session, notices, leaving, theme } = watched;
+  const roots = { session, notices, leaving, theme };
   let running: Promise<RunningLive | null> | null = null;
 
   function forget(): void {

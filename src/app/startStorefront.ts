@@ -13,6 +13,7 @@ import { createAddressTabs } from '../ports/addressTabs.ts';
 import { createCredentialStore } from '../ports/credentials.ts';
 import { createDocumentTabs } from '../ports/documentTabs.ts';
 import { sessionPorts } from '../ports/sessionPorts.ts';
+import { createThemeStore } from '../ports/themeStore.ts';
 import { createWorkParking } from '../ports/workParking.ts';
 import { createAccess, isAccessPage, NEW_PASSWORD } from './access/access.tsx';
 import { createLetterToken } from './access/letterToken.ts';
@@ -30,6 +31,7 @@ import { provideSession } from './provideSession.ts';
 import { createSessionTabs } from './sessionTabs.ts';
 import { createShipMethodLoader } from './shipMethodLoader.ts';
 import { createShopLoader } from './shopLoader.ts';
+import { createTheme, joinTheme } from './startTheme.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
 
@@ -55,6 +57,8 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     onShipMethodRefused: (refusal) => session.send({ type: 'shipMethod.refused', ...refusal }),
   });
   const problems = createProblems(api, window);
+  const themes = createThemeStore(window.localStorage);
+  const theme = createTheme({ api, store: themes, credentials, inspect: problems.inspect });
   const openShop = () => shopOf(session.getSnapshot());
   const reaches = (path: string) => {
     const shopper = openShop()?.getSnapshot().context.shop.shopper;
@@ -93,6 +97,8 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     tellOtherTabs: () => cartTabs.tell(-1),
     addressTabs: createAddressTabs(),
     parking,
+    themes,
+    adoptTheme: (shown) => theme.send({ type: 'theme.adopt', theme: shown }),
   };
   const areas = createAreaLoader(AREAS, host);
   const ofSession = sessionPorts(api, credentials);
@@ -152,17 +158,18 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     areas,
     problems,
     access,
-    live: joinLive({ session, notices, leaving }, window.sessionStorage, import.meta.env.DEV),
+    live: joinLive({ session, notices, leaving, theme }, window.sessionStorage, import.meta.env.DEV),
     get router() {
       return router;
     },
   };
   const router = createBrowserRouter(routes(storefront));
-  for (const actor of [notices, leaving, session]) {
+  for (const actor of [theme, notices, leaving, session]) {
     registerService(actor);
     actor.start();
   }
   joinNavigation(router, session, leaving, access);
+  joinTheme(theme, session);
   fetchShopAhead(shop, session, window);
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);

@@ -2,9 +2,11 @@ import type { ShipMethod } from '#domain/session/user.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { ShownTheme } from '#machines/theme/shownTheme.ts';
 import type { Api } from '../api/client.ts';
 import type { AddressTabs } from '../ports/addressTabs.ts';
 import type { DocumentTabs } from '../ports/documentTabs.ts';
+import type { ThemeStore } from '../ports/themeStore.ts';
 import type { WorkParking } from '../ports/workParking.ts';
 
 /** What an area's machines need of the running storefront beside the server. */
@@ -31,4 +33,7 @@ export interface AreaHost {
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;
   readonly addressTabs: AddressTabs;
+  readonly themes: ThemeStore;
+  /** The shop is shown in it from now on. */
+  readonly adoptTheme: (theme: ShownTheme) => void;
 }

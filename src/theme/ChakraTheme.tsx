@@ -1,16 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useMemo } from 'react';
-import { DEFAULT_COLOURS, type ThemeColours } from './palette.ts';
+import { type ReactNode, useState } from 'react';
+import { DEFAULT_COLOURS } from './palette.ts';
 import { createStorefrontSystem } from './system.ts';
 
-export interface ChakraThemeProps {
-  readonly colours?: ThemeColours;
-  readonly children: ReactNode;
+/** Of the colours of the style sheet: those that somebody chose are laid over both alike (`showTones`). */
+let system: ReturnType<typeof createStorefrontSystem> | null = null;
+
+function storefrontSystem() {
+  system ??= createStorefrontSystem(DEFAULT_COLOURS);
+  return system;
 }
 
 /** The tokens and recipes for what is drawn by Chakra. What every page needs of the theme is in `theme.css`. */
-export function ChakraTheme({ colours = DEFAULT_COLOURS, children }: ChakraThemeProps) {
-  const { primary, secondary } = colours;
-  const system = useMemo(() => createStorefrontSystem({ primary, secondary }), [primary, secondary]);
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+export function ChakraTheme({ children }: { children: ReactNode }) {
+  const [value] = useState(storefrontSystem);
+  return <ChakraProvider value={value}>{children}</ChakraProvider>;
 }

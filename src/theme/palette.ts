@@ -1,3 +1,4 @@
+import { STANDARD_COLOURS } from '#domain/settings/standardColours.ts';
 import { EDGE_CONTRAST, readColour, solidOf, TEXT_CONTRAST, tintOf, toneOn, visibleOn } from './contrast.ts';
 
 export interface ThemeColours {
@@ -5,7 +6,7 @@ export interface ThemeColours {
   readonly secondary: string;
 }
 
-export const DEFAULT_COLOURS: ThemeColours = { primary: '#008080', secondary: '#f50057' };
+export const DEFAULT_COLOURS: ThemeColours = STANDARD_COLOURS;
 
 const LIGHT = {
   bg: '#f7f7f8',
@@ -13,7 +14,7 @@ const LIGHT = {
   raised: '#ffffff',
   sunken: '#f1f1f3',
   hairline: '#e4e4e7',
-  control: '#8b8b94',
+  control: '#898992',
   text: '#1b1b1f',
   muted: '#5e5e67',
   disabled: '#8b8b94',

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { colourPickerRecipe } from './colourPickerRecipe.ts';
 import { dialogRecipe, drawerRecipe, keyframes } from './dialogRecipes.ts';
 import { DIALOG_FULL_SCREEN_BELOW, PHONE_BELOW, RAIL_FROM, WIDE_TEXT_FROM } from './layout.ts';
 import { createPalettes, type ThemeColours } from './palette.ts';
@@ -31,7 +32,7 @@ export function createStorefrontSystem(
         number: { value: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } },
         code: { value: { fontVariantNumeric: 'tabular-nums', letterSpacing: '{letterSpacings.code}' } },
       },
-      slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
+      slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe, colorPicker: colourPickerRecipe },
     },
   });
 }

@@ -3,6 +3,7 @@ import { getCart } from '#domain/api/cart.ts';
 import { contract } from '#domain/api/contract.ts';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import { getLogoName, getMenu, getSiteSettings } from '#domain/api/settings.ts';
+import { getSystemTheme } from '#domain/api/theme.ts';
 import { getCustomer, getUser } from '#domain/api/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
@@ -95,7 +96,7 @@ test('who is not known for a customer yet has asked who it is; a stranger only w
   expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts', getUser.path]);
   early = [];
   await openPage();
-  expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts']);
+  expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts', getSystemTheme.path]);
 });
 
 test('nothing is asked for the visit before where somebody comes with a code', async () => {

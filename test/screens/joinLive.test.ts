@@ -4,6 +4,8 @@ import { MENU_KEYS } from '#domain/settings/menu.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
+import { themeMachine } from '#machines/theme/themeMachine.ts';
 import { joinLive } from '../../src/app/joinLive.ts';
 import type { LiveOptions } from '../../src/live/startLive.tsx';
 import { chef, configuration, environment, greeting } from '../machines/samples.ts';
@@ -23,6 +25,7 @@ function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
   }).start();
   const notices = createActor(noticesMachine).start();
   const leaving = createActor(leavingMachine).start();
+  const theme = createActor(themeMachine, { input: { username: null, theme: STANDARD_THEME } });
   const started: LiveOptions[] = [];
   const calls: string[] = [];
   const startLive = (_: unknown, options: LiveOptions) => {
@@ -36,7 +39,7 @@ function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
     };
   };
   let loads = 0;
-  const live = joinLive({ session, notices, leaving }, sessionStorage, isDevelopment, () => {
+  const live = joinLive({ session, notices, leaving, theme }, sessionStorage, isDevelopment, () => {
     loads += 1;
     return load.then(() => ({ startLive }));
   });

@@ -36,6 +36,7 @@ const GATES = {
   browsers: [401, 'in', 'in', 403, 'in', 403, 400, 'in', 401, 'in', 403],
   signedIn: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401, 'in', 'in'],
   buyers: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 'in', 403],
+  businessUsers: [401, 401, 'in', 'in', 'in', 'in', 'in', 'in', 401, 403, 403],
   submitters: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 403, 403],
   salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401, 403, 403],
   admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401, 403, 403],
@@ -155,6 +156,15 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/userPreferences/defaults': { gate: 'signedIn', own: 200, body: { defaultPageLayout: 1 } },
   'GET /api/admin/defaultPageLayout': { gate: 'visitors', own: 200 },
   'GET /api/admin/defaultPageSortBy': { gate: 'visitors', own: 200 },
+
+  'GET /api/theme': { gate: 'visitors', own: 200 },
+  'GET /api/theme/reset': { gate: 'anyone', own: 200 },
+  'POST /api/theme': {
+    gate: 'businessUsers',
+    own: 200,
+    body: { theme: 1, primaryColor: '#336699', secondaryColor: '#c71585' },
+  },
+  'DELETE /api/theme': { gate: 'businessUsers', own: 200 },
 
   'GET /api/product/list': { gate: 'browsers', own: 200 },
   'GET /api/product/catalogue': { gate: 'browsers', own: 200 },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { SearchField } from '../../components/fields/SearchField.tsx';
-import { useShortcut } from './shortcuts.ts';
+import { useShortcut } from '../../components/keys/shortcuts.ts';
 
 const searchOf = ({ context }: ProductListSnapshot) => context.filters.search;
 

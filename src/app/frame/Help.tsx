@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useShortcut } from '../../components/keys/shortcuts.ts';
 import { part } from '../../loading/part.tsx';
 import type { HelpDialogProps } from './HelpDialog.tsx';
-import { useShortcut } from './shortcuts.ts';
 
 const HelpDialog = part(() => import('./HelpDialog.tsx').then((module) => module.HelpDialog));
 

@@ -2,9 +2,9 @@ import type { Greeting } from '#machines/access/session/session.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
 import { useShownKeyHints } from '../../components/keys/keyHints.ts';
+import { ShortcutSwitch } from '../../components/keys/ShortcutSwitch.tsx';
 import styles from '../dialogs/ShopDialogs.module.css';
 import { phoneHref } from './phoneHref.ts';
-import { turnShortcuts, useShortcutsAreOn } from './shortcuts.ts';
 
 const KEYS = [
   { keys: ['/'], does: 'Search products' },
@@ -22,15 +22,11 @@ export interface HelpDialogProps {
 /** Says whom to call, shows the keys of the view and of the shop, and lets one turn single keys off. */
 export function HelpDialog({ isOpen, onClose, distributor }: HelpDialogProps) {
   const { distributorName, distributorPhone } = distributor;
-  const areOn = useShortcutsAreOn();
   const ofView = useShownKeyHints();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Help" width="narrow">
       <KeyHelp hints={[...ofView, ...KEYS]} />
-      <label className={styles.choice}>
-        <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
-        Single keys work outside fields
-      </label>
+      <ShortcutSwitch />
       {distributorPhone && (
         <p className={styles.call}>
           Questions? Call {distributorName}: <a href={phoneHref(distributorPhone)}>{distributorPhone}</a>

@@ -6,6 +6,7 @@ import { accountSummaryMachine } from '#machines/account/accountSummary/accountS
 import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { deliveryAddressesMachine } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
+import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
@@ -13,6 +14,7 @@ import { preferencesPorts } from '../../ports/accountPorts.ts';
 import { addressPorts } from '../../ports/addressPorts.ts';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { receivablePorts } from '../../ports/receivablePorts.ts';
+import { themeEditPorts } from '../../ports/themePorts.ts';
 import { AccountDetailScreen } from '../../screens/accountDetail/AccountDetailScreen.tsx';
 import { AccountSummaryScreen } from '../../screens/accountSummary/AccountSummaryScreen.tsx';
 import { DeliveryAddressesScreen } from '../../screens/deliveryAddresses/DeliveryAddressesScreen.tsx';
@@ -34,9 +36,10 @@ const screens: Readonly<Record<string, AreaScreen<AccountRef>>> = {
 };
 
 export function accountParts(host: AreaHost): AreaParts {
-  const { api, leaving, shop, notify, addressTabs } = host;
+  const { api, leaving, shop, notify, addressTabs, themes, adoptTheme } = host;
   const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now, addressTabs });
   const { loadAddresses, writeAddress, holdUnsavedWork } = actors;
+  const username = () => shop()?.shopper.user?.username ?? '';
   const { loadSummary, loadEntries } = receivablePorts(api);
   const addressDialog = addressDialogMachine.provide({ actors: { writeAddress, holdUnsavedWork }, actions });
   const makePayment = fetchOnce(async () => (await makePaymentParts.fetch()).provideMakePayment(host));
@@ -52,6 +55,10 @@ export function accountParts(host: AreaHost): AreaParts {
         deliveryAddresses: deliveryAddressesMachine.provide({
           actors: { loadAddresses, writeAddress, addressDialog },
           actions: { notify },
+        }),
+        themeEdit: themeEditMachine.provide({
+          actors: themeEditPorts(api, { leaving, store: themes, username }),
+          actions: { notify, adoptTheme: (_, saved) => saved.kind === 'saved' && adoptTheme(saved.theme) },
         }),
         preferences: preferencesMachine.provide({ actors: preferencesPorts(api, leaving), actions: { notify } }),
         loadMakePayment: fromPromise<void>(

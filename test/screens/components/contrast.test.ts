@@ -19,10 +19,15 @@ describe('the colours of both themes', () => {
           for (const ground of grounds) {
             for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
             expect(contrast(theme.accentEdge, ground)).toBeGreaterThanOrEqual(EDGE_CONTRAST);
+            expect(contrast(theme.control, ground)).toBeGreaterThanOrEqual(EDGE_CONTRAST);
           }
           expect(contrast(theme.onAccent, theme.accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           expect(contrast(theme.onAccent, theme.accentHover)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           expect(contrast(theme.onBadge, theme.badge)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          // Words about what went wrong or well stand in rows that are selected, too.
+          for (const text of [theme.error, theme.warning, theme.success]) {
+            expect(contrast(text, theme.accentTint)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          }
         }
       }),
       { examples, numRuns: runs(300) },

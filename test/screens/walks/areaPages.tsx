@@ -32,6 +32,8 @@ const host: AreaHost = {
   parking: { park: () => nothing, takenUp: async () => null, forgetTyped: nothing },
   tellOtherTabs: nothing,
   addressTabs: { tell: nothing, listen: nothing },
+  themes: { write: nothing, isAsSystem: () => false, chooseAsSystem: nothing },
+  adoptTheme: nothing,
 };
 
 /** The areas as the shop loads them, there at once. */
@@ -61,8 +63,12 @@ function AtItsPage({ shop, area, areas }: { shop: ShopRef; area: AnyActorRef; ar
 }
 
 /** An area in an open shop, on whatever page it is, as the shop shows it; answers its coordinator. */
-export function openArea(areas: AreaLoader, name: AreaName): AnyActorRef {
-  const shop = quietShopRef();
+export function openArea(
+  areas: AreaLoader,
+  name: AreaName,
+  opened: Parameters<typeof quietShopRef>[0] = {},
+): AnyActorRef {
+  const shop = quietShopRef(opened);
   shop.send({ type: 'page.enter', visit: { area: name, page: { type: 'page.leave' } } });
   const parts = areas.loaded(name);
   if (!parts) throw new Error(`${name} is not loaded`);

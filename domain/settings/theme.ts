@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+
+/** Light 0, Dark 1 (specification 3). */
+export const LIGHT = 0;
+export const DARK = 1;
+export const ThemeCode = Type.Union([Type.Literal(LIGHT), Type.Literal(DARK)]);
+export type ThemeCode = Static<typeof ThemeCode>;
+
+/** Colours as `#rrggbb`. Without a theme of his own a user has the site's. */
+export const Theme = Type.Object({
+  hasUserTheme: Type.Boolean(),
+  theme: ThemeCode,
+  primaryColor: Type.String(),
+  secondaryColor: Type.String(),
+});
+export type Theme = Static<typeof Theme>;
+
+const HEX = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/;
+
+/** The colour that was typed as `#rrggbb`, or null where it is none: three digits count twice, and the sign may be left out. */
+export function colourOf(typed: string): string | null {
+  const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(typed.trim().toLowerCase()) ?? [];
+  return long === undefined ? null : `#${long}`;
+}
+
+export const themeTexts = {
+  saved: 'Theme saved successfully',
+  failed: 'Failed to apply theme',
+  cancel: 'Cancel current changes to theme?',
+  reset: 'Reset theme to system default?',
+  typeColour: 'Type a color as in #008080.',
+  noColour: (which: 'primary' | 'secondary') =>
+    `The ${which} color needs six digits or letters from A to F, as in #008080.`,
+} as const;

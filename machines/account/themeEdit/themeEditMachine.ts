@@ -1,0 +1,192 @@
+import { type ActorRefFrom, assertEvent, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { themeTexts } from '#domain/settings/theme.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import type { ChosenTheme, ShownTheme } from '../../theme/shownTheme.ts';
+
+export type ThemeSaved = { kind: 'saved'; theme: ShownTheme } | { kind: 'refused'; text: string };
+
+interface Context {
+  /** What holds now; null before it has come. */
+  loaded: ChosenTheme | null;
+  /** How often the form begins anew. */
+  edition: number;
+  /** Why the last one was not saved, in the words of the server. */
+  reason: string | null;
+}
+
+type Event =
+  | { type: 'theme.edit' }
+  | { type: 'theme.apply'; theme: ChosenTheme }
+  | { type: 'theme.cancel' }
+  | { type: 'theme.reset' }
+  | { type: 'question.confirm' }
+  | { type: 'question.refuse' }
+  | { type: 'theme.retry' };
+
+const FAILED: Notice = { type: 'error', text: themeTexts.failed };
+const SAVED: Notice = { type: 'success', text: themeTexts.saved };
+
+/** How a user chooses the theme in which he sees the shop. Invoked by the account's settings page. */
+export const themeEditMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  actors: {
+    loadChosen: port<ChosenTheme>('loadChosen'),
+    saveTheme: port<ThemeSaved, ChosenTheme>('saveTheme'),
+    resetTheme: port<ThemeSaved>('resetTheme'),
+    /** While it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isSaved: (_, { kind }: Pick<ThemeSaved, 'kind'>) => kind === 'saved',
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: the shop is shown in what was saved from now on. */
+    adoptTheme: (_, _params: ThemeSaved) => undefined,
+    setLoaded: assign(({ context }, { loaded }: { loaded: ChosenTheme }) => ({
+      loaded,
+      edition: context.edition + 1,
+      reason: null,
+    })),
+    setSaved: assign(({ context }, saved: ThemeSaved) =>
+      saved.kind === 'saved'
+        ? { loaded: saved.theme, edition: context.edition + 1, reason: null }
+        : { reason: saved.text === '' ? null : saved.text },
+    ),
+    clearReason: assign({ reason: null }),
+    beginAnew: assign({ edition: ({ context }) => context.edition + 1, reason: null }),
+  },
+}).createMachine({
+  id: 'themeEdit',
+  context: { loaded: null, edition: 0, reason: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The theme that the user has is on its way.',
+      meta: { features: ['SET-02', 'API-15'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadChosen',
+        src: 'loadChosen',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'It did not come; one can try again.',
+      meta: { features: ['SET-02'] },
+      tags: 'failed',
+      on: { 'theme.retry': 'loading' },
+    },
+    editing: {
+      description: 'Light or dark and the two colors are chosen; a preview shows both.',
+      meta: { features: ['SET-01', 'SET-02', 'SET-03'] },
+      initial: 'untouched',
+      on: { 'theme.reset': 'askingReset' },
+      states: {
+        untouched: {
+          description: 'The form shows what holds.',
+          meta: { features: ['SET-02'] },
+          on: { 'theme.edit': 'touched' },
+        },
+        touched: {
+          description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
+          meta: { features: ['SET-02', 'LEAVE-01'] },
+          invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
+          on: {
+            'theme.edit': { actions: 'clearReason' },
+            'theme.apply': '#themeEdit.saving',
+            'theme.cancel': '#themeEdit.askingCancel',
+          },
+        },
+        asked: {
+          description: 'Back to where the question was asked.',
+          meta: { features: ['SET-02'] },
+          type: 'history',
+          target: 'untouched',
+        },
+      },
+    },
+    askingCancel: {
+      description: "The question 'Cancel current changes to theme?' is on screen.",
+      meta: { features: ['SET-02'] },
+      on: { 'question.confirm': { target: 'editing', actions: 'beginAnew' }, 'question.refuse': 'editing.touched' },
+    },
+    askingReset: {
+      description: "The question 'Reset theme to system default?' is on screen.",
+      meta: { features: ['SET-02'] },
+      on: { 'question.confirm': 'resetting', 'question.refuse': 'editing.asked' },
+    },
+    saving: {
+      description: 'The theme is being saved; the form keeps what was chosen.',
+      meta: { features: ['SET-02', 'API-15'] },
+      tags: 'busy',
+      invoke: {
+        id: 'saveTheme',
+        src: 'saveTheme',
+        input: ({ event }) => {
+          assertEvent(event, 'theme.apply');
+          return event.theme;
+        },
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'editing',
+            actions: [
+              { type: 'setSaved', params: ({ event }) => event.output },
+              { type: 'adoptTheme', params: ({ event }) => event.output },
+              { type: 'notify', params: SAVED },
+            ],
+          },
+          {
+            description: 'The reason stands in the form.',
+            target: 'editing.touched',
+            actions: [
+              { type: 'setSaved', params: ({ event }) => event.output },
+              { type: 'notify', params: FAILED },
+            ],
+          },
+        ],
+        onError: { target: 'editing.touched', actions: { type: 'notify', params: FAILED } },
+      },
+    },
+    resetting: {
+      description: 'The user’s own theme is being removed.',
+      meta: { features: ['SET-02', 'API-15'] },
+      tags: 'busy',
+      invoke: {
+        id: 'resetTheme',
+        src: 'resetTheme',
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'editing',
+            actions: [
+              { type: 'setSaved', params: ({ event }) => event.output },
+              { type: 'adoptTheme', params: ({ event }) => event.output },
+              { type: 'notify', params: SAVED },
+            ],
+          },
+          {
+            target: 'editing.asked',
+            actions: [
+              { type: 'setSaved', params: ({ event }) => event.output },
+              { type: 'notify', params: FAILED },
+            ],
+          },
+        ],
+        onError: { target: 'editing.asked', actions: { type: 'notify', params: FAILED } },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ThemeEditRef = ActorRefFrom<typeof themeEditMachine>;
+export type ThemeEditSnapshot = SnapshotFrom<typeof themeEditMachine>;

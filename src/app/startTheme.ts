@@ -1,0 +1,68 @@
+import { type Actor, createActor, type InspectionEvent } from 'xstate';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
+import { type ThemeOwner, type ThemeRef, themeMachine } from '#machines/theme/themeMachine.ts';
+import type { Api } from '../api/client.ts';
+import type { CredentialStore } from '../ports/credentials.ts';
+import { themePorts } from '../ports/themePorts.ts';
+import type { ThemeStore } from '../ports/themeStore.ts';
+import { applyColourMode } from '../theme/colourMode.ts';
+import { keptThemeIn, keptThemeOfVisit, THEME_KEY } from '../theme/keptTheme.ts';
+import { showTones } from '../theme/showTones.ts';
+
+const NOBODY: ThemeOwner = { username: null, customerKey: null };
+const SETTLED = ['configuring', 'opening', 'ready'] as const;
+
+interface ThemeHost {
+  readonly api: Api;
+  readonly store: ThemeStore;
+  readonly credentials: CredentialStore;
+  readonly inspect: (event: InspectionEvent) => void;
+}
+
+/** The actor of the theme, over the page that it paints. Punchouts and tabs of whoever was signed out elsewhere keep nothing. */
+export function createTheme({ api, store, credentials, inspect }: ThemeHost): Actor<typeof themeMachine> {
+  let stopFollowing: ReturnType<typeof applyColourMode> = () => undefined;
+  const isVisitKept = () => credentials.current().token === credentials.read().token;
+  return createActor(
+    themeMachine.provide({
+      actors: themePorts(api, store),
+      actions: {
+        showTheme: (_, { theme }) => {
+          stopFollowing();
+          stopFollowing = applyColourMode(theme.mode);
+          showTones(theme.tones);
+        },
+        keepTheme: (_, owned) => {
+          if (isVisitKept()) store.write(owned);
+        },
+      },
+    }),
+    { input: keptThemeOfVisit(window) ?? { username: null, theme: STANDARD_THEME }, inspect },
+  );
+}
+
+/** Whose theme is wanted; undefined while it is not settled who is here. */
+function ownerIn(snapshot: SessionSnapshot): ThemeOwner | undefined {
+  const { user, credentials } = snapshot.context;
+  if (snapshot.matches('unauthorized')) return NOBODY;
+  if (!user || credentials.customerKey === null || !SETTLED.some((state) => snapshot.matches(state))) return undefined;
+  return { username: user.username, customerKey: credentials.customerKey };
+}
+
+/** Whoever comes and goes finds his theme, and what another tab of his chose is seen in this one. */
+export function joinTheme(theme: ThemeRef, session: SessionRef): void {
+  let asked: ThemeOwner | undefined;
+  const ask = (snapshot: SessionSnapshot) => {
+    const owner = ownerIn(snapshot);
+    if (!owner || (owner.username === asked?.username && owner.customerKey === asked.customerKey)) return;
+    asked = owner;
+    theme.send({ type: 'owner.changed', owner });
+  };
+  session.subscribe(ask);
+  ask(session.getSnapshot());
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const kept = key === THEME_KEY ? keptThemeIn(newValue) : null;
+    if (kept) theme.send({ type: 'theme.keptElsewhere', ...kept });
+  });
+}

@@ -1,0 +1,13 @@
+import styles from './ShortcutSwitch.module.css';
+import { turnShortcuts, useShortcutsAreOn } from './shortcuts.ts';
+
+/** Whether single keys do something. */
+export function ShortcutSwitch() {
+  const areOn = useShortcutsAreOn();
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
+      Single keys work outside fields
+    </label>
+  );
+}

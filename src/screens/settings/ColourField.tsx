@@ -1,0 +1,30 @@
+import { colourOf } from '#domain/settings/theme.ts';
+import type { FieldOf } from '../../account/fieldOf.ts';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { ColourPicker } from './ColourPicker.tsx';
+import styles from './Settings.module.css';
+
+interface ColourFieldProps {
+  readonly label: string;
+  readonly field: FieldOf;
+  /** What holds while the field says no colour. */
+  readonly colour: string;
+  readonly onPick: (colour: string) => void;
+}
+
+/** A colour that is typed or picked. */
+export function ColourField({ label, field, colour, onPick }: ColourFieldProps) {
+  return (
+    <div className={styles.colour}>
+      <TextField label={label} {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={20} />
+      <div className={styles.swatch}>
+        <ColourPicker
+          label={label}
+          colour={colourOf(field.value) ?? colour}
+          isDisabled={field.readOnly}
+          onPick={onPick}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type Color,
+  ColorPickerArea,
+  ColorPickerAreaBackground,
+  ColorPickerAreaThumb,
+  ColorPickerChannelSlider,
+  ColorPickerChannelSliderThumb,
+  ColorPickerChannelSliderTrack,
+  ColorPickerContent,
+  ColorPickerControl,
+  ColorPickerPositioner,
+  ColorPickerRoot,
+  ColorPickerTrigger,
+  ColorPickerValueSwatch,
+  parseColor,
+} from '@chakra-ui/react/color-picker';
+import { Portal } from '@chakra-ui/react/portal';
+import { useState } from 'react';
+import { useOverlay } from '../../components/overlays.ts';
+import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
+
+const hexOf = (colour: Color) => colour.toString('hex').slice(0, 7).toLowerCase();
+const read = (hex: string) => parseColor(hex).toFormat('hsba');
+
+interface ColourPickerProps {
+  readonly label: string;
+  /** `#rrggbb`. */
+  readonly colour: string;
+  readonly isDisabled: boolean;
+  readonly onPick: (colour: string) => void;
+}
+
+/** A colour pointed at, or gone to by the arrow keys. It is kept as it was picked: a hue would be lost on the way through black. */
+export function ColourPicker({ label, colour, isDisabled, onPick }: ColourPickerProps) {
+  const [picked, setPicked] = useState(() => read(colour));
+  const [isOpen, setOpen] = useState(false);
+  useOverlay(isOpen, () => setOpen(false));
+  const shown = hexOf(picked) === colour ? picked : read(colour);
+  const pick = (value: Color) => {
+    setPicked(value);
+    onPick(hexOf(value));
+  };
+  return (
+    <ChakraTheme>
+      <ColorPickerRoot
+        format="hsba"
+        value={shown}
+        disabled={isDisabled}
+        open={isOpen}
+        lazyMount
+        unmountOnExit
+        onOpenChange={({ open }) => setOpen(open)}
+        onValueChange={({ value }) => pick(value)}
+      >
+        <ColorPickerControl>
+          <ColorPickerTrigger aria-label={`Pick the ${label.toLowerCase()}`}>
+            <ColorPickerValueSwatch />
+          </ColorPickerTrigger>
+        </ColorPickerControl>
+        <Portal>
+          <ColorPickerPositioner>
+            <ColorPickerContent aria-label={label}>
+              <ColorPickerArea>
+                <ColorPickerAreaBackground />
+                <ColorPickerAreaThumb />
+              </ColorPickerArea>
+              <ColorPickerChannelSlider channel="hue">
+                <ColorPickerChannelSliderTrack />
+                <ColorPickerChannelSliderThumb aria-label="Hue" />
+              </ColorPickerChannelSlider>
+            </ColorPickerContent>
+          </ColorPickerPositioner>
+        </Portal>
+      </ColorPickerRoot>
+    </ChakraTheme>
+  );
+}

@@ -1,0 +1,59 @@
+import { type OwnedTheme, type ShownTheme, THEME_MODES, type ToneSet } from '#machines/theme/shownTheme.ts';
+import { TONES } from './tones.ts';
+
+/** Local storage keeps under it what the next visit is painted in. */
+export const THEME_KEY = 'theme';
+const VERSION = 1;
+
+const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
+
+function isToneSet(value: ToneSet | undefined): boolean {
+  return TONES.every((tone) => isColour(value?.[tone]));
+}
+
+interface Kept extends OwnedTheme {
+  readonly version: number;
+}
+
+/** Anybody can write there: what is no theme to the last colour is none. */
+function isKept({ version, username, theme }: Kept): boolean {
+  const { mode, primary, secondary, tones } = theme;
+  return (
+    version === VERSION &&
+    (username === null || typeof username === 'string') &&
+    THEME_MODES.includes(mode) &&
+    isColour(primary) &&
+    isColour(secondary) &&
+    (tones === null || (isToneSet(tones.light) && isToneSet(tones.dark)))
+  );
+}
+
+/** Needs no more than fits into the page itself. */
+export function keptThemeIn(text: string | null): OwnedTheme | null {
+  try {
+    const kept = JSON.parse(text ?? 'null');
+    return isKept(kept) ? { username: kept.username, theme: kept.theme } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keptThemeText({ username, theme }: OwnedTheme): string {
+  const { mode, primary, secondary, tones } = theme;
+  const kept: Kept & { theme: ShownTheme } = {
+    version: VERSION,
+    username,
+    theme: { mode, primary, secondary, tones },
+  };
+  return JSON.stringify(kept);
+}
+
+/**
+ * What whoever comes now is painted in before anything else is known. What is a user's goes with his token; whoever comes with a
+ * code is somebody else than the visit before.
+ */
+export function keptThemeOfVisit({ localStorage, location }: Window): OwnedTheme | null {
+  const kept = keptThemeIn(localStorage.getItem(THEME_KEY));
+  const isOfVisitor = !kept?.username || localStorage.getItem('token') !== null;
+  return isOfVisitor && !new URLSearchParams(location.search).has('ac') ? kept : null;
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { themeEditWalk } from './themeEdit.walk.ts';
+
+walkMachine(themeEditWalk);
