@@ -48,6 +48,8 @@ export interface Endpoint {
   /** Undefined: the answer is bytes. */
   answer?: TSchema;
   refusals?: Readonly<Record<number, TSchema>>;
+  /** Refusals are plain text, which is the reason; that of a session that has ended is a `Refusal` all the same. */
+  refusesInText?: true;
   /** 204 is an answer of its own: nothing there. */
   mayBeEmpty?: true;
 }

@@ -4,8 +4,15 @@ import type { Database } from '../database/schema.ts';
 export interface AuditEntry {
   at: Date;
   userId: number;
-  action: 'user.invite' | 'job.retry' | 'payment.void' | 'payment.refund';
-  /** The id of the user, of the job; the reference of the payment, with the amount of a refund. */
+  action:
+    | 'user.invite'
+    | 'job.retry'
+    | 'payment.void'
+    | 'payment.refund'
+    | 'site.pageLayout'
+    | 'site.pageSortBy'
+    | 'site.passwordOptions';
+  /** The id of the user, of the job; the reference of the payment, with the amount of a refund; what a setting was set to. */
   subject: string;
 }
 
