@@ -7,6 +7,19 @@ export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 export const SORT_FIELDS = ['description', 'sequence', 'productCode', 'brand'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
+/** As the buyer and the admin read them. */
+export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = {
+  grid: 'Grid',
+  list: 'List',
+  quickEntry: 'Quick Entry',
+};
+export const SORT_NAMES: Readonly<Record<SortField, string>> = {
+  description: 'Description',
+  sequence: 'Sequence',
+  productCode: 'Product Code',
+  brand: 'Brand',
+};
+
 const LayoutCode = Type.Integer({ minimum: 0, maximum: 2 });
 const SortCode = Type.Integer({ minimum: 0, maximum: 3 });
 

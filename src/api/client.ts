@@ -125,6 +125,14 @@ function refusalOf(status: number, body: unknown): Refused {
   };
 }
 
+/** Specification 7, password options: the text is the reason, or else the words of the status. A page that a proxy shows is none. */
+async function refusalInText(response: Response): Promise<Refused> {
+  const { status, statusText, headers } = response;
+  const isPlain = headers.get('content-type')?.startsWith('text/plain') === true;
+  const text = isPlain ? (await response.text().catch(() => '')).trim() : '';
+  return { kind: 'refused', status, message: text || statusText, errors: [], code: null, body: {} };
+}
+
 function isAnonymous(endpoint: Endpoint): boolean {
   return endpoint.access === 'anonymous' || endpoint.access === 'documentId';
 }
@@ -176,6 +184,7 @@ export function createApi(
       if (isCurrent()) onSessionEnded({ status, code, text: message });
       throw failure('unauthorised', status, '');
     }
+    if (endpoint.refusesInText && !response.ok) return await refusalInText(response);
     if (status >= 500 && !endpoint.refusals?.[status]) {
       const refused = refusalOf(status, await readJson(endpoint, response).catch(() => null));
       throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);

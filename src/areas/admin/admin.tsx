@@ -1,8 +1,17 @@
-import { CreditCard, MailCheck } from 'lucide-react';
+import { CreditCard, MailCheck, SlidersHorizontal } from 'lucide-react';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 
 const pages: readonly PageLine<AdminPage>[] = [
+  {
+    name: 'options',
+    path: '/admin',
+    shape: 'tiles',
+    title: 'Admin',
+    menuKey: 'AdminPanel',
+    menu: { group: 'Admin', icon: <SlidersHorizontal />, label: 'Options' },
+    enter: () => ({ type: 'options.enter' }),
+  },
   {
     name: 'jobs',
     path: '/admin/jobs',
