@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as humanCheck from './humanCheck.ts';
 import * as jobs from './jobs.ts';
+import * as landing from './landing.ts';
 import * as orderGuides from './orderGuides.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
@@ -44,6 +45,7 @@ export const contract: readonly Endpoint[] = [
   documents,
   reports,
   problem,
+  landing,
   jobs,
   users,
 ].flatMap(endpointsOf);

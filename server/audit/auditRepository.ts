@@ -9,10 +9,12 @@ export interface AuditEntry {
     | 'job.retry'
     | 'payment.void'
     | 'payment.refund'
+    | 'landing.save'
     | 'site.pageLayout'
     | 'site.pageSortBy'
     | 'site.passwordOptions';
-  /** The id of the user, of the job; the reference of the payment, with the amount of a refund; what a setting was set to. */
+  /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
+   * landing page; what a setting was set to. */
   subject: string;
 }
 

@@ -86,8 +86,13 @@ describe('a menu key that is hidden or locked', () => {
   const hidden = { isVisible: false, isLocked: false };
   const locked = { isVisible: true, isLocked: true };
 
-  async function close(keys: readonly MenuKey[], state: typeof hidden) {
-    const menu = JSON.stringify(Object.fromEntries(keys.map((key) => [key, state])));
+  const shown = { isVisible: true, isLocked: false };
+  /** What shows only where the menu says so. */
+  const administration: readonly MenuKey[] = ['AdminPanel', 'EditLandingPage'];
+
+  async function close(keys: readonly MenuKey[], state: typeof hidden, endpoint?: Endpoint) {
+    const opened = endpoint?.access === 'admin' ? administration.map((key) => [key, shown]) : [];
+    const menu = JSON.stringify(Object.fromEntries([...opened, ...keys.map((key) => [key, state])]));
     await api.database.updateTable('app_user').set({ menu }).where('username', 'in', ['chef', 'shopper']).execute();
   }
 
@@ -100,7 +105,7 @@ describe('a menu key that is hidden or locked', () => {
     if (!row) throw new Error(`no row for ${name}`);
     const caller = endpoint.access === 'consumer' ? 'consumer' : 'customer';
     for (const state of [hidden, locked]) {
-      await close(keys, state);
+      await close(keys, state, endpoint);
       expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
     }
     if (endpoint.pageKey) {
@@ -108,8 +113,9 @@ describe('a menu key that is hidden or locked', () => {
       expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
     }
     for (const open of keys) {
-      const others = MENU_KEYS.filter((key) => key !== open && key !== endpoint.pageKey);
-      await close(others, locked);
+      const page = endpoint.access === 'admin' ? 'AdminPanel' : endpoint.pageKey;
+      const others = MENU_KEYS.filter((key) => key !== open && key !== page);
+      await close(others, locked, endpoint);
       expect([open, (await attemptAs(caller, endpoint, row, 'own')).status]).not.toEqual([open, 403]);
     }
     if (endpoint.method !== 'GET') await refill();
