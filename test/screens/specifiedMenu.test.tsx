@@ -28,7 +28,6 @@ import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { noAccess } from './noAccess.ts';
 import { cardRows, menuRows, routeRows, type TableRow, type TableUser, USERS } from './specifiedMenu.ts';
-import { quietSession } from './walks/quietSession.ts';
 import { answer, quietProblems } from './walks/quietShop.ts';
 
 afterEach(cleanup);
@@ -52,8 +51,16 @@ function settingsOf(user: SignedIn, menu: MenuItem[]): UserSettings {
   return { ...configuration.settings, sessionType: user === 'Consumer' ? 'Consumer' : 'Normal', menu };
 }
 
+/** Made once: many visits are made here. */
+const quietMachine = quietly(sessionMachine);
+
+function visit(code: string | null = null) {
+  const input = { code, redirectUri: '', environment: environment() };
+  return createActor(quietMachine, { input, clock: new SimulatedClock() }).start();
+}
+
 function signedIn(user: SignedIn, menu: MenuItem[]) {
-  const session = quietSession();
+  const session = visit();
   const customerKey = user === 'Consumer' ? 0 : 1001;
   answer(session, 'loadSite', greeting);
   answer(session, 'readCredentials', { token: 'token-1', customerKey, shipMethod: 'Pickup' });
@@ -67,7 +74,7 @@ function signedIn(user: SignedIn, menu: MenuItem[]) {
 }
 
 function guest() {
-  const session = quietSession();
+  const session = visit();
   answer(session, 'loadSite', guestGreeting);
   answer(session, 'readCredentials', { token: null, customerKey: null, shipMethod: null });
   session.send({ type: 'guest.browse' });
@@ -76,7 +83,7 @@ function guest() {
   return session;
 }
 
-type Session = ReturnType<typeof quietSession>;
+type Session = ReturnType<typeof visit>;
 
 function shopperIn(session: Session) {
   const shop = shopOf(session.getSnapshot());
@@ -196,7 +203,7 @@ describe('Public', () => {
   });
 
   test('finds nothing but the ways to sign in where guests are not allowed', () => {
-    const session = quietSession();
+    const session = visit();
     answer(session, 'loadSite', greeting);
     answer(session, 'readCredentials', { token: null, customerKey: null, shipMethod: null });
     const own = ['/login', '/accessdenied', '/changepassword', '/verifyemail'];
@@ -207,8 +214,7 @@ describe('Public', () => {
 
 test('a punchout session is led from the start to the products, or finds it empty where they are closed', () => {
   const startOf = (menu: MenuItem[]) => {
-    const input = { code: 'code-1', redirectUri: '', environment: environment() };
-    const session = createActor(quietly(sessionMachine), { input, clock: new SimulatedClock() }).start();
+    const session = visit('code-1');
     answer(session, 'loadSite', greeting);
     answer(session, 'signIn', { kind: 'signedIn', token: 'token-1' });
     answer(session, 'loadUser', chef);
