@@ -7,6 +7,7 @@ import { guideRoutes } from './guide/guideRoutes.ts';
 import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { syncRoutes } from './images/sync/syncRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
 import { payRoutes } from './order/payRoutes.ts';
@@ -39,6 +40,7 @@ export function routes(services: Services): Route[] {
     paymentRoutes,
     documentRoutes,
     imageRoutes,
+    syncRoutes,
     problemRoutes,
     jobRoutes,
   ].flatMap((routesOf) => routesOf(services));

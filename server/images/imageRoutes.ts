@@ -5,8 +5,7 @@ import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { pictureCache } from './imageCache.ts';
-import { findPicture } from './pictureStore.ts';
-import { siteDrawing } from './siteDrawings.ts';
+import { shownPicture } from './shownPicture.ts';
 import { pictureUpload } from './uploadPicture.ts';
 
 const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
@@ -14,11 +13,8 @@ const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function imageRoutes(services: Services): Route[] {
-  const { database, renderers } = services;
   const upload = pictureUpload(services);
-  const picture = pictureCache(
-    async (file) => siteDrawing(file) ?? (await renderers.picture(file)) ?? (await findPicture(database, file)),
-  );
+  const picture = pictureCache((file) => shownPicture(services, file));
   return [
     route(uploadImage, async ({ caller, body }) => await upload(body ?? new Uint8Array(), signedInUser(caller).id)),
     route(showImage, async ({ params, reply }) => {

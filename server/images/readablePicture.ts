@@ -1,5 +1,4 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
 import { type PictureKind, pictureKind } from './pictureKind.ts';
 import { pictureTexts } from './pictureTexts.ts';
 
@@ -18,15 +17,14 @@ export interface ReadablePicture {
 }
 
 export interface PictureLimits {
-  /** Pixels on a side. A drawing has none: it is drawn as large as it may be. */
+  /** Pixels on a side. A drawing has none: it is drawn as large as is asked for. */
   side: number;
   /** Pixels altogether. */
   pixels: number;
+  /** The longer side at which a drawing is drawn whose own is `side`. */
+  drawnSide: (side: number) => number;
 }
 
-/** A drawing is drawn at twice the size that it gives itself, for screens with finer pixels. */
-const DRAWING_SCALE = 2;
-const DRAWING_SIDE = IMAGE_SIDE_LIMIT;
 const SECONDS = 8;
 const FORMATS: Readonly<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
@@ -35,6 +33,9 @@ const FORMATS: Readonly<Record<PictureKind, string>> = {
   avif: 'heif',
   svg: 'svg',
 };
+/** At which a drawing's own size is its size in pixels. */
+const DOTS_PER_INCH = 72;
+const DENSEST = 7_200;
 const ENTITIES = /<!ENTITY/i;
 
 /** In a process that reads nothing else: only these five are tried, and each picture by one thread. */
@@ -53,29 +54,23 @@ async function headOf(bytes: Uint8Array, options: SharpOptions): Promise<Metadat
   }
 }
 
-/** The density, in dots per inch, at which a drawing fills what it is drawn for. */
-function densityFor({ width, height }: Metadata): number {
-  const side = Math.max(width, height, 1);
-  const wanted = Math.min(side * DRAWING_SCALE, DRAWING_SIDE);
-  return Math.min(Math.max((72 * wanted) / side, 1), 7_200);
-}
-
-async function readDrawing(bytes: Uint8Array, options: SharpOptions): Promise<ReadablePicture> {
+async function readDrawing(
+  bytes: Uint8Array,
+  drawnSide: PictureLimits['drawnSide'],
+  options: SharpOptions,
+): Promise<ReadablePicture> {
   if (ENTITIES.test(Buffer.from(bytes).toString('latin1'))) throw new UnreadablePicture(pictureTexts.definitions);
-  const natural = await headOf(bytes, options);
-  const shrunk = Math.min(1, DRAWING_SIDE / Math.max(natural.width, natural.height));
-  const pixels = sharp(bytes, { ...options, density: densityFor(natural) }).resize({
-    width: DRAWING_SIDE,
-    height: DRAWING_SIDE,
+  const { width, height } = await headOf(bytes, options);
+  const side = Math.max(width, height, 1);
+  const drawn = drawnSide(side);
+  const density = Math.min(Math.max((DOTS_PER_INCH * drawn) / side, 1), DENSEST);
+  const pixels = sharp(bytes, { ...options, density }).resize({
+    width: drawn,
+    height: drawn,
     fit: 'inside',
     withoutEnlargement: true,
   });
-  return {
-    kind: 'svg',
-    width: Math.max(1, Math.round(natural.width * shrunk)),
-    height: Math.max(1, Math.round(natural.height * shrunk)),
-    pixels,
-  };
+  return { kind: 'svg', width, height, pixels };
 }
 
 /** Throws `UnreadablePicture` before any pixel is unpacked where the head says that it cannot be used. */
@@ -84,7 +79,7 @@ export async function readablePicture(bytes: Uint8Array, limits: PictureLimits):
   const kind = pictureKind(bytes);
   if (kind === null) throw new UnreadablePicture(pictureTexts.unknownKind);
   const options: SharpOptions = { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true };
-  if (kind === 'svg') return await readDrawing(bytes, options);
+  if (kind === 'svg') return await readDrawing(bytes, limits.drawnSide, options);
   const head = await headOf(bytes, { ...options, limitInputPixels: false });
   if (head.format !== FORMATS[kind] || (kind === 'avif' && head.compression !== 'av1')) {
     throw new UnreadablePicture(pictureTexts.unknownKind);

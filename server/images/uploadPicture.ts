@@ -3,7 +3,7 @@ import { addAudit } from '../audit/auditRepository.ts';
 import { Refused } from '../http/refused.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
 import type { Services } from '../services.ts';
-import { keepPicture, nameOfBytes } from './pictureStore.ts';
+import { keepPictures, nameOfBytes } from './pictureStore.ts';
 import type { Taken } from './takePicture.ts';
 
 /** Pictures that are read or wait to be read at one time. */
@@ -20,7 +20,7 @@ export function pictureUpload({ database, renderers, clock }: Services) {
     const file = `${nameOfBytes(body)}.webp`;
     await database.transaction().execute(async (transaction) => {
       const picture = { file, body, contentType: 'image/webp', width, height };
-      if (await keepPicture(transaction, picture, now))
+      if ((await keepPictures(transaction, [picture], now)) > 0)
         await addAudit(transaction, { at: now, userId, action: 'image.upload', subject: file });
     });
     return { src: `/img/${file}`, width, height };
