@@ -10,11 +10,13 @@ export interface AuditEntry {
     | 'payment.void'
     | 'payment.refund'
     | 'landing.save'
+    | 'image.upload'
+    | 'image.sync'
     | 'site.pageLayout'
     | 'site.pageSortBy'
     | 'site.passwordOptions';
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
-   * landing page; what a setting was set to. */
+   * landing page; the file of the picture; the run of the sync; what a setting was set to. */
   subject: string;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { SelectField } from '../../components/fields/SelectField.tsx';
 import { useYupForm } from '../../components/useYupForm.ts';
 import { OptionCard } from './OptionCard.tsx';
+import styles from './Options.module.css';
 
 const storedOf = (snapshot: PageDefaultSnapshot | undefined) => snapshot?.context.stored ?? null;
 const isFailedIn = (snapshot: PageDefaultSnapshot | undefined) => snapshot?.matches('failed') === true;
@@ -29,7 +30,12 @@ function PageDefaultForm({ title, choices, pageDefault, stored }: PageDefaultFor
     onSubmit: ({ code }) => pageDefault.send({ type: 'default.submit', code: Number(code) }),
   });
   return (
-    <form noValidate onChange={() => pageDefault.send({ type: 'default.edit' })} onSubmit={form.handleSubmit}>
+    <form
+      className={styles.form}
+      noValidate
+      onChange={() => pageDefault.send({ type: 'default.edit' })}
+      onSubmit={form.handleSubmit}
+    >
       <SelectField
         label={title}
         isLabelHidden

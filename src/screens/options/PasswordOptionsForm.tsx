@@ -65,6 +65,7 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
           value: String(length),
           label: plural(length, 'character'),
         }))}
+        reservesLine={false}
         disabled={isSaving}
         {...form.getFieldProps('minimumPasswordLength')}
       />

@@ -11,8 +11,9 @@ const { sync } = adminTexts;
 export function SyncLists({ progress }: { progress: ImageSyncProgress }) {
   const { unmatched, unmatchedCount, problems, broken } = progress;
   const save = () => saveFile('unmatched-images.txt', 'text/plain;charset=utf-8', `${unmatched.join('\r\n')}\r\n`);
+  if (unmatched.length + problems.length === 0) return null;
   return (
-    <>
+    <div className={styles.lists}>
       {unmatched.length > 0 && (
         <details className={styles.list}>
           <summary>{sync.unmatched(unmatchedCount)}</summary>
@@ -38,6 +39,6 @@ export function SyncLists({ progress }: { progress: ImageSyncProgress }) {
           </ul>
         </details>
       )}
-    </>
+    </div>
   );
 }
