@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { HUMAN_CHECKS } from '#domain/account/humanCheck.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { RemoteKeys } from './humanCheck/remoteCheck.ts';
+import { PICTURE_FORMATS, type PictureFormat } from './images/pictureFormat.ts';
 import { AUTHORIZENET_MODES, type AuthorizeNetKeys } from './payments/authorizeNet/authorizeNetKeys.ts';
 import { StartError } from './startError.ts';
 
@@ -40,6 +41,9 @@ export interface Config {
   readonly humanCheck: RemoteKeys | null;
   /** Through whose account payments are made; null means the sandbox, where no money moves. */
   readonly authorizeNet: AuthorizeNetKeys | null;
+  /** The folder or the address of an index that pictures of products come from; null means a folder of the data folder. */
+  readonly imageSource: string | null;
+  readonly imageFormat: PictureFormat;
   /** Whether browsers give cards to the gateway, and the shop a token. */
   readonly paymentTokens: boolean;
 }
@@ -63,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailKey: env.MAIL_KEY ? readMailKey(env.MAIL_KEY) : null,
     humanCheck: readHumanCheck(env),
     authorizeNet: readAuthorizeNet(env),
+    imageSource: env.IMAGE_SOURCE ? readImageSource(env.IMAGE_SOURCE) : null,
+    imageFormat: readImageFormat(env.IMAGE_FORMAT || 'webp'),
     paymentTokens: readSwitch('PAYMENT_TOKENS', env.PAYMENT_TOKENS || '0'),
   };
 }
@@ -160,6 +166,23 @@ function readMailKey(value: string): string {
   if (value.length < 32)
     throw new ConfigError('MAIL_KEY is too short: it must be a random text of at least 32 characters.');
   return value;
+}
+
+function readImageSource(value: string): string {
+  if (!/^[a-z][\w+.-]*:\/\//i.test(value)) return resolve(value);
+  const url = parseUrl(value);
+  const isIndex = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  if (!isIndex || !isDecodable(url)) {
+    throw new ConfigError(
+      'IMAGE_SOURCE (not shown, it may hold a password) must be a folder, or the http or https address of an index such as https://files.example.com/pictures/.',
+    );
+  }
+  return value;
+}
+
+function readImageFormat(value: string): PictureFormat {
+  const format = PICTURE_FORMATS.find((candidate) => candidate === value);
+  return format ?? refuse('IMAGE_FORMAT', value, `one of ${PICTURE_FORMATS.join(', ')}`);
 }
 
 function readHumanCheck(env: NodeJS.ProcessEnv): RemoteKeys | null {

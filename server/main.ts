@@ -9,6 +9,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { removeLeftPapers } from './documents/paperFile.ts';
 import { openHumanCheck } from './humanCheck/openHumanCheck.ts';
 import { randomIds } from './ids.ts';
+import { openPictureSource, pictureFolderOf } from './images/sync/openPictureSource.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { createLetters } from './mail/letters.ts';
@@ -60,7 +61,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const database = connect(opened.url, { answerWithin: config.databaseSeconds * 1000 });
   shutdown.add(() => database.destroy(), 500);
   await applyMigrations(opened.url, log);
-  const demoAccounts = config.demoData ? await prepareDemoData(database, log) : [];
+  const demoAccounts = config.demoData ? await prepareDemoData(database, pictureFolderOf(config), log) : [];
 
   const renderers = startRenderers();
   shutdown.add(() => renderers.close(), 200);
@@ -83,6 +84,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     catalogueBuilds,
     reportBuilds,
     shortPaperLines: SHORT_PAPER_LINES,
+    pictureSource: openPictureSource(config),
+    pictureFormat: config.imageFormat,
     letters: createLetters({ seal: mail.seal, clock: systemClock }),
     mail,
     humanCheck,

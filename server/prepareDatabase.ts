@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import { demoAccounts } from './database/demo/demoAccounts.ts';
-import { addMissingAccounts, addMissingLandingPage, loadDemoData, standardSize } from './database/demo/loadDemoData.ts';
+import {
+  addMissingAccounts,
+  addMissingLandingPage,
+  addMissingPictures,
+  loadDemoData,
+  standardSize,
+} from './database/demo/loadDemoData.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import type { DemoAccount } from './services.ts';
@@ -17,16 +23,21 @@ export async function applyMigrations(url: string, log: Log): Promise<void> {
 }
 
 /** Fills a database without customers with the demo distributor. The accounts to offer: none, where it is not the demo's. */
-export async function prepareDemoData(database: Kysely<Database>, log: Log): Promise<readonly DemoAccount[]> {
+export async function prepareDemoData(
+  database: Kysely<Database>,
+  pictureFolder: string,
+  log: Log,
+): Promise<readonly DemoAccount[]> {
   const customer = await database.selectFrom('customer').select('customer_key').limit(1).executeTakeFirst();
   if (customer === undefined) {
     const elapsed = stopwatch();
     log('Demo data: loading');
-    await loadDemoData(database, standardSize, (line) => log(`  ${line}`));
+    await loadDemoData(database, standardSize, (line) => log(`  ${line}`), pictureFolder);
     log(`Demo data: loaded (${elapsed()})`);
   } else {
     await addMissingLandingPage(database);
     if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
+    if (await addMissingPictures(database, standardSize, pictureFolder)) log('Demo data: pictures added');
   }
   const usernames = demoAccounts.map((account) => account.username);
   const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();

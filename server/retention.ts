@@ -78,3 +78,10 @@ export function challengeExpiry(now: Date): Date {
 
 /** How long calls are remembered that are limited: as long as the longest of the limits. */
 export const LIMITED_CALL_HOURS = 1;
+
+/** How long a picture is shown that no product has any more: catalogues that name it are kept by browsers. */
+const UNUSED_PICTURE_DAYS = 30;
+
+export function unusedPicturesSince(now: Date): Date {
+  return new Date(now.getTime() - UNUSED_PICTURE_DAYS * 86_400_000);
+}

@@ -7,6 +7,7 @@ import { guideRoutes } from './guide/guideRoutes.ts';
 import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { syncRoutes } from './images/sync/syncRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { landingRoutes } from './landing/landingRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
@@ -42,6 +43,7 @@ export function routes(services: Services): Route[] {
     paymentRoutes,
     documentRoutes,
     imageRoutes,
+    syncRoutes,
     problemRoutes,
     landingRoutes,
     jobRoutes,

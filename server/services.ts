@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/schema.ts';
 import type { HumanCheck } from './humanCheck/humanCheck.ts';
 import type { Ids } from './ids.ts';
+import type { PictureFormat } from './images/pictureFormat.ts';
+import type { PictureSource } from './images/sync/pictureSource.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
@@ -28,6 +30,9 @@ export interface Services {
   reportBuilds: ReportBuilds;
   /** A report of more lines is made when it is opened, while its tab shows how far it has come. */
   shortPaperLines: number;
+  /** Where pictures of products come from, and what they are made as. */
+  pictureSource: PictureSource;
+  pictureFormat: PictureFormat;
   letters: Letters;
   mail: Mail;
   humanCheck: HumanCheck;

@@ -36,6 +36,7 @@ export const accountTexts = {
     unchanged: 'The new password must differ from the current one.',
     linkDead: 'This link is not valid any more. Choose Reset Password on the sign-in page for a new one.',
     changedElsewhere: 'Your account has a changed password. Please sign in with the new one.',
+    minimumOutOfRange: (from: number, to: number) => `The minimum length can be from ${from} to ${to}.`,
     outgrown: 'Your password no longer meets the rules of this site. Choose a new one.',
   },
   invitation: {

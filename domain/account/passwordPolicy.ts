@@ -14,13 +14,20 @@ export const PasswordOptions = Type.Object({
 });
 export type PasswordOptions = Static<typeof PasswordOptions>;
 
+/** The five that an admin chooses. */
+export const ChosenPasswordOptions = Type.Omit(PasswordOptions, ['maximumPasswordLength']);
+export type ChosenPasswordOptions = Static<typeof ChosenPasswordOptions>;
+
 /** The longest password of a site that limits it, for the stores of old ERP systems, and of any other site. */
 export const LIMITED_PASSWORD_LENGTH = 14;
 export const LONGEST_PASSWORD = 64;
 
+/** The shortest that an admin can ask for. */
+export const SHORTEST_PASSWORD = 8;
+
 /** Until the server has said otherwise (specification 5, Password policy). */
 export const DEFAULT_PASSWORD_OPTIONS: PasswordOptions = {
-  minimumPasswordLength: 8,
+  minimumPasswordLength: SHORTEST_PASSWORD,
   requireLowercase: true,
   requireUppercase: true,
   requireNumber: true,
@@ -91,4 +98,21 @@ export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): 
     case 'blanks':
       return 'No blanks';
   }
+}
+
+/** The minimums that can be chosen where passwords may have at most so many characters (readings 2). */
+export function selectableLengths(maximum: number = LONGEST_PASSWORD): number[] {
+  return Array.from({ length: maximum - SHORTEST_PASSWORD + 1 }, (_, index) => SHORTEST_PASSWORD + index);
+}
+
+/** Any requirement turned on, or a larger minimum (readings 89). */
+export function isStricter(chosen: ChosenPasswordOptions, stored: ChosenPasswordOptions): boolean {
+  const { minimumPasswordLength, requireLowercase, requireUppercase, requireNumber, requireSpecialCharacter } = chosen;
+  return (
+    minimumPasswordLength > stored.minimumPasswordLength ||
+    (requireLowercase && !stored.requireLowercase) ||
+    (requireUppercase && !stored.requireUppercase) ||
+    (requireNumber && !stored.requireNumber) ||
+    (requireSpecialCharacter && !stored.requireSpecialCharacter)
+  );
 }

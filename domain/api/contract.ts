@@ -8,6 +8,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as humanCheck from './humanCheck.ts';
+import * as images from './images.ts';
 import * as jobs from './jobs.ts';
 import * as landing from './landing.ts';
 import * as orderGuides from './orderGuides.ts';
@@ -49,5 +50,6 @@ export const contract: readonly Endpoint[] = [
   problem,
   landing,
   jobs,
+  images,
   users,
 ].flatMap(endpointsOf);

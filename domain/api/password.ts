@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { PasswordOptions } from '../account/passwordPolicy.ts';
+import { ChosenPasswordOptions, PasswordOptions } from '../account/passwordPolicy.ts';
 import { endpoint } from './endpoint.ts';
 import { Secret, Text } from './limits.ts';
+import { Done } from './refusal.ts';
 
 /** `message` is what the person who asked is shown. */
 export const Told = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
@@ -12,6 +13,17 @@ export const getPasswordOptions = endpoint({
   access: 'anonymous',
   summary: 'What a new password needs',
   answer: PasswordOptions,
+});
+
+export const savePasswordOptions = endpoint({
+  method: 'POST',
+  path: '/api/admin/passwordOptions',
+  access: 'admin',
+  summary:
+    'Set what a new password needs; who signs in with one that does not meet it has to choose another. The text of a refusal is its reason',
+  body: ChosenPasswordOptions,
+  refusesInText: true,
+  answer: Done,
 });
 
 export const changePassword = endpoint({

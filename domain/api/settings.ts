@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { MenuItem, MenuKey } from '../settings/menu.ts';
-import { PageDefaults, PageDefaultsChange } from '../settings/preferences.ts';
+import { LayoutDefault, PageDefaults, PageDefaultsChange, SortDefault } from '../settings/preferences.ts';
 import { SiteSettings, UserSettings } from '../settings/settings.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, SaveResult } from './refusal.ts';
@@ -76,10 +76,28 @@ export const getDefaultPageLayout = endpoint({
   answer: Type.Object({ defaultPageLayout: PageDefaults.properties.defaultPageLayout }),
 });
 
+export const saveDefaultPageLayout = endpoint({
+  method: 'POST',
+  path: '/api/admin/defaultPageLayout',
+  access: 'admin',
+  summary: "Set the site's default layout of the product page; what a user chose for himself stands above it",
+  body: LayoutDefault,
+  answer: SaveResult,
+});
+
 export const getDefaultPageSortBy = endpoint({
   method: 'GET',
   path: '/api/admin/defaultPageSortBy',
   access: 'visitor',
   summary: "The site's default sort of the product page",
   answer: Type.Object({ defaultPageSortBy: PageDefaults.properties.defaultPageSortBy }),
+});
+
+export const saveDefaultPageSortBy = endpoint({
+  method: 'POST',
+  path: '/api/admin/defaultPageSortBy',
+  access: 'admin',
+  summary: "Set the site's default sort of the product page; what a user chose for himself stands above it",
+  body: SortDefault,
+  answer: SaveResult,
 });

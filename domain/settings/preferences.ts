@@ -7,8 +7,24 @@ export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 export const SORT_FIELDS = ['description', 'sequence', 'productCode', 'brand'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
+/** As the buyer and the admin read them. */
+export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = {
+  grid: 'Grid',
+  list: 'List',
+  quickEntry: 'Quick Entry',
+};
+export const SORT_NAMES: Readonly<Record<SortField, string>> = {
+  description: 'Description',
+  sequence: 'Sequence',
+  productCode: 'Product Code',
+  brand: 'Brand',
+};
+
 const LayoutCode = Type.Integer({ minimum: 0, maximum: 2 });
 const SortCode = Type.Integer({ minimum: 0, maximum: 3 });
+
+/** A layout also by its text form. */
+const LayoutChoice = Type.Union([LayoutCode, Type.Enum(PAGE_LAYOUTS)]);
 
 export const PageDefaults = Type.Object({
   defaultPageLayout: Type.Union([LayoutCode, Type.Null()]),
@@ -17,9 +33,12 @@ export const PageDefaults = Type.Object({
 export type PageDefaults = Static<typeof PageDefaults>;
 export const NO_PAGE_DEFAULTS: PageDefaults = { defaultPageLayout: null, defaultPageSortBy: null };
 
-/** One or both; a layout also by its text form. */
+export const LayoutDefault = Type.Object({ defaultPageLayout: LayoutChoice });
+export const SortDefault = Type.Object({ defaultPageSortBy: SortCode });
+
+/** One or both. */
 export const PageDefaultsChange = Type.Object({
-  defaultPageLayout: Type.Optional(Type.Union([LayoutCode, Type.Enum(PAGE_LAYOUTS)])),
+  defaultPageLayout: Type.Optional(LayoutChoice),
   defaultPageSortBy: Type.Optional(SortCode),
 });
 export type PageDefaultsChange = Static<typeof PageDefaultsChange>;
@@ -32,8 +51,8 @@ export function sortOfCode(code: number | null): SortField | null {
   return code === null ? null : (SORT_FIELDS[code] ?? null);
 }
 
-export function layoutCode(layout: PageLayout): number {
-  return PAGE_LAYOUTS.indexOf(layout);
+export function layoutCode(layout: PageLayout | number): number {
+  return typeof layout === 'number' ? layout : PAGE_LAYOUTS.indexOf(layout);
 }
 
 export function sortCode(sort: SortField): number {

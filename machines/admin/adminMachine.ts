@@ -3,7 +3,10 @@ import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
+import { pageDefaultMachine } from './pageDefault/pageDefaultMachine.ts';
+import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
 
 interface Input {
@@ -11,7 +14,7 @@ interface Input {
 }
 
 /** The pages of this area, each entered by an event of its own. */
-export type AdminPage = { type: 'jobs.enter' } | { type: 'payments.enter' };
+export type AdminPage = { type: 'options.enter' } | { type: 'jobs.enter' } | { type: 'payments.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
 
@@ -21,19 +24,37 @@ export const adminMachine = setup({
     context: Input & { page: AdminPage };
     events: Event;
     input: Input;
-    children: { jobs: 'jobs'; payments: 'payments' };
+    children: {
+      passwordOptions: 'passwordOptions';
+      defaultLayout: 'defaultLayout';
+      defaultSort: 'defaultSort';
+      imageSync: 'imageSync';
+      jobs: 'jobs';
+      payments: 'payments';
+    };
     meta: FeatureMeta;
   },
-  actors: { jobs: jobsMachine, payments: paymentsMachine },
+  actors: {
+    passwordOptions: passwordOptionsMachine,
+    defaultLayout: pageDefaultMachine,
+    defaultSort: pageDefaultMachine,
+    imageSync: imageSyncMachine,
+    jobs: jobsMachine,
+    payments: paymentsMachine,
+  },
   actions: {
     setPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
     enterAgain: raise(({ context }) => context.page),
   },
 }).createMachine({
   id: 'admin',
-  context: ({ input }) => ({ ...input, page: { type: 'jobs.enter' } }),
+  context: ({ input }) => ({ ...input, page: { type: 'options.enter' } }),
   initial: 'away',
   on: {
+    'options.enter': {
+      target: '.settingOptions',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
     'jobs.enter': {
       target: '.readingJobs',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
@@ -46,6 +67,16 @@ export const adminMachine = setup({
   },
   states: {
     away: AWAY,
+    settingOptions: {
+      description: 'What holds for the whole site is set, each on a card of its own, and pictures are synced.',
+      meta: { features: ['ADM-01'] },
+      invoke: [
+        { id: 'passwordOptions', src: 'passwordOptions', onError: 'broken' },
+        { id: 'defaultLayout', src: 'defaultLayout', input: { kind: 'layout' }, onError: 'broken' },
+        { id: 'defaultSort', src: 'defaultSort', input: { kind: 'sort' }, onError: 'broken' },
+        { id: 'imageSync', src: 'imageSync', onError: 'broken' },
+      ],
+    },
     readingJobs: {
       description: 'What the server does by itself, and the letters it sends, are looked through.',
       meta: { features: ['OPS-01'] },

@@ -18,6 +18,7 @@ import { landingScenes } from './landingScenes.ts';
 import { ledgerScenes } from './ledgerScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { makePaymentScenes } from './makePaymentScenes.ts';
+import { optionScenes } from './optionScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
 import { paymentScenes } from './paymentScenes.ts';
@@ -94,7 +95,10 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['theme', 'themeEdit', 'account', 'leaving'], scenes: themeScenes },
   { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
   { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
-  { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },
+  {
+    flows: ['jobs', 'payments', 'passwordOptions', 'pageDefault', 'imageSync', 'admin'],
+    scenes: [...adminScenes, ...optionScenes],
+  },
   { flows: ['landing'], scenes: landingScenes },
   { flows: ['live'], scenes: liveScenes },
 ];

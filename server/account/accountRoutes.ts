@@ -9,6 +9,7 @@ import { findConsumer } from './accountRepository.ts';
 import { findConsumerSettings, findPasswordOptions } from './accountSettings.ts';
 import { invite } from './invitationService.ts';
 import { refusedForm } from './newPassword.ts';
+import { savePasswordOptions } from './passwordOptionsService.ts';
 import { changePassword, requestReset, resetPassword, resetUserType } from './passwordService.ts';
 import { savePreferences } from './preferenceService.ts';
 import { resendVerification, signUp, verifyAddress } from './signUpService.ts';
@@ -40,6 +41,10 @@ export function accountRoutes(services: Services): Route[] {
       return done(accountTexts.preferences.saved);
     }),
     route(password.getPasswordOptions, () => findPasswordOptions(database)),
+    route(password.savePasswordOptions, async ({ caller, body }) => {
+      await savePasswordOptions(services, { chosen: body, by: signedInUser(caller) });
+      return { isSuccess: true };
+    }),
     route(password.changePassword, async ({ caller, body, address }) => {
       await changePassword(services, { ...body, user: signedInUser(caller), address });
       return done(accountTexts.password.updated);

@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import { LIMITED_PASSWORD_LENGTH, LONGEST_PASSWORD, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import {
+  type ChosenPasswordOptions,
+  LIMITED_PASSWORD_LENGTH,
+  LONGEST_PASSWORD,
+  type PasswordOptions,
+} from '#domain/account/passwordPolicy.ts';
 import type { ConsumerSettings } from '#domain/api/consumer.ts';
 import type { Database } from '../database/schema.ts';
 
 interface SettingsRow {
-  password_options: Omit<PasswordOptions, 'maximumPasswordLength'> & { limitPasswordLength: boolean };
+  password_options: ChosenPasswordOptions & { limitPasswordLength: boolean };
   consumer_settings: ConsumerSettings;
 }
 
@@ -17,7 +22,15 @@ async function findRow(database: Kysely<Database>): Promise<SettingsRow> {
 
 export async function findPasswordOptions(database: Kysely<Database>): Promise<PasswordOptions> {
   const { limitPasswordLength, ...options } = (await findRow(database)).password_options;
-  return { ...options, maximumPasswordLength: limitPasswordLength ? LIMITED_PASSWORD_LENGTH : LONGEST_PASSWORD };
+  const maximumPasswordLength = limitPasswordLength ? LIMITED_PASSWORD_LENGTH : LONGEST_PASSWORD;
+  // A site that was limited since asks for no more than it allows.
+  const minimumPasswordLength = Math.min(options.minimumPasswordLength, maximumPasswordLength);
+  return { ...options, minimumPasswordLength, maximumPasswordLength };
+}
+
+/** Whether the length is limited stays as it is. */
+export async function updatePasswordOptions(database: Kysely<Database>, options: ChosenPasswordOptions): Promise<void> {
+  await sql`update site set password_options = password_options || ${JSON.stringify(options)}::jsonb`.execute(database);
 }
 
 export async function findConsumerSettings(database: Kysely<Database>): Promise<ConsumerSettings> {

@@ -4,8 +4,19 @@ import type { Database } from '../database/schema.ts';
 export interface AuditEntry {
   at: Date;
   userId: number;
-  action: 'user.invite' | 'job.retry' | 'payment.void' | 'payment.refund' | 'landing.save';
-  /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the page. */
+  action:
+    | 'user.invite'
+    | 'job.retry'
+    | 'payment.void'
+    | 'payment.refund'
+    | 'landing.save'
+    | 'image.upload'
+    | 'image.sync'
+    | 'site.pageLayout'
+    | 'site.pageSortBy'
+    | 'site.passwordOptions';
+  /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
+   * landing page; the file of the picture; the run of the sync; what a setting was set to. */
   subject: string;
 }
 

@@ -173,6 +173,11 @@ interface DocumentContentTable {
   used_at: Date;
 }
 
+interface DrawingTable {
+  stem: string;
+  svg: string;
+}
+
 interface ExcludedCategoryTable {
   customer_key: number;
   category_code: string;
@@ -186,6 +191,29 @@ interface IdempotentResultTable {
   answer: ColumnType<unknown, string, string>;
   created_at: Date;
   expires_at: Date | null;
+}
+
+interface ImageFileTable {
+  path: string;
+  run: number;
+  state: string;
+  product_key: number | null;
+  position: Generated<number>;
+  version: string | null;
+  recipe: string | null;
+  stem: string | null;
+  format: string | null;
+  problem: string | null;
+}
+
+interface ImageSyncTable {
+  id: Generated<boolean>;
+  run: number;
+  state: string;
+  is_listed: Generated<boolean>;
+  started_at: Date | null;
+  finished_at: Date | null;
+  failure: string | null;
 }
 
 interface KnownSignInTable {
@@ -297,6 +325,17 @@ interface PaymentRefundTable {
   settled_at: Date | null;
 }
 
+interface PictureTable {
+  file: string;
+  body: Buffer;
+  content_type: string;
+  width: number;
+  height: number;
+  made_at: Date;
+  stem: string | null;
+  unused_since: Date | null;
+}
+
 interface ProductTable {
   product_key: number;
   product_code: string;
@@ -319,6 +358,11 @@ interface ProductTable {
   uncommitted: NumericDefault;
   alternate_unit: string;
   push_sequence: number | null;
+}
+
+interface ProductPictureTable {
+  product_key: number;
+  list_image: string;
 }
 
 interface ProductScanTable {
@@ -531,8 +575,11 @@ export interface Database {
   customer_price: CustomerPriceTable;
   document: DocumentTable;
   document_content: DocumentContentTable;
+  drawing: DrawingTable;
   excluded_category: ExcludedCategoryTable;
   idempotent_result: IdempotentResultTable;
+  image_file: ImageFileTable;
+  image_sync: ImageSyncTable;
   known_sign_in: KnownSignInTable;
   landing: LandingTable;
   letter: LetterTable;
@@ -544,7 +591,9 @@ export interface Database {
   order_scan: OrderScanTable;
   payment_attempt: PaymentAttemptTable;
   payment_refund: PaymentRefundTable;
+  picture: PictureTable;
   product: ProductTable;
+  product_picture: ProductPictureTable;
   product_scan: ProductScanTable;
   product_unit: ProductUnitTable;
   receivable: ReceivableTable;

@@ -111,6 +111,23 @@ export function answerAsOAuth(error: FastifyError | Refused, request: FastifyReq
   start(reply, answer).serializer(JSON.stringify).send(refusal);
 }
 
+/** The reason alone. What ends a session has a code to read all the same. */
+export function answerAsText(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = answerTo(error, request);
+  if (answer.status === 401) answerAsRefusal(error, request, reply);
+  else start(reply, answer).type('text/plain; charset=utf-8').serializer(String).send(messageOf(answer.body));
+}
+
+/** Saves say why not as saves do, whoever it is that refuses: beside a refusal's own fields stand `errorReason` and `errorCode`. */
+export function answerAsSave(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = answerTo(error, request);
+  const { status, body } = answer;
+  const saveResult: SaveResult = { isSuccess: false, errorReason: messageOf(body), errorCode: status };
+  start(reply, answer)
+    .serializer(JSON.stringify)
+    .send({ ...body, ...saveResult });
+}
+
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   answerAsRefusal(notFound(), request, reply);
 }

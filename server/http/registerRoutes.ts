@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { Refusal, SessionEnded } from '#domain/api/refusal.ts';
+import { Refusal, SaveRefusal, SessionEnded } from '#domain/api/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { createCallers } from '../session/callers.ts';
 import { admit } from './access.ts';
-import { answerAsOAuth } from './errors.ts';
+import { readBytes } from './bodies.ts';
+import { answerAsOAuth, answerAsSave, answerAsText } from './errors.ts';
 import { malformed } from './refused.ts';
 import type { Call, Route } from './route.ts';
 
@@ -27,6 +29,7 @@ function cartVersion(request: FastifyRequest): number | null {
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { params, query, body, answer, refusals, summary, access } = endpoint;
+  const refused = refusalSchemaOf(endpoint);
   const needsNoToken = access === 'anonymous' || access === 'documentId';
   return {
     summary,
@@ -41,8 +44,8 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
       ...(endpoint.mayBeEmpty ? { 204: { type: 'null', description: 'There is nothing' } } : {}),
       ...(needsNoToken ? {} : { 401: SessionEnded }),
       ...refusals,
-      '4xx': Refusal,
-      '5xx': Refusal,
+      '4xx': refused,
+      '5xx': refused,
     },
   };
 }
@@ -50,6 +53,27 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 /** Bytes that everyone may have who knows their name: nobody is looked up, so that a page of pictures asks the database nothing. */
 function isForAnyone({ access, answer }: Endpoint): boolean {
   return answer === undefined && (access === 'anonymous' || access === 'documentId');
+}
+
+function isSave({ answer }: Endpoint): boolean {
+  return (
+    answer !== undefined &&
+    Type.IsObject(answer) &&
+    'errorReason' in answer.properties &&
+    'errorCode' in answer.properties
+  );
+}
+
+function refusalSchemaOf(endpoint: Endpoint) {
+  if (endpoint.refusesInText) return { content: { 'text/plain': { schema: Type.String() } } };
+  return isSave(endpoint) ? SaveRefusal : Refusal;
+}
+
+/** Where a refusal has another form than everywhere else. */
+function errorHandlerOf(endpoint: Endpoint) {
+  if (endpoint.isForm) return { errorHandler: answerAsOAuth };
+  if (endpoint.refusesInText) return { errorHandler: answerAsText };
+  return isSave(endpoint) ? { errorHandler: answerAsSave } : {};
 }
 
 function assertComplete(routes: readonly Route[]): void {
@@ -72,17 +96,18 @@ export function registerRoutes(
   assertComplete(routes);
   const callers = createCallers(database, clock);
   app.decorateRequest('caller', null);
-  for (const { endpoint, handle } of routes) {
-    app.route({
+  const register = (host: FastifyInstance, { endpoint, handle }: Route) => {
+    const admission = async (request: FastifyRequest) => {
+      if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
+    };
+    host.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      ...(endpoint.isForm ? { errorHandler: answerAsOAuth } : {}),
+      ...errorHandlerOf(endpoint),
       // Before validation: whoever may not call learns nothing of what would be valid.
-      preValidation: async (request) => {
-        if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
-      },
+      ...(endpoint.takesBytes ? { onRequest: admission } : { preValidation: admission }),
       handler: async (request, reply) => {
         const call: Call<Endpoint> = {
           get caller() {
@@ -104,5 +129,9 @@ export function registerRoutes(
         return answer;
       },
     });
+  };
+  for (const route of routes) {
+    if (route.endpoint.takesBytes) app.register(async (host) => register(readBytes(host), route));
+    else register(app, route);
   }
 }

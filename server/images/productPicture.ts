@@ -1,34 +1,54 @@
-import sharp from 'sharp';
-import type { RenderedPicture } from '../rendering/renderers.ts';
-import { artworkOf } from './artwork.ts';
-import { tileSvg, tonesOf } from './tile.ts';
+import type { PictureFormat } from './pictureFormat.ts';
+import { nameOfBytes } from './pictureStore.ts';
 
-/** `tomato-7-card.webp`, `can_tomato-1d-list.webp`: thing, number of the ground, arrangement, size. */
-const PICTURE =
-  /^(?<thing>[a-z][a-z0-9-]{0,40}(?:_[a-z][a-z0-9-]{0,40})?)-(?<ground>\d{1,2})(?<arrangement>[b-f]?)-(?<size>card|list|mobile|detail)\.webp$/;
-
-const sizes: Readonly<Record<string, { width: number; height: number }>> = {
-  card: { width: 480, height: 360 },
-  list: { width: 320, height: 240 },
-  mobile: { width: 160, height: 160 },
-  detail: { width: 960, height: 720 },
-};
-
-/** The SVG that a file name describes, the same for the same name; null for a name that describes none. */
-export async function drawPicture(file: string): Promise<Buffer | null> {
-  const { thing = '', ground = '', arrangement = '', size = '' } = PICTURE.exec(file)?.groups ?? {};
-  const dimensions = sizes[size];
-  const tones = tonesOf(Number(ground));
-  if (!dimensions || !tones) return null;
-  const artwork = await artworkOf(thing, tones);
-  const svg = artwork && tileSvg(artwork, { ground: Number(ground), arrangement, ...dimensions });
-  return svg ? Buffer.from(svg) : null;
+interface Box {
+  width: number;
+  height: number;
+  /** Filled, what stands over cut off, where the picture is nearly of its shape. */
+  isFilled?: true;
 }
 
-/** The drawing of a file name as WebP, the same bytes for the same name; null for a name that describes none. */
-export async function renderPicture(file: string): Promise<RenderedPicture | null> {
-  const drawing = await drawPicture(file);
-  if (!drawing) return null;
-  const body = await sharp(drawing).webp({ quality: 92, effort: 3, smartSubsample: true }).toBuffer();
-  return { body, contentType: 'image/webp' };
+/** What a product's picture is made in. Nothing is made larger than it came. */
+export const SIZES = {
+  list: { width: 320, height: 240 },
+  mobile: { width: 160, height: 160, isFilled: true },
+  card: { width: 480, height: 360 },
+  detail: { width: 960, height: 720 },
+} as const satisfies Record<string, Box>;
+
+export type PictureSize = keyof typeof SIZES;
+export const PICTURE_SIZES = Object.keys(SIZES) as PictureSize[];
+
+/** Raised when the same picture shall be made in another way: all are made anew with the next sync. */
+const EDITION = 1;
+const STEM_LENGTH = 12;
+const FILE = /^(?<stem>[0-9a-v]{12})-(?<size>list|mobile|card|detail)\.(?<format>webp|avif)$/;
+
+/** How pictures are made, in a word: another word, other names. */
+export function recipeOf(format: PictureFormat): string {
+  return `${EDITION} ${format}`;
+}
+
+/** What a product's picture is called in all its sizes: short, for a catalogue names thousands of them. */
+export function stemOf(bytes: Uint8Array, format: PictureFormat): string {
+  return nameOfBytes(recipeOf(format), bytes).slice(0, STEM_LENGTH);
+}
+
+export function fileOf(stem: string, size: PictureSize, format: PictureFormat): string {
+  return `${stem}-${size}.${format}`;
+}
+
+export interface NamedPicture {
+  stem: string;
+  size: PictureSize;
+  format: PictureFormat;
+}
+
+export function namedPicture(file: string): NamedPicture | null {
+  const groups = FILE.exec(file)?.groups;
+  return groups ? ({ stem: groups.stem, size: groups.size, format: groups.format } as NamedPicture) : null;
+}
+
+export function contentTypeOf(format: PictureFormat): string {
+  return `image/${format}`;
 }

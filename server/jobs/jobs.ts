@@ -1,4 +1,5 @@
 import { openAccount, sendReset, sendVerification } from '../account/accountJobs.ts';
+import { syncPictures } from '../images/sync/syncPictures.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
 import { capturePayment, voidPayment } from '../payments/moveMoney.ts';
 import { refundPayment } from '../payments/refundPayment.ts';
@@ -19,5 +20,6 @@ export function jobs(services: Services): Job[] {
     capturePayment(services),
     voidPayment(services),
     refundPayment(services),
+    syncPictures(services),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { shownPicture } from '../images/shownPicture.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
 import { type LetterContent, type LetterContext, letterContent } from './letterContent.ts';
@@ -47,7 +48,7 @@ export async function composeLetter(
 ): Promise<MailMessage> {
   const { database, renderers, publicUrl, sender } = services;
   const shop = await findShop(database);
-  const logo = await letterLogo(renderers, shop.logoName);
+  const logo = await letterLogo(await shownPicture({ database, renderers, clock: { now: () => now } }, shop.logoName));
   const context = { name: to.name, shop, publicUrl, expiresAt };
   const written = await writeLetter(services, letter, context, now);
   return {

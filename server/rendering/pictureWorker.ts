@@ -1,1 +1,1 @@
-export { renderPicture as render } from '../images/productPicture.ts';
+export { makeSizes as render } from '../images/makeSizes.ts';

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 // The thread that is there until the end has to load it first: it is unloaded with the first worker otherwise.
 import 'sharp';
+import type { MadeSizes, SizesTask } from '../images/makeSizes.ts';
+import { pictureTexts } from '../images/pictureTexts.ts';
+import type { Taken } from '../images/takePicture.ts';
 import { workerPool } from './workerPool.ts';
+import { WorkEnded, workerProcess } from './workerProcess.ts';
 
 export interface PaperTask {
   /** The paper's source as JSON. */
@@ -21,25 +25,43 @@ export interface Renderers {
   edition: string;
   /** A PDF. */
   paper(task: PaperTask): Promise<Uint8Array>;
-  /** The picture that a file name describes; null for a name that describes none. */
-  picture(file: string): Promise<RenderedPicture | null>;
+  /** Sizes of a picture that the shop itself keeps. */
+  sizes(task: SizesTask): Promise<MadeSizes>;
+  /** What is kept of a picture that somebody sent, or why it cannot be. */
+  take(bytes: Uint8Array): Promise<Taken>;
+  /** Sizes of a picture from elsewhere, or why there are none. */
+  takeSizes(task: SizesTask): Promise<MadeSizes>;
 }
 
 export interface RunningRenderers extends Renderers {
-  /** Ends the threads; what they were drawing fails. */
+  /** Ends the threads and the process; what they were drawing fails. */
   close(): Promise<void>;
 }
 
-/** A long paper does not hold up the pictures: those have a thread of their own. */
-export function startRenderers(): RunningRenderers {
+/** Longer than any picture within the limits takes. */
+const INTAKE_SECONDS = 10;
+
+/** A long paper does not hold up the pictures: those have a thread of their own, and what comes from elsewhere is read by a process of its own. */
+export function startRenderers({ intakeSeconds = INTAKE_SECONDS } = {}): RunningRenderers {
   const papers = workerPool<PaperTask, Uint8Array>('paperWorker', Math.min(2, Math.max(1, availableParallelism() - 1)));
-  const pictures = workerPool<string, RenderedPicture | null>('pictureWorker', 1);
+  const pictures = workerPool<SizesTask, MadeSizes>('pictureWorker', 1);
+  const intake = workerProcess<Uint8Array | SizesTask, unknown>('pictureIntakeWorker', { seconds: intakeSeconds });
+  const takeIn = async <T>(task: Uint8Array | SizesTask) => {
+    try {
+      return (await intake.run(task)) as T;
+    } catch (error) {
+      if (error instanceof WorkEnded) return { refusal: pictureTexts.tooHard };
+      throw error;
+    }
+  };
   return {
     edition: randomUUID(),
     paper: papers.run,
-    picture: pictures.run,
+    sizes: pictures.run,
+    take: (bytes) => takeIn<Taken>(bytes),
+    takeSizes: (task) => takeIn<MadeSizes>(task),
     close: async () => {
-      await Promise.all([papers.close(), pictures.close()]);
+      await Promise.all([papers.close(), pictures.close(), intake.close()]);
     },
   };
 }

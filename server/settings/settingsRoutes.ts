@@ -1,3 +1,4 @@
+import type { SaveResult } from '#domain/api/refusal.ts';
 import * as endpoints from '#domain/api/settings.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { layoutCode } from '#domain/settings/preferences.ts';
@@ -6,11 +7,15 @@ import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
+import { saveSiteDefaults } from './siteDefaultsService.ts';
 
 /** How long browsers keep the name of the logo (specification 9). */
 const LOGO_FRESH_SECONDS = 300;
 
-export function settingsRoutes({ database, clock, humanCheck, cardTokens }: Services): Route[] {
+const saved = { isSuccess: true, errorReason: null, errorCode: 0 } as const satisfies SaveResult;
+
+export function settingsRoutes(services: Services): Route[] {
+  const { database, clock, humanCheck, cardTokens } = services;
   return [
     route(endpoints.getSettings, async ({ caller }) => caller.settings),
     route(endpoints.getSiteSettings, async ({ caller }) => ({
@@ -38,16 +43,26 @@ export function settingsRoutes({ database, clock, humanCheck, cardTokens }: Serv
     route(endpoints.savePageDefaults, async ({ caller, body }) => {
       const { defaultPageLayout: layout, defaultPageSortBy: sort } = body;
       await updatePageDefaults(database, signedInUser(caller).id, {
-        layout: typeof layout === 'string' ? layoutCode(layout) : layout,
+        layout: layout === undefined ? undefined : layoutCode(layout),
         sort,
       });
-      return { isSuccess: true, errorReason: null, errorCode: 0 };
+      return saved;
     }),
     route(endpoints.getDefaultPageLayout, async ({ caller }) => ({
       defaultPageLayout: caller.site.defaultPageLayout,
     })),
+    route(endpoints.saveDefaultPageLayout, async ({ caller, body }) => {
+      const defaults = { default_page_layout: layoutCode(body.defaultPageLayout) };
+      await saveSiteDefaults(services, { defaults, by: signedInUser(caller) });
+      return saved;
+    }),
     route(endpoints.getDefaultPageSortBy, async ({ caller }) => ({
       defaultPageSortBy: caller.site.defaultPageSortBy,
     })),
+    route(endpoints.saveDefaultPageSortBy, async ({ caller, body }) => {
+      const defaults = { default_page_sort_by: body.defaultPageSortBy };
+      await saveSiteDefaults(services, { defaults, by: signedInUser(caller) });
+      return saved;
+    }),
   ];
 }

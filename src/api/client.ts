@@ -65,6 +65,12 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: LooseOptions): s
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+function bodyOf({ isForm, takesBytes }: Endpoint, body: unknown): Pick<Options, 'body' | 'json'> {
+  if (isForm) return { body: new URLSearchParams(body as Record<string, string>) };
+  if (takesBytes) return { body: body as Uint8Array<ArrayBuffer> };
+  return body === undefined || body === null ? {} : { json: body };
+}
+
 function identityHeaders({ token, customerKey, shipMethod }: Identity): Record<string, string> {
   return {
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -98,6 +104,14 @@ function refusalOf(status: number, body: unknown): Refused {
   };
 }
 
+/** Specification 7, password options: the text is the reason, or else the words of the status. A page that a proxy shows is none. */
+async function refusalInText(response: Response): Promise<Refused> {
+  const { status, statusText, headers } = response;
+  const isPlain = headers.get('content-type')?.startsWith('text/plain') === true;
+  const text = isPlain ? (await response.text().catch(() => '')).trim() : '';
+  return { kind: 'refused', status, message: text || statusText, errors: [], code: null, body: {} };
+}
+
 function isAnonymous(endpoint: Endpoint): boolean {
   return endpoint.access === 'anonymous' || endpoint.access === 'documentId';
 }
@@ -126,8 +140,7 @@ export function createApi(
       retry: 0,
       throwHttpErrors: false,
       ...(options.signal ? { signal: options.signal } : {}),
-      ...(endpoint.isForm ? { body: new URLSearchParams(body as Record<string, string>) } : {}),
-      ...(body === undefined || body === null || endpoint.isForm ? {} : { json: body }),
+      ...bodyOf(endpoint, body),
     };
     try {
       const early = endpoint.method === 'GET' ? takeAskedAhead(url, headers) : null;
@@ -149,6 +162,7 @@ export function createApi(
       if (isCurrent()) onSessionEnded({ status, code, text: message });
       throw failure('unauthorised', status, '');
     }
+    if (endpoint.refusesInText && !response.ok) return await refusalInText(response);
     if (status >= 500 && !endpoint.refusals?.[status]) {
       const refused = refusalOf(status, await readJson(endpoint, response).catch(() => null));
       throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);

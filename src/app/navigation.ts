@@ -6,7 +6,7 @@ import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type Access, isAccessPage } from './access/access.tsx';
-import { findPlace, insteadOf, isOpen, visitOf } from './areas/places.ts';
+import { findPlace, insteadOf, isOpen, openPlace, visitOf } from './areas/places.ts';
 import { createWantedPage } from './wantedPage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -90,9 +90,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     if (!shop) return;
     const { pathname, search, hash } = router.state.location;
     const { shopper, productList } = shop.getSnapshot().context.shop;
-    const place = findPlace(pathname);
-    const isMine = place && isOpen(place.place, shopper.userType, shopper.configuration.settings.menu);
-    const found = isMine ? place : null;
+    const found = openPlace(pathname, shopper);
     if (found?.place.name === 'products') {
       productList.send({ type: 'url.changed', filters: readFilters({ search, hash }) });
     }

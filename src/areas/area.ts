@@ -7,6 +7,9 @@ import type { AreaName } from '#machines/shop/visit.ts';
 import type { PageShape } from '../components/states/PageSkeleton.tsx';
 import type { AreaHost } from './areaHost.ts';
 
+/** Who buys for a business: to consumers its pages are closed, whatever their menu says. */
+export const BUSINESS: readonly UserType[] = ['Customer', 'Salesperson'];
+
 /** Where the visitor is, with what the page's pattern found in the path. */
 export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -20,8 +23,6 @@ export interface MenuEntry {
   readonly icon: ReactNode;
   /** Where it is not the page's title. */
   readonly label?: string;
-  /** Where not everybody who may see the page finds the entry. */
-  readonly isFor?: readonly UserType[];
 }
 
 /** One page of an area: where it is, who finds it, and how its coordinator enters it. */
@@ -35,8 +36,8 @@ export interface PageLine<Page extends EventObject = EventObject> {
   readonly title: string;
   /** The page exists only while this menu entry is visible and not locked; without one, for everybody who is signed in. */
   readonly menuKey?: MenuKey;
-  /** Where not everybody finds it: who does, and where the others are led instead. */
-  readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo: string };
+  /** Where not everybody finds it, or its menu entry: who does, and where the others are led instead, if anywhere. */
+  readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo?: string };
   /** Guests find it too. */
   readonly isPublic?: boolean;
   readonly menu?: MenuEntry;

@@ -27,17 +27,8 @@ describe('the route', () => {
     expect({ statusCode: again.statusCode, body: again.body }).toEqual({ statusCode: 304, body: '' });
   });
 
-  test('a picture asks the database nothing', async () => {
+  test('a picture that is known asks the database nothing', async () => {
     expect(await api.countStatements(() => api.app.inject({ url: '/img/logo.svg' }))).toBe(0);
-  });
-
-  test('a picture of a product is drawn in the size that its name asks for', async () => {
-    const response = await api.app.inject({ url: '/img/tomato-1-card.webp' });
-    expect({ status: response.statusCode, type: response.headers['content-type'] }).toEqual({
-      status: 200,
-      type: 'image/webp',
-    });
-    expect(response.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   });
 
   test.each([
@@ -49,10 +40,10 @@ describe('the route', () => {
     '.svg',
     'logo.svg%00.png',
     `${'a'.repeat(90)}.png`,
-    'tomato-1-card.webp%2f..',
-    'tomato-1-9000.webp',
-    'tomato-1-9000x9000.webp',
-    'tomato-1-huge.webp',
+    'abcdefghijkl-card.webp%2f..',
+    'abcdefghijkl-card.webp',
+    'abcdefghijkl-9000x9000.webp',
+    'tomato-1-card.webp',
   ])('there is no picture %s', async (file) => {
     const response = await api.app.inject({ url: `/img/${file}` });
     expect({ status: response.statusCode, body: response.json() }).toEqual({

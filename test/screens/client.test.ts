@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestToken } from '#domain/api/authentication.ts';
 import { addCartLine, deleteCartLine, getCart } from '#domain/api/cart.ts';
+import { savePasswordOptions } from '#domain/api/password.ts';
 import { getUser } from '#domain/api/user.ts';
 import type { Said } from '#domain/session/reason.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
+import { sameOptions } from '../machines/admin/optionSamples.ts';
 import { stubFetch } from '../support/stubFetch.ts';
 
 const chef: Identity = { token: 'first', customerKey: 101, shipMethod: null };
@@ -48,6 +50,38 @@ async function failureOf(call: Promise<unknown>) {
 const api = createApi(() => identity, { onSessionEnded, onCustomerRefused, onShipMethodRefused });
 
 describe('the client of the API', () => {
+  it.each([
+    [
+      'the text',
+      new Response('Not today.', { status: 409, headers: { 'content-type': 'text/plain' } }),
+      409,
+      'Not today.',
+    ],
+    [
+      'the words of the status',
+      new Response('', { status: 503, statusText: 'Service Unavailable' }),
+      503,
+      'Service Unavailable',
+    ],
+    [
+      'no page of a proxy',
+      new Response('<h1>nginx</h1>', {
+        status: 502,
+        statusText: 'Bad Gateway',
+        headers: { 'content-type': 'text/html' },
+      }),
+      502,
+      'Bad Gateway',
+    ],
+  ])('reads %s as the reason where a call is refused in text', async (_, response, status, message) => {
+    answer = async () => response;
+    expect(await api.call(savePasswordOptions, { body: sameOptions })).toMatchObject({
+      kind: 'refused',
+      status,
+      message,
+    });
+  });
+
   it('says who asks and for whom, and nothing of it on an anonymous call', async () => {
     answer = respond(200, user);
     await api.call(getUser, {});

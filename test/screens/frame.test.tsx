@@ -128,7 +128,7 @@ describe('the side menu', () => {
         'Account',
         ['Account Summary', 'Account Details', 'Make Payment', 'Documents', 'Edit Order Guides', 'Delivery Address'],
       ],
-      ['Admin', ['Jobs and Letters', 'Payments', 'Statecharts']],
+      ['Admin', ['Options', 'Jobs and Letters', 'Payments', 'Statecharts']],
       ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });

@@ -19,6 +19,8 @@ describe('the settings', () => {
       mailKey: null,
       humanCheck: null,
       authorizeNet: null,
+      imageSource: null,
+      imageFormat: 'webp',
       paymentTokens: false,
     });
   });
@@ -42,6 +44,8 @@ describe('the settings', () => {
         HUMAN_CHECK_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
         HUMAN_CHECK_SECRET: 'ES_secret',
         PAYMENT_GATEWAY: 'authorizeNet',
+        IMAGE_SOURCE: 'https://files.example.com/pictures/',
+        IMAGE_FORMAT: 'avif',
         PAYMENT_TOKENS: '1',
         AUTHORIZENET_CLIENT_KEY: '5FcB6WrfHGS76gHW3v7btBCE3HuuBuke9Pj96Ztfn5R32G5ep42vne7MCWZtAucY',
         AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
@@ -71,6 +75,8 @@ describe('the settings', () => {
         mode: 'live',
         clientKey: '5FcB6WrfHGS76gHW3v7btBCE3HuuBuke9Pj96Ztfn5R32G5ep42vne7MCWZtAucY',
       },
+      imageSource: 'https://files.example.com/pictures/',
+      imageFormat: 'avif',
       paymentTokens: true,
     });
   });
@@ -88,6 +94,8 @@ describe('the settings', () => {
         STOP_SECONDS: '',
         DATABASE_SECONDS: '',
         TRUST_PROXY: '',
+        IMAGE_SOURCE: '',
+        IMAGE_FORMAT: '',
       }),
     ).toEqual(readConfig({}));
   });
@@ -119,6 +127,12 @@ describe('the settings', () => {
 
 describe('a wrong setting', () => {
   it.each([
+    [
+      'IMAGE_SOURCE',
+      'ftp://cook:secret@files.example.com/',
+      'IMAGE_SOURCE (not shown, it may hold a password) must be a folder, or the http or https address of an index such as https://files.example.com/pictures/.',
+    ],
+    ['IMAGE_FORMAT', 'gif', 'IMAGE_FORMAT is "gif": it must be one of webp, avif.'],
     ['PORT', 'http', 'PORT is "http": it must be a whole number from 1 to 65535.'],
     ['PORT', '0', 'PORT is "0": it must be a whole number from 1 to 65535.'],
     ['PORT', '65536', 'PORT is "65536": it must be a whole number from 1 to 65535.'],

@@ -25,7 +25,7 @@ function moduleOf(file: string, name: string): string {
 }
 
 const DRAWING =
-  /^(pdfkit|fontkit|bidi-js|linebreak|server\/documents\/pdf\/.*|server\/images\/(productPicture|artwork)\.ts|server\/product\/(buildCatalogue|compressor)\.ts)$/;
+  /^(pdfkit|fontkit|bidi-js|linebreak|server\/documents\/pdf\/.*|server\/images\/(makeSizes|takePicture|readablePicture)\.ts|server\/database\/demo\/pictures\/.*|server\/product\/(buildCatalogue|compressor)\.ts)$/;
 
 test('the thread that answers calls draws nothing: only the others load what papers, pictures and the catalogue are made with', () => {
   const drawingLoadedBy = (entry: string) =>
@@ -35,7 +35,7 @@ test('the thread that answers calls draws nothing: only the others load what pap
     'server/rendering/paperWorker.ts > server/documents/pdf/papers/productScan.ts',
   );
   expect(drawingLoadedBy('server/rendering/pictureWorker.ts')).toContain(
-    'server/rendering/pictureWorker.ts > server/images/productPicture.ts',
+    'server/rendering/pictureWorker.ts > server/images/makeSizes.ts',
   );
   expect(drawingLoadedBy('server/rendering/catalogueWorker.ts')).toContain(
     'server/rendering/catalogueWorker.ts > server/product/buildCatalogue.ts',

@@ -1,9 +1,10 @@
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { renderProductScan } from '../../server/documents/pdf/papers/productScan.ts';
-import { renderPicture } from '../../server/images/productPicture.ts';
+import { type MadePicture, makeSizes } from '../../server/images/makeSizes.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { sharedWork } from '../../server/rendering/sharedWork.ts';
+import { svg } from '../support/hostilePictures.ts';
 
 const renderers = startRenderers();
 afterAll(() => renderers.close());
@@ -25,13 +26,13 @@ const scan = {
 test('papers and pictures that another thread draws are those that this one would draw', async () => {
   expect(threadId).toBe(0);
   const text = JSON.stringify({ kind: 'scan', ...scan });
-  const [paper, picture] = await Promise.all([
-    renderers.paper({ text, madeAt }),
-    renderers.picture('tomato-1-mobile.webp'),
-  ]);
+  const sizes = { bytes: svg(''), sizes: ['mobile', 'card'], format: 'webp' } as const;
+  const [paper, picture] = await Promise.all([renderers.paper({ text, madeAt }), renderers.sizes(sizes)]);
   expect((await renderProductScan(scan, madeAt)).equals(paper)).toBe(true);
-  expect(picture).toEqual({ ...(await renderPicture('tomato-1-mobile.webp')), body: picture?.body });
-  expect(await renderers.picture('nothing.webp')).toBeNull();
+  const made = await makeSizes(sizes);
+  if (!('pictures' in picture && 'pictures' in made)) throw new Error('not made');
+  const asText = (one: MadePicture) => ({ ...one, body: Buffer.from(one.body).toString('base64') });
+  expect(picture.pictures.map(asText)).toEqual(made.pictures.map(asText));
 });
 
 test('what cannot be drawn fails, and the next is drawn', async () => {

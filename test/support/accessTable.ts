@@ -1,3 +1,4 @@
+import { DEFAULT_PASSWORD_OPTIONS } from '#domain/account/passwordPolicy.ts';
 import { FIXTURE_PASSWORD } from './fixture.ts';
 import { DEAD_JOB, PAYMENT } from './ownedObjects.ts';
 import { paymentBy } from './paying.ts';
@@ -314,12 +315,18 @@ export const accessTable: Readonly<Record<string, Row>> = {
     params: { own: { reference: PAYMENT }, absent: { reference: 'NEVER' } },
     body: { amount: 0.01 },
   },
+  'POST /api/admin/defaultPageLayout': { gate: 'admins', own: 200, body: { defaultPageLayout: 1 } },
+  'POST /api/admin/defaultPageSortBy': { gate: 'admins', own: 200, body: { defaultPageSortBy: 2 } },
+  'POST /api/admin/passwordOptions': { gate: 'admins', own: 200, body: DEFAULT_PASSWORD_OPTIONS },
   'POST /api/admin/users/:id/invite': {
     gate: 'admins',
     own: 200,
     absent: 404,
     params: { own: { id: '1' }, absent: { id: '999999' } },
   },
+  'GET /api/admin/requestImageSync': { gate: 'admins', own: 200 },
+  'GET /api/admin/imageSync': { gate: 'admins', own: 200 },
+  'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },
   'GET /img/:file': {
     gate: 'anyone',
     own: 200,

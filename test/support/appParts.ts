@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AppOptions } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { randomIds } from '../../server/ids.ts';
+import { folderSource } from '../../server/images/sync/folderSource.ts';
 import { createLetters } from '../../server/mail/letters.ts';
 import { sandboxGateway } from '../../server/payments/sandbox/sandboxGateway.ts';
 import type { Renderers } from '../../server/rendering/renderers.ts';
@@ -25,6 +26,8 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     catalogueBuilds: { build: async () => null },
     reportBuilds: { build: async () => undefined },
     shortPaperLines: 1_000,
+    pictureSource: folderSource('/nowhere'),
+    pictureFormat: 'webp',
     letters: createLetters({ seal: TEST_SEAL, clock }),
     mail: testMail(),
     humanCheck: puppetCheck(),

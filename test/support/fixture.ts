@@ -147,6 +147,7 @@ const tables = [
     'cart_line',
     'cart',
   ],
+  ...['product_picture', 'image_file', 'image_sync', 'picture', 'drawing'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],

@@ -29,6 +29,9 @@ interface Context {
   addressSearch: string;
   layout: PageLayout;
   sortBy: SortField;
+  /** Chosen by the user, now or before: the defaults of the site do not change it. */
+  isLayoutChosen: boolean;
+  isSortChosen: boolean;
   savesDefaults: boolean;
   unsaved: DefaultsToSave;
   /** What is being saved. */
@@ -48,7 +51,9 @@ type Event =
   /** The visitor went to another page. */
   | { type: 'search.abandon' }
   | { type: 'layout.choose'; layout: PageLayout }
-  | { type: 'sort.choose'; sortBy: SortField };
+  | { type: 'sort.choose'; sortBy: SortField }
+  /** The site begins the page otherwise now; null: as before. */
+  | { type: 'siteDefaults.change'; defaults: PageDefaults };
 
 export type SaveAnswer = { isSuccess: boolean; errorReason: string | null };
 
@@ -96,11 +101,17 @@ export const productListMachine = setup({
     }),
     setLayout: assign(({ context }, { layout }: { layout: PageLayout }) => ({
       layout,
+      isLayoutChosen: true,
       unsaved: context.savesDefaults ? { ...context.unsaved, layout } : context.unsaved,
     })),
     setSort: assign(({ context }, { sortBy }: { sortBy: SortField }) => ({
       sortBy,
+      isSortChosen: true,
       unsaved: context.savesDefaults ? { ...context.unsaved, sortBy } : context.unsaved,
+    })),
+    followSite: assign(({ context }, { defaults }: { defaults: PageDefaults }) => ({
+      layout: (context.isLayoutChosen ? null : layoutOfCode(defaults.defaultPageLayout)) ?? context.layout,
+      sortBy: (context.isSortChosen ? null : sortOfCode(defaults.defaultPageSortBy)) ?? context.sortBy,
     })),
     startSaving: assign({ saving: ({ context }) => context.unsaved, unsaved: {} }),
   },
@@ -118,11 +129,19 @@ export const productListMachine = setup({
       sortOfCode(input.userDefaults.defaultPageSortBy) ??
       sortOfCode(input.siteDefaults.defaultPageSortBy) ??
       'description',
+    isLayoutChosen: layoutOfCode(input.userDefaults.defaultPageLayout) !== null,
+    isSortChosen: sortOfCode(input.userDefaults.defaultPageSortBy) !== null,
     savesDefaults: input.savesDefaults,
     unsaved: {},
     saving: {},
   }),
   type: 'parallel',
+  on: {
+    'siteDefaults.change': {
+      description: 'What the user has chosen stays.',
+      actions: { type: 'followSite', params: ({ event }) => ({ defaults: event.defaults }) },
+    },
+  },
   states: {
     filtering: {
       description: 'What is searched and filtered.',

@@ -22,10 +22,6 @@ const productColumns = {
   default_quantity: 'numeric',
   category_code: 'text',
   sequence: 'integer',
-  list_image: 'text',
-  mobile_image: 'text',
-  card_image: 'text',
-  detail_images: 'text[]',
   is_taxable: 'boolean',
   uncommitted: 'numeric',
   alternate_unit: 'text',
@@ -75,7 +71,7 @@ export async function insertCatalogue(database: Kysely<Database>, products: read
 }
 
 function productRow(product: DemoProduct, pushSequence: number | null) {
-  const { pack, picture } = product;
+  const { pack } = product;
   const defaultUnit = pack.units.find((unit) => unit.name === pack.defaultUnit);
   return {
     product_key: product.key,
@@ -90,10 +86,6 @@ function productRow(product: DemoProduct, pushSequence: number | null) {
     default_quantity: defaultUnit?.multiple || 1,
     category_code: product.categoryCode,
     sequence: product.sequence,
-    list_image: picture && `${picture}-list.webp`,
-    mobile_image: picture && `${picture}-mobile.webp`,
-    card_image: picture && `${picture}-card.webp`,
-    detail_images: product.detailPictures.map((name) => `${name}-detail.webp`),
     is_taxable: product.isTaxable,
     uncommitted: product.uncommitted,
     alternate_unit: pack.defaultUnit,

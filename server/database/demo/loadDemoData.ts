@@ -40,11 +40,15 @@ function currentDate(): string {
   return dateInZone(new Date(), 'America/New_York');
 }
 
-/** Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows but for dates. */
+/**
+ * Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows but for dates.
+ * The drawings of its products are left in `pictureFolder` as well, where one is given.
+ */
 export async function loadDemoData(
   database: Kysely<Database>,
   size: DemoSize,
   onProgress: (line: string) => void,
+  pictureFolder: string | null = null,
 ): Promise<void> {
   const { seed } = size;
   const today = size.today ?? currentDate();
@@ -55,6 +59,9 @@ export async function loadDemoData(
     const products = makeProducts(size.products, seed);
     await insertCatalogue(transaction, products);
     onProgress(`${counted(products.length)} products`);
+    // What draws them is loaded with demo data only.
+    const { insertPictures } = await import('./pictures/insertPictures.ts');
+    onProgress(`${counted(await insertPictures(transaction, products, pictureFolder))} drawings of them`);
 
     const customers = makeCustomers(size.customers, seed);
     await insertCustomers(transaction, customers);
@@ -76,7 +83,6 @@ export async function loadDemoData(
       loadOrders(transaction, { ...size, today }, customers, buyers, onProgress),
     );
     onProgress(`${counted(await insertLedger(transaction, today, size.documents))} entries on their accounts`);
-    // What draws them is loaded with demo data only.
     const { insertDeliveryNotes } = await import('./orders/insertDeliveryNotes.ts');
     onProgress(`${counted(await insertDeliveryNotes(transaction, seed))} signed delivery notes`);
     await sql`
@@ -103,6 +109,22 @@ export async function addMissingAccounts(database: Kysely<Database>, size: DemoS
   await database
     .transaction()
     .execute((transaction) => insertLedger(transaction, size.today ?? currentDate(), size.documents));
+  return true;
+}
+
+/** Draws the products of a demo distributor that was loaded when the server drew them by the names of their files. Answers whether it had to. */
+export async function addMissingPictures(
+  database: Kysely<Database>,
+  size: DemoSize,
+  pictureFolder: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+    and not exists (select from drawing)`.execute(database);
+  if (rows.length === 0) return false;
+  const { insertPictures } = await import('./pictures/insertPictures.ts');
+  await database
+    .transaction()
+    .execute((transaction) => insertPictures(transaction, makeProducts(size.products, size.seed), pictureFolder));
   return true;
 }
 

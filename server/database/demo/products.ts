@@ -21,9 +21,8 @@ export interface DemoProduct {
   warehouse: string;
   isTaxable: boolean;
   pack: Pack;
-  /** `tomato-7`: icon, tile and arrangement without the size; null without a picture. */
-  picture: string | null;
-  detailPictures: string[];
+  /** `tomato-7b`: icon, tile and arrangement of each, the first one's in lists; none for what has no picture. */
+  pictures: string[];
   sequence: number | null;
   uncommitted: number;
 }
@@ -95,16 +94,16 @@ function makeProduct(entry: Entry, index: number, round: number, random: Random)
     warehouse: main.warehouse,
     isTaxable: entry.isTaxable,
     pack,
-    picture: entry.art === '' ? null : `${picture}${random.pick(ARRANGEMENTS)}`,
-    detailPictures:
-      entry.art === ''
-        ? []
-        : (hasGallery ? DETAIL_ARRANGEMENTS.slice(0, random.integer(3, 4)) : ['']).map(
-            (letter) => `${picture}${letter}`,
-          ),
+    pictures: entry.art === '' ? [] : picturesOf(picture, hasGallery, random),
     sequence: random.chance(0.12) ? null : (index + 1) * 10,
     uncommitted: stock(pack, random),
   };
+}
+
+function picturesOf(picture: string, hasGallery: boolean, random: Random): string[] {
+  const first = `${picture}${random.pick(ARRANGEMENTS)}`;
+  const gallery = hasGallery ? DETAIL_ARRANGEMENTS.slice(0, random.integer(3, 4)) : [];
+  return [...new Set([first, ...gallery.map((letter) => `${picture}${letter}`)])];
 }
 
 function otherPrice(price: number, random: Random): string {

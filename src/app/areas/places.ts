@@ -34,16 +34,21 @@ export function isOpen({ isPublic, menuKey, only }: Place, userType: UserType, m
   return (!menuKey || isAvailable(menu, menuKey)) && (!only || only.for.includes(userType));
 }
 
+/** The place at this address, if this buyer finds it: nothing else is shown there, entered or linked to. */
+export function openPlace(pathname: string, { userType, configuration }: Shopper): FoundPlace | null {
+  const found = findPlace(pathname);
+  return found && isOpen(found.place, userType, configuration.settings.menu) ? found : null;
+}
+
 /** Where this buyer is led from a page that is for others; null from any other. */
 export function insteadOf(pathname: string, userType: UserType): string | null {
   const only = findPlace(pathname)?.place.only;
-  return !only || userType === 'Public' || only.for.includes(userType) ? null : only.othersGoTo;
+  return !only || userType === 'Public' || only.for.includes(userType) ? null : (only.othersGoTo ?? null);
 }
 
 /** Whether this buyer has the page at this address; what is no page of an area everyone has. */
-export function leadsSomewhere(pathname: string, { userType, configuration }: Shopper): boolean {
-  const found = findPlace(pathname);
-  return found === null || isOpen(found.place, userType, configuration.settings.menu);
+export function leadsSomewhere(pathname: string, shopper: Shopper): boolean {
+  return findPlace(pathname) === null || openPlace(pathname, shopper) !== null;
 }
 
 /** What the shop is told of a place that was found. */

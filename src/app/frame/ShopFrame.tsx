@@ -13,7 +13,7 @@ import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { AreaPage } from '../areas/AreaPage.tsx';
 import { fetchAreaOf } from '../areas/fetchAhead.ts';
-import { findPlace, isOpen } from '../areas/places.ts';
+import { openPlace } from '../areas/places.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { ShopDialogs } from '../dialogs/ShopDialogs.tsx';
 import type { Storefront } from '../storefront.ts';
@@ -39,7 +39,7 @@ interface ShopFrameProps {
 export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const { pathname } = useLocation();
   const { shop } = shopRef.getSnapshot().context;
-  const { userType, configuration } = shop.shopper;
+  const { userType } = shop.shopper;
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -48,11 +48,9 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const distributorName = useSelector(storefront.session, distributorNameOf);
   const distributorPhone = useSelector(storefront.session, distributorPhoneOf);
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
-  const { menu } = configuration.settings;
-  const found = findPlace(pathname);
-  const isFound = found !== null && isOpen(found.place, userType, menu);
+  const found = openPlace(pathname, shop.shopper);
   const isStart = pathname === '/';
-  const title = isStart && distributorName ? distributorName : isFound ? found.place.title : 'Not Found';
+  const title = isStart && distributorName ? distributorName : found ? found.place.title : 'Not Found';
   const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public';
   const customer = shop.shopper.configuration.customer && (
@@ -95,7 +93,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
     >
       <TabTitle session={storefront.session}>{isStart ? undefined : (pageName ?? title)}</TabTitle>
       <PageNameContext value={setPageName}>
-        {isFound ? (
+        {found ? (
           <AreaPage
             key={found.place.name}
             shop={shopRef}

@@ -5,6 +5,7 @@ import { isShipMethod, type UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import { BUSINESS } from '../../areas/area.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
 import { PLACES, type Place } from '../areas/places.ts';
 import { leaveThen } from '../leaveThen.ts';
@@ -25,7 +26,7 @@ interface Entry {
 const ACTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Admin',
-    entries: [{ id: 'statecharts', label: 'Statecharts', icon: <Workflow />, menuKey: 'AdminPanel' }],
+    entries: [{ id: 'statecharts', label: 'Statecharts', icon: <Workflow />, menuKey: 'AdminPanel', isFor: BUSINESS }],
   },
   {
     title: 'System',
@@ -39,10 +40,10 @@ const ACTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
 
 const TITLES = ['Products', 'Orders', 'History', 'Account', 'Admin', 'System'] as const;
 
-function entryOf({ name, title, path, menuKey, menu }: Place): Entry[] {
+function entryOf({ name, title, path, menuKey, menu, only }: Place): Entry[] {
   if (!menu) return [];
-  const { icon, label = title, isFor } = menu;
-  return [{ id: name, label, icon, to: path, ...(menuKey ? { menuKey } : {}), ...(isFor ? { isFor } : {}) }];
+  const { icon, label = title } = menu;
+  return [{ id: name, label, icon, to: path, ...(menuKey ? { menuKey } : {}), ...(only ? { isFor: only.for } : {}) }];
 }
 
 /** Entries of one group that come from several areas, in the order of specification 2; all others stand as their areas do. */

@@ -1,8 +1,6 @@
 import { CreditCard, MapPin, ScrollText, Settings2, UserRound, WalletCards } from 'lucide-react';
 import type { AccountPage } from '#machines/account/accountMachine.ts';
-import type { Area, PageLine } from '../area.ts';
-
-const BUSINESS = ['Customer', 'Salesperson'] as const;
+import { type Area, BUSINESS, type PageLine } from '../area.ts';
 
 const pages: readonly PageLine<AccountPage>[] = [
   {
@@ -12,7 +10,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Account Summary',
     menuKey: 'AccountSummary',
     only: { for: BUSINESS, othersGoTo: '/' },
-    menu: { group: 'Account', icon: <WalletCards />, isFor: BUSINESS },
+    menu: { group: 'Account', icon: <WalletCards /> },
     enter: () => ({ type: 'accountSummary.enter' }),
   },
   {
@@ -21,7 +19,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Account Details',
     menuKey: 'AccountDetail',
     only: { for: BUSINESS, othersGoTo: '/' },
-    menu: { group: 'Account', icon: <ScrollText />, isFor: BUSINESS },
+    menu: { group: 'Account', icon: <ScrollText /> },
     enter: () => ({ type: 'accountDetail.enter' }),
   },
   {
@@ -31,7 +29,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Make Payment',
     menuKey: 'InvoicePayment',
     only: { for: BUSINESS, othersGoTo: '/' },
-    menu: { group: 'Account', icon: <CreditCard />, isFor: BUSINESS },
+    menu: { group: 'Account', icon: <CreditCard /> },
     enter: () => ({ type: 'makePayment.enter' }),
   },
   {
@@ -55,7 +53,7 @@ const pages: readonly PageLine<AccountPage>[] = [
     path: '/user-preferences',
     title: 'Preferences',
     only: { for: ['Consumer'], othersGoTo: '/settings' },
-    menu: { group: 'System', icon: <UserRound />, isFor: ['Consumer'] },
+    menu: { group: 'System', icon: <UserRound /> },
     enter: () => ({ type: 'preferences.enter' }),
   },
 ];

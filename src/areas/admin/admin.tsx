@@ -1,13 +1,24 @@
-import { CreditCard, MailCheck } from 'lucide-react';
+import { CreditCard, MailCheck, SlidersHorizontal } from 'lucide-react';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
-import type { Area, PageLine } from '../area.ts';
+import { type Area, BUSINESS, type PageLine } from '../area.ts';
 
 const pages: readonly PageLine<AdminPage>[] = [
+  {
+    name: 'options',
+    path: '/admin',
+    shape: 'tiles',
+    title: 'Admin',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <SlidersHorizontal />, label: 'Options' },
+    enter: () => ({ type: 'options.enter' }),
+  },
   {
     name: 'jobs',
     path: '/admin/jobs',
     title: 'Jobs and Letters',
     menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <MailCheck /> },
     enter: () => ({ type: 'jobs.enter' }),
   },
@@ -16,6 +27,7 @@ const pages: readonly PageLine<AdminPage>[] = [
     path: '/admin/payments',
     title: 'Payments',
     menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <CreditCard /> },
     enter: () => ({ type: 'payments.enter' }),
   },

@@ -1,20 +1,43 @@
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDefault.ts';
+import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
+import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
+import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
+import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PaymentsScreen } from '../../screens/payments/PaymentsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
-const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = { jobs: JobsScreen, payments: PaymentsScreen };
+const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
+  options: OptionsScreen,
+  jobs: JobsScreen,
+  payments: PaymentsScreen,
+};
 
-export function adminParts({ api, notify }: AreaHost): AreaParts {
+export function adminParts({ api, notify, leaving, shop }: AreaHost): AreaParts {
+  const applyDefault = (_: unknown, saved: PageDefault) =>
+    shop()?.productList.send({ type: 'siteDefaults.change', defaults: defaultsOf(saved) });
+  const pageDefault = pageDefaultMachine.provide({
+    actors: pageDefaultPorts(api, leaving),
+    actions: { notify, applyDefault },
+  });
   return {
     screens,
     coordinator: adminMachine.provide({
       actors: {
+        passwordOptions: passwordOptionsMachine.provide({
+          actors: passwordOptionPorts(api, leaving),
+          actions: { notify },
+        }),
+        defaultLayout: pageDefault,
+        defaultSort: pageDefault,
+        imageSync: imageSyncMachine.provide({ actors: imageSyncPorts(api), actions: { notify } }),
         jobs: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }),
         payments: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
       },

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import type { GuidesPage } from '#machines/guides/guidesMachine.ts';
 import { readGuide } from '../../product/urlFilters.ts';
-import type { Area, PageLine } from '../area.ts';
+import { type Area, BUSINESS, type PageLine } from '../area.ts';
 
 const pages: readonly PageLine<GuidesPage>[] = [
   {
@@ -9,11 +9,11 @@ const pages: readonly PageLine<GuidesPage>[] = [
     path: '/order-guide',
     title: 'Order Guides',
     menuKey: 'OrderGuides',
+    only: { for: BUSINESS },
     menu: {
       group: 'Account',
       icon: <NotebookPen />,
       label: 'Edit Order Guides',
-      isFor: ['Customer', 'Salesperson'],
     },
     enter: (address) => ({ type: 'orderGuide.enter', guide: readGuide(address, 'og') }),
   },
@@ -22,6 +22,7 @@ const pages: readonly PageLine<GuidesPage>[] = [
     path: '/order-guide-edit',
     title: 'Edit Guide',
     menuKey: 'OrderGuides',
+    only: { for: BUSINESS },
     enter: (address) => ({ type: 'guideEdit.enter', guide: readGuide(address, 'og_edit') ?? '' }),
   },
 ];

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReportsPage } from '#machines/reports/reportsMachine.ts';
-import type { Area, PageLine } from '../area.ts';
+import { type Area, BUSINESS, type PageLine } from '../area.ts';
 
 const pages: readonly PageLine<ReportsPage>[] = [
   {
@@ -9,6 +9,7 @@ const pages: readonly PageLine<ReportsPage>[] = [
     shape: 'tiles',
     title: 'Documents',
     menuKey: 'ViewDocuments',
+    only: { for: BUSINESS },
     menu: { group: 'Account', icon: <FileText /> },
     enter: () => ({ type: 'reports.enter' }),
   },

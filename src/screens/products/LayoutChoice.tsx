@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3, TableProperties } from 'lucide-react';
-import type { PageLayout } from '#domain/settings/preferences.ts';
+import { LAYOUT_NAMES, type PageLayout } from '#domain/settings/preferences.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
@@ -7,10 +7,10 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './LayoutChoice.module.css';
 import { useOfferedLayouts, useShownLayout } from './useShownLayout.ts';
 
-const CHOICES: Readonly<Record<PageLayout, { label: string; icon: typeof Rows3 }>> = {
-  grid: { label: 'Grid', icon: LayoutGrid },
-  list: { label: 'List', icon: Rows3 },
-  quickEntry: { label: 'Quick Entry', icon: TableProperties },
+const ICONS: Readonly<Record<PageLayout, typeof Rows3>> = {
+  grid: LayoutGrid,
+  list: Rows3,
+  quickEntry: TableProperties,
 };
 
 /** Grid (Mobile on phones), list or quick entry; nothing where there is but one. Lines typed in quick entry are asked about first. */
@@ -23,8 +23,8 @@ export function LayoutChoice({ shop, quickEntry }: { shop: Shop; quickEntry: Qui
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Layout</legend>
       {offered.map((layout) => {
-        const { label, icon: Icon } = CHOICES[layout];
-        const name = isPhone && layout === 'grid' ? 'Mobile' : label;
+        const Icon = ICONS[layout];
+        const name = isPhone && layout === 'grid' ? 'Mobile' : LAYOUT_NAMES[layout];
         return (
           <label key={layout} className={styles.option} title={name}>
             <input

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { usableSort } from '#domain/product/browse.ts';
 import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/product/catalogue.ts';
 import { chosenFilters, ignoresFilters, type ListRule } from '#domain/product/shownFilters.ts';
-import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
+import { SORT_FIELDS, SORT_NAMES, type SortField } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -14,13 +14,6 @@ import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import styles from './ProductsToolbar.module.css';
 import { FillStandard } from './quickEntry/FillStandard.tsx';
-
-const SORT_LABELS: Readonly<Record<SortField, string>> = {
-  description: 'Description',
-  sequence: 'Sequence',
-  productCode: 'Product Code',
-  brand: 'Brand',
-};
 
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const filtersOf = ({ context }: ProductListSnapshot) => context.filters;
@@ -67,7 +60,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count }: Produc
               label="Sort By"
               value={usableSort(catalogue, sortBy)}
               neutralValue="description"
-              options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+              options={sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
               onChange={(sort) => productList.send({ type: 'sort.choose', sortBy: sort as SortField })}
             />
             <LayoutChoice shop={shop} quickEntry={quickEntry} />

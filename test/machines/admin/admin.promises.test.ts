@@ -36,6 +36,22 @@ describe('the area of whoever runs the shop promises:', () => {
     expect(stage.asked('jobs')).toHaveLength(1);
   });
 
+  test('the options have a card for each topic, all at once; a bug in one of them costs the page, which begins anew when asked', async () => {
+    const stage = opened();
+    const cards = ['passwordOptions', 'defaultLayout', 'defaultSort', 'imageSync'] as const;
+    const running = () => cards.filter((card) => stage.isAsking(card));
+    stage.send({ type: 'options.enter' });
+    expect([running(), stage.asked('defaultLayout'), stage.asked('defaultSort')]).toEqual([
+      cards,
+      [{ kind: 'layout' }],
+      [{ kind: 'sort' }],
+    ]);
+    await stage.fail('imageSync', bug);
+    expect([stage.snapshot.value, running()]).toEqual(['broken', []]);
+    stage.send({ type: 'page.retry' });
+    expect([stage.snapshot.value, running()]).toEqual(['settingOptions', cards]);
+  });
+
   test('a page that stopped can be left', async () => {
     const stage = opened();
     stage.send(jobs);

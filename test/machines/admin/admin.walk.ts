@@ -6,12 +6,17 @@ export const adminWalk = walkOf({
   machine: adminMachine,
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
+    'options.enter': { 'by its address': {} },
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
   failures: {
+    passwordOptions: { 'a bug': new TypeError('no card') },
+    defaultLayout: { 'a bug': new TypeError('no card') },
+    defaultSort: { 'a bug': new TypeError('no card') },
+    imageSync: { 'a bug': new TypeError('no card') },
     jobs: { 'a bug': new TypeError('no page') },
     payments: { 'a bug': new TypeError('no page') },
   },

@@ -149,6 +149,20 @@ describe('the product list promises:', () => {
     );
   });
 
+  test('the site begins otherwise from now on for who has not chosen for himself, each by itself', () => {
+    const site = { type: 'siteDefaults.change', defaults: { defaultPageLayout: 2, defaultPageSortBy: 3 } } as const;
+    const shown = ({ snapshot }: ReturnType<typeof opened>) => [snapshot.context.layout, snapshot.context.sortBy];
+    const own = { defaultPageLayout: 1, defaultPageSortBy: null };
+    const told = [opened(), opened(true, own), opened()];
+    told[2]?.send(byBrand, { type: 'sort.choose', sortBy: 'sequence' });
+    for (const stage of told) stage.send(site, { ...site, defaults: noDefaults });
+    expect(told.map(shown)).toEqual([
+      ['quickEntry', 'brand'],
+      ['list', 'brand'],
+      ['quickEntry', 'sequence'],
+    ]);
+  });
+
   test("the user's own defaults go before the site's, and those before grid by description", () => {
     const own = { defaultPageLayout: 1, defaultPageSortBy: null };
     const sites = { defaultPageLayout: 2, defaultPageSortBy: 3 };

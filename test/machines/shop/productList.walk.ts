@@ -20,6 +20,7 @@ export const productListWalk = walkOf({
     'search.abandon': { 'by going elsewhere': {} },
     'layout.choose': { list: { layout: 'list' } },
     'sort.choose': { brand: { sortBy: 'brand' } },
+    'siteDefaults.change': { 'to quick entry': { defaults: { defaultPageLayout: 2, defaultPageSortBy: null } } },
   },
   answers: {
     saveDefaults: {

@@ -1,0 +1,29 @@
+import { formatCount, plural } from '../shownNumber.ts';
+import { texts } from '../texts.ts';
+
+/** What is said on the page of the site's options (specification 4, 8 letter by letter). */
+export const adminTexts = {
+  layoutSaved: 'Page layout successfully changed.',
+  layoutNotSaved: texts.products.layoutNotSaved,
+  sortNotSaved: texts.products.sortNotSaved,
+  passwordOptionsSaved: 'Password options successfully changed.',
+  passwordOptionsNotSaved: 'An error has occured.',
+  stricter:
+    'Changing these options will require users to create a new password if they fail the new password criteria.',
+  unsaved: texts.leaving.unsavedData,
+  sync: {
+    requested: 'Request to sync images successful',
+    notRequested: 'The images could not be synced.',
+    isRunning: 'The images are being synced already. No second sync was started.',
+    silent: 'The server did not say how far the sync is. It is asked again in a moment.',
+    never: 'The images have not been synced yet.',
+    waiting: 'The sync is about to begin.',
+    running: 'The images are being synced.',
+    done: 'The images are in sync.',
+    failed: 'The sync stopped.',
+    progress: (done: number, found: number) => `${formatCount(done)} of ${plural(found, 'file')}`,
+    unmatched: (count: number) => `${plural(count, 'file')} without a product`,
+    problems: (count: number) => `${plural(count, 'problem')}`,
+    first: (shown: number, count: number) => `The first ${formatCount(shown)} of ${formatCount(count)}.`,
+  },
+} as const;

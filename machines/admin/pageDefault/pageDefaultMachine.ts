@@ -1,0 +1,138 @@
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { adminTexts } from '#domain/settings/adminTexts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import type { PageDefault, PageDefaultKind, SaveOutcome } from './pageDefault.ts';
+
+interface Input {
+  kind: PageDefaultKind;
+}
+
+interface Context extends Input {
+  /** As the site has it; null before it has come. */
+  stored: number | null;
+  /** What is being saved. */
+  chosen: number;
+}
+
+type Event =
+  | { type: 'default.edit' }
+  | { type: 'default.submit'; code: number }
+  /** Asks again for what did not come. */
+  | { type: 'default.retry' };
+
+/** Specification 8, Settings: two texts that differ by a letter. */
+function notSaved(kind: PageDefaultKind, reason: string): Notice {
+  const text = kind === 'layout' ? adminTexts.layoutNotSaved : adminTexts.sortNotSaved;
+  return { type: 'error', text: reason || text };
+}
+
+/** The site's default layout of the product page, or its default sort. Invoked by admin on /admin, once for each. */
+export const pageDefaultMachine = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  actors: {
+    loadDefault: port<number, Input>('loadDefault'),
+    saveDefault: port<SaveOutcome, PageDefault>('saveDefault'),
+    /** While it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback<{ type: 'none' }, Input>(() => undefined),
+  },
+  guards: { isSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.kind === 'saved' },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: the product page of whoever saved it follows, too. */
+    applyDefault: (_, _params: PageDefault) => undefined,
+    setStored: assign({ stored: (_, { code }: { code: number }) => code }),
+    setChosen: assign({ chosen: (_, { code }: { code: number }) => code }),
+  },
+}).createMachine({
+  id: 'pageDefault',
+  context: ({ input }) => ({ ...input, stored: null, chosen: 0 }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What the site has is on its way.',
+      meta: { features: ['ADM-03', 'API-16'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadDefault',
+        src: 'loadDefault',
+        input: ({ context: { kind } }) => ({ kind }),
+        onDone: { target: 'choosing', actions: { type: 'setStored', params: ({ event }) => ({ code: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'It did not come; one can try again.',
+      meta: { features: ['ADM-03'] },
+      tags: 'failed',
+      on: { 'default.retry': 'loading' },
+    },
+    choosing: {
+      description: 'What is chosen counts once it is saved.',
+      meta: { features: ['ADM-03', 'SET-05'] },
+      initial: 'untouched',
+      on: {
+        'default.submit': {
+          target: 'saving',
+          actions: { type: 'setChosen', params: ({ event }) => ({ code: event.code }) },
+        },
+      },
+      states: {
+        untouched: {
+          description: 'The site has what is shown.',
+          meta: { features: ['ADM-03'] },
+          on: { 'default.edit': 'touched' },
+        },
+        touched: {
+          description: 'Something else was chosen: leaving asks first, and closing the tab raises the browser warning.',
+          meta: { features: ['ADM-03', 'LEAVE-01'] },
+          invoke: {
+            id: 'holdUnsavedWork',
+            src: 'holdUnsavedWork',
+            input: ({ context: { kind } }) => ({ kind }),
+            onError: 'untouched',
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'It is being saved for the whole site.',
+      meta: { features: ['ADM-03', 'API-16'] },
+      tags: 'busy',
+      invoke: {
+        id: 'saveDefault',
+        src: 'saveDefault',
+        input: ({ context: { kind, chosen } }) => ({ kind, code: chosen }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'choosing',
+            actions: [
+              { type: 'setStored', params: ({ context }) => ({ code: context.chosen }) },
+              { type: 'applyDefault', params: ({ context: { kind, chosen } }) => ({ kind, code: chosen }) },
+              { type: 'notify', params: { type: 'success', text: adminTexts.layoutSaved } },
+            ],
+          },
+          {
+            target: 'choosing.touched',
+            actions: {
+              type: 'notify',
+              params: ({ context, event }) =>
+                notSaved(context.kind, event.output.kind === 'refused' ? event.output.reason : ''),
+            },
+          },
+        ],
+        onError: {
+          target: 'choosing.touched',
+          actions: { type: 'notify', params: ({ context }) => notSaved(context.kind, '') },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type PageDefaultRef = ActorRefFrom<typeof pageDefaultMachine>;
+export type PageDefaultSnapshot = SnapshotFrom<typeof pageDefaultMachine>;

@@ -1,0 +1,31 @@
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { type ChosenPasswordOptions, SHORTEST_PASSWORD } from '#domain/account/passwordPolicy.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { Refused } from '../http/refused.ts';
+import type { Services } from '../services.ts';
+import type { CallerUser } from '../session/caller.ts';
+import { findPasswordOptions, updatePasswordOptions } from './accountSettings.ts';
+
+/** What a new password needs from now on; those that are in use are judged when somebody signs in with them. */
+export async function savePasswordOptions(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { chosen, by }: { chosen: ChosenPasswordOptions; by: CallerUser },
+): Promise<void> {
+  const { minimumPasswordLength, requireLowercase, requireUppercase, requireNumber, requireSpecialCharacter } = chosen;
+  const options = {
+    minimumPasswordLength,
+    requireLowercase,
+    requireUppercase,
+    requireNumber,
+    requireSpecialCharacter,
+  };
+  await database.transaction().execute(async (transaction) => {
+    const { maximumPasswordLength } = await findPasswordOptions(transaction);
+    const longest = maximumPasswordLength ?? minimumPasswordLength;
+    if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest)
+      throw new Refused(409, accountTexts.password.minimumOutOfRange(SHORTEST_PASSWORD, longest));
+    await updatePasswordOptions(transaction, options);
+    const subject = JSON.stringify(options);
+    await addAudit(transaction, { at: clock.now(), userId: by.id, action: 'site.passwordOptions', subject });
+  });
+}

@@ -1,0 +1,35 @@
+/** Why the pictures of a source cannot be had, in words for whoever runs the shop. */
+export class SourceTrouble extends Error {
+  override name = 'SourceTrouble';
+}
+
+/** What was read of a file: `unchanged` since the version that is known, or why it cannot be used. */
+export type SourceRead = { bytes: Buffer; version: string } | 'unchanged' | { refusal: string };
+
+/** Where pictures of products come from. Both calls throw `SourceTrouble` where the source as a whole does not answer. */
+export interface PictureSource {
+  /** Each file that looks like a picture, by its path in the source, with slashes. */
+  list(): AsyncIterable<string>;
+  read(path: string, knownVersion: string | null): Promise<SourceRead>;
+}
+
+/** Bytes of one file. */
+export const SOURCE_BYTES = 40 * 1024 * 1024;
+const NAMED_LIKE_PICTURES = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|bmp|heic|heif)$/i;
+const PATH_LENGTH = 500;
+
+/** What a file is called says only that it is worth looking at. Hidden files are the system's own. */
+export function isPicturePath(path: string): boolean {
+  const isHidden = path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+  return NAMED_LIKE_PICTURES.test(path) && !isHidden && path.length <= PATH_LENGTH && !/\p{Cc}/u.test(path);
+}
+
+export const sourceTexts = {
+  noFolder: 'The folder that the pictures come from cannot be read. Please ask whoever runs the server.',
+  noAnswer: 'The place that the pictures come from does not answer. Please try again later.',
+  noIndex: 'The place that the pictures come from shows no list of them. Please ask whoever runs the server.',
+  tooMany: 'The source holds more files than can be read.',
+  empty: 'The source holds no pictures. Nothing was changed.',
+  gone: 'The file is no longer there.',
+  tooLarge: 'The file is larger than 40 MB.',
+} as const;

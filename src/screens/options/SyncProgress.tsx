@@ -1,0 +1,45 @@
+import type { ImageSyncProgress } from '#domain/api/images.ts';
+import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { formatMoment } from '#domain/shownDay.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import styles from './Options.module.css';
+
+const { sync } = adminTexts;
+
+/** Where the sync is, what it made and kept, and why it stopped. */
+export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
+  const { state, finishedAt, found, done, made, kept, broken, failure } = progress;
+  const isUnderWay = state === 'waiting' || state === 'running';
+  return (
+    <>
+      <p role="status" className={styles.state}>
+        {sync[state]}
+        {finishedAt !== null && !isUnderWay && <span className={styles.when}>{` ${formatMoment(finishedAt)}`}</span>}
+      </p>
+      {failure !== null && !isUnderWay && <p className={styles.problem}>{failure}</p>}
+      {isUnderWay && (
+        <progress className={styles.bar} aria-label="Image sync" {...(found > 0 ? { max: found, value: done } : {})} />
+      )}
+      {state !== 'never' && (
+        <dl className={styles.counts}>
+          <div>
+            <dt>Done</dt>
+            <dd>{sync.progress(done, found)}</dd>
+          </div>
+          <div>
+            <dt>Made</dt>
+            <dd>{formatCount(made)}</dd>
+          </div>
+          <div>
+            <dt>Kept</dt>
+            <dd>{formatCount(kept)}</dd>
+          </div>
+          <div>
+            <dt>Broken</dt>
+            <dd className={broken > 0 ? styles.problem : undefined}>{formatCount(broken)}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { imageSyncWalk } from './imageSync.walk.ts';
+
+walkMachine(imageSyncWalk);

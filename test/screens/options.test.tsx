@@ -1,0 +1,132 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
+import { OptionsScreen } from '../../src/screens/options/OptionsScreen.tsx';
+import { neverSynced, storedOptions, synced, syncing } from '../machines/admin/optionSamples.ts';
+import { buyer } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+function show({ progress = neverSynced, closed = [] as readonly MenuKey[], options = storedOptions } = {}) {
+  const { configuration } = buyer;
+  const menu = MENU_KEYS.map((key) => ({ key, isVisible: !closed.includes(key), isLocked: false }));
+  const settings = { ...configuration.settings, menu };
+  const { shop, area } = quietAdmin(
+    { type: 'options.enter' },
+    { shopper: { ...buyer, configuration: { ...configuration, settings } } },
+  );
+  renderPiece(<OptionsScreen shop={shop} area={area} />);
+  act(() => {
+    answer(child(area, 'passwordOptions'), 'loadOptions', options);
+    answer(child(area, 'defaultLayout'), 'loadDefault', 1);
+    answer(child(area, 'defaultSort'), 'loadDefault', 3);
+    answer(child(area, 'imageSync'), 'loadProgress', progress);
+  });
+  return { area, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const card = (title: string) => within(screen.getByRole('region', { name: title }));
+const select = (title: string) => card(title).getByRole<HTMLSelectElement>('combobox');
+const choices = (title: string) => [...select(title).options].map(({ label }) => label);
+const checked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name, checked: is }) => [name, is]);
+const save = (title: string) => card(title).getByRole('button', { name: /^Save/ });
+
+test('there is a card for each topic; the way to the landing page is offered to who may edit it', () => {
+  show();
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const cards = ['Password Options', 'Default Layout', 'Default Sort By', 'Landing Page', 'Product Images'];
+  expect(titles()).toEqual(cards);
+  expect(card('Landing Page').getByRole('link').getAttribute('href')).toBe('/admin/landing');
+  cleanup();
+  show({ closed: ['EditLandingPage'] });
+  expect(titles()).toEqual(cards.filter((title) => title !== 'Landing Page'));
+});
+
+test('layout and sort are chosen by the names that buyers read, and saved by their codes', async () => {
+  const { area, user } = show();
+  expect([choices('Default Layout'), select('Default Layout').selectedOptions[0]?.label]).toEqual([
+    ['Grid', 'List', 'Quick Entry'],
+    'List',
+  ]);
+  expect([choices('Default Sort By'), select('Default Sort By').selectedOptions[0]?.label]).toEqual([
+    ['Description', 'Sequence', 'Product Code', 'Brand'],
+    'Brand',
+  ]);
+  await user.selectOptions(select('Default Layout'), 'Quick Entry');
+  expect(child(area, 'defaultLayout').getSnapshot().value).toEqual({ choosing: 'touched' });
+  await user.click(save('Default Layout'));
+  expect(child(area, 'defaultLayout').getSnapshot()).toMatchObject({ value: 'saving', context: { chosen: 2 } });
+  expect(child(area, 'defaultSort').getSnapshot().value).toEqual({ choosing: 'untouched' });
+  act(() => answer(child(area, 'defaultLayout'), 'saveDefault', { kind: 'refused', reason: 'Not today.' }));
+  expect(select('Default Layout').value).toBe('2');
+});
+
+test.each([
+  [14, '14 characters', 7],
+  [64, '64 characters', 57],
+])('where passwords end at %i the minimum goes from 8 to that', (maximumPasswordLength, last, count) => {
+  show({ options: { ...storedOptions, maximumPasswordLength } });
+  const lengths = choices('Password Options');
+  expect([lengths[0], lengths.at(-1), lengths.length]).toEqual(['8 characters', last, count]);
+});
+
+test('what passwords need is shown as the site has it; stricter options are saved once they are confirmed', async () => {
+  const { area, user } = show({ options: { ...storedOptions, requireNumber: false } });
+  const machine = child(area, 'passwordOptions');
+  expect(checked()).toEqual([
+    ['requireLowercase', true],
+    ['requireUppercase', true],
+    ['requireNumber', false],
+    ['requireSpecialCharacter', true],
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Require a number' }));
+  await user.click(save('Password Options'));
+  const question = await screen.findByRole('alertdialog', { name: 'Change Password Options?' });
+  expect(question.textContent).toContain(
+    'Changing these options will require users to create a new password if they fail the new password criteria.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(checked()[2]).toEqual(['requireNumber', true]);
+  await user.click(save('Password Options'));
+  await user.click(await screen.findByRole('button', { name: 'Change Options' }));
+  expect(machine.getSnapshot()).toMatchObject({ value: 'saving', context: { chosen: { requireNumber: true } } });
+});
+
+test('the sync tells how far it is, and how many pictures it made, kept and could not make', () => {
+  show({ progress: syncing });
+  const images = card('Product Images');
+  expect(images.getByRole('status').textContent).toBe('The images are being synced.');
+  const bar = images.getByRole<HTMLProgressElement>('progressbar', { name: 'Image sync' });
+  expect([bar.value, bar.max]).toEqual([300, 1200]);
+  const counts = images.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(counts).toEqual(['300 of 1,200 files', '40', '259', '1']);
+});
+
+test('files without a product and problems can be looked through, and the files kept as a list', async () => {
+  const files: Blob[] = [];
+  const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#saved';
+  });
+  const { user } = show({ progress: { ...synced, unmatchedCount: 240 } });
+  const images = card('Product Images');
+  await user.click(images.getByText('240 files without a product'));
+  expect(images.getByText('The first 2 of 240.')).toBeTruthy();
+  expect(images.getByText('Beach 2019.jpg')).toBeTruthy();
+  await user.click(images.getByRole('button', { name: 'Save List' }));
+  expect((await files[0]?.text())?.replace('\ufeff', '')).toBe('Beach 2019.jpg\r\nlogo-old.png\r\n');
+  created.mockRestore();
+  await user.click(images.getByText('2 problems'));
+  expect(images.getByText('10010.jpg: The file is no picture.')).toBeTruthy();
+});
+
+test('a sync that failed says why', () => {
+  show({ progress: { ...synced, state: 'failed', failure: 'The source cannot be read.' } });
+  const images = card('Product Images');
+  expect(images.getByRole('status').textContent).toMatch(/^The sync stopped\. Wed, 03\/04/);
+  expect(images.getByText('The source cannot be read.')).toBeTruthy();
+});

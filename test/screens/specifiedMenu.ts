@@ -1,0 +1,94 @@
+/**
+ * Specification 2 (Routes, Side menu) and 6 (Roles, menu keys) as tables, with readings 24, 25, 27, 28, 106 and 119. They are written from
+ * the specification, not from the program. `+` marks what the specification does not name. Public: a guest, where guests are allowed.
+ * Admin: a customer whose menu has the keys AdminPanel and EditLandingPage. Where a row has a key, its cells say what holds while the key is available.
+ */
+export const USERS = ['Public', 'Consumer', 'Customer', 'Salesperson', 'Admin'] as const;
+export type TableUser = (typeof USERS)[number];
+
+/** What is at an address: `page`, `-` for Not Found, or the address that one is led to. Hidden or locked, a key makes its page Not Found. */
+const ROUTES = `
+address              | key               | Public | Consumer  | Customer  | Salesperson | Admin
+/                    |                   | page   | page      | page      | page        | page
+/products            | ViewProducts      | page   | page      | page      | page        | page
+/product/101         | ViewProducts      | page   | page      | page      | page        | page
+/categories          | Categories        | /login | page      | page      | page        | page
+/order-guide         | OrderGuides       | /login | -         | page      | page        | page
+/order-guide-edit    | OrderGuides       | /login | -         | page      | page        | page
+/cart                | ViewCart          | /login | page      | page      | page        | page
+/checkout            | CheckOut          | /login | page      | page      | page        | page
+/history/orders      | OrderHistory      | /login | page      | page      | page        | page
++/history/orders/500 | OrderHistory      | /login | page      | page      | page        | page
+/history/products    | ProductHistory    | /login | page      | page      | page        | page
+/reports             | ViewDocuments     | /login | -         | page      | page        | page
+/account/summary     | AccountSummary    | /login | /         | page      | page        | page
+/account/detail      | AccountDetail     | /login | /         | page      | page        | page
+/account/payment     | InvoicePayment    | /login | /         | page      | page        | page
+/account/address     | ShipToMaintenance | /login | page      | page      | page        | page
+/admin               | AdminPanel        | /login | -         | -         | -           | page
++/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
++/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
+/settings            |                   | /login | page      | page      | page        | page
+/user-preferences    |                   | /login | page      | /settings | /settings   | /settings
+/login               |                   | page   | /         | /         | /           | /
+/select-customer     |                   | /login | /         | /         | /           | /
+/select-shipmethod   |                   | /login | /         | /         | /           | /
+/accessdenied        |                   | page   | page      | page      | page        | page
+/changepassword      |                   | page   | page      | page      | page        | page
+/verifyemail         |                   | page   | page      | page      | page        | page
+/no-such-page        |                   | /login | -         | -         | -           | -
+`;
+
+/** Groups and entries in their order. Public users have no menu; Pickup and Delivery are for whoever buys for key 0 where both are allowed. */
+const MENU = `
+group           | entry            | key               | Consumer | Customer | Salesperson | Admin
+Products        | Products         | ViewProducts      | yes      | yes      | yes         | yes
+Products        | Categories       | Categories        | yes      | yes      | yes         | yes
+Orders          | Cart             | ViewCart          | yes      | yes      | yes         | yes
+Orders          | Checkout         | CheckOut          | yes      | yes      | yes         | yes
+History         | Order History    | OrderHistory      | yes      | yes      | yes         | yes
+History         | Product History  | ProductHistory    | yes      | yes      | yes         | yes
+Account         | Account Summary  | AccountSummary    | -        | yes      | yes         | yes
+Account         | Account Details  | AccountDetail     | -        | yes      | yes         | yes
+Account         | Make Payment     | InvoicePayment    | -        | yes      | yes         | yes
+Account         | Documents        | ViewDocuments     | -        | yes      | yes         | yes
+Account         | Edit Order Guides| OrderGuides       | -        | yes      | yes         | yes
+Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
+Admin           | Options          | AdminPanel        | -        | -        | -           | yes
+Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
+Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
+Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
+Shipment Method | Pickup           |                   | yes      | -        | -           | -
+Shipment Method | Delivery         |                   | yes      | -        | -           | -
+System          | Settings         |                   | yes      | yes      | yes         | yes
+System          | Preferences      |                   | yes      | -        | -           | -
+System          | Switch Customer  |                   | -        | -        | yes         | -
+System          | +Help            |                   | yes      | yes      | yes         | yes
+System          | Log Out          |                   | yes      | yes      | yes         | yes
+`;
+
+/** Cards of /reports, which are there while the page is. */
+const CARDS = `
+card               | key              | Consumer | Customer | Salesperson | Admin
+Current Statement  | CurrentStatement | -        | yes      | yes         | yes
+Order Guide List   | OrderGuideList   | -        | yes      | yes         | yes
+Product List       | ProductList      | -        | yes      | yes         | yes
+Product Price List | ProductPriceList | -        | yes      | yes         | yes
+Quote Sheet        | QuoteSheet       | -        | yes      | yes         | yes
+`;
+
+export type TableRow = Readonly<Record<string, string>>;
+
+function rowsOf(table: string): TableRow[] {
+  const [head = [], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return rows.map((cells) =>
+    Object.fromEntries(head.map((name, index) => [name, (cells[index] ?? '').replace(/^\+/, '')])),
+  );
+}
+
+export const routeRows = rowsOf(ROUTES);
+export const menuRows = rowsOf(MENU);
+export const cardRows = rowsOf(CARDS);
