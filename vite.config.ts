@@ -5,11 +5,12 @@ import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
 import { inlineAhead } from './scripts/build/inlineAhead.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
 
-/** The server, and the threads that it starts. */
+/** The server, and the threads and processes that it starts. */
 const serverEntries = [
   'main',
   'rendering/paperWorker',
   'rendering/pictureWorker',
+  'rendering/pictureIntakeWorker',
   'rendering/catalogueWorker',
   'rendering/reportWorker',
 ].map((name) => `server/${name}.ts`);

@@ -8,6 +8,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as humanCheck from './humanCheck.ts';
+import { uploadImage } from './images.ts';
 import * as jobs from './jobs.ts';
 import * as orderGuides from './orderGuides.ts';
 import * as password from './password.ts';
@@ -45,5 +46,6 @@ export const contract: readonly Endpoint[] = [
   reports,
   problem,
   jobs,
+  { uploadImage },
   users,
 ].flatMap(endpointsOf);

@@ -19,6 +19,7 @@ export const uploadImage = endpoint({
   menuKeys: ['EditLandingPage'],
   summary:
     'Keep a picture (JPEG, PNG, WebP, AVIF or SVG; the raw bytes are the body) and answer where it is shown; the same picture has the same address. 409 with the reason for one that cannot be kept',
+  takesBytes: true,
   bodyLimit: PICTURE_BYTES,
   answer: StoredPicture,
 });

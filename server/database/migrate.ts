@@ -23,6 +23,7 @@ import { up as sandboxGateway } from './migrations/018_sandbox_gateway.ts';
 import { up as receivables } from './migrations/019_receivables.ts';
 import { up as accountPayments } from './migrations/020_account_payments.ts';
 import { up as reports } from './migrations/021_reports.ts';
+import { up as pictures } from './migrations/023_pictures.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '019_receivables': { up: receivables },
   '020_account_payments': { up: accountPayments },
   '021_reports': { up: reports },
+  '023_pictures': { up: pictures },
 };
 
 /** Servers that start at one moment migrate one after the other. */

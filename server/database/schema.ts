@@ -290,6 +290,15 @@ interface PaymentRefundTable {
   settled_at: Date | null;
 }
 
+interface PictureTable {
+  file: string;
+  body: Buffer;
+  content_type: string;
+  width: number;
+  height: number;
+  made_at: Date;
+}
+
 interface ProductTable {
   product_key: number;
   product_code: string;
@@ -526,6 +535,7 @@ export interface Database {
   order_scan: OrderScanTable;
   payment_attempt: PaymentAttemptTable;
   payment_refund: PaymentRefundTable;
+  picture: PictureTable;
   product: ProductTable;
   product_scan: ProductScanTable;
   product_unit: ProductUnitTable;

@@ -1,5 +1,8 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { answerAsRefusal } from './errors.ts';
+import { Refused } from './refused.ts';
+import { requestTexts } from './requestTexts.ts';
 
 /** JSON and forms. An empty body is no body, whatever its content type says: clients send the type even with nothing. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
@@ -10,4 +13,16 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     else parseJson(request, String(text), done);
   });
   await app.register(formBody);
+}
+
+/** For the routes of this instance: the body as it came, whatever its type is said to be. */
+export function readBytes(host: FastifyInstance): FastifyInstance {
+  host.removeAllContentTypeParsers();
+  host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+  host.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const isTooLarge = !(error instanceof Refused) && error.statusCode === 413;
+    const limit = request.routeOptions.bodyLimit;
+    answerAsRefusal(isTooLarge ? new Refused(413, requestTexts.fileTooLarge(limit)) : error, request, reply);
+  });
+  return host;
 }

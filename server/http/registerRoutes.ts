@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { createCallers } from '../session/callers.ts';
 import { admit } from './access.ts';
+import { readBytes } from './bodies.ts';
 import { answerAsOAuth } from './errors.ts';
 import { malformed } from './refused.ts';
 import type { Call, Route } from './route.ts';
@@ -72,17 +73,18 @@ export function registerRoutes(
   assertComplete(routes);
   const callers = createCallers(database, clock);
   app.decorateRequest('caller', null);
-  for (const { endpoint, handle } of routes) {
-    app.route({
+  const register = (host: FastifyInstance, { endpoint, handle }: Route) => {
+    const admission = async (request: FastifyRequest) => {
+      if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
+    };
+    host.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       ...(endpoint.isForm ? { errorHandler: answerAsOAuth } : {}),
       // Before validation: whoever may not call learns nothing of what would be valid.
-      preValidation: async (request) => {
-        if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
-      },
+      ...(endpoint.takesBytes ? { onRequest: admission } : { preValidation: admission }),
       handler: async (request, reply) => {
         const call: Call<Endpoint> = {
           get caller() {
@@ -104,5 +106,9 @@ export function registerRoutes(
         return answer;
       },
     });
+  };
+  for (const route of routes) {
+    if (route.endpoint.takesBytes) app.register(async (host) => register(readBytes(host), route));
+    else register(app, route);
   }
 }

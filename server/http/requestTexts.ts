@@ -5,6 +5,7 @@ export const requestTexts = {
   notValid: 'The request is not valid',
   notFound: 'Not found',
   tooLarge: 'This is too much to be sent at once.',
+  fileTooLarge: (bytes: number) => `A file of more than ${formatCount(bytes / 1024 / 1024)} MB is too large.`,
   unavailable: 'Service temporarily unavailable',
   failed: 'The server could not complete the request',
   sentBefore: 'This was sent before, with other contents.',

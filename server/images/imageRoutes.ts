@@ -1,17 +1,26 @@
 import { showImage } from '#domain/api/documents.ts';
+import { uploadImage } from '#domain/api/images.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { signedInUser } from '../session/caller.ts';
 import { pictureCache } from './imageCache.ts';
+import { findPicture } from './pictureStore.ts';
 import { siteDrawing } from './siteDrawings.ts';
+import { pictureUpload } from './uploadPicture.ts';
 
 const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
 /** An SVG that is opened by itself must not become a page. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-export function imageRoutes({ renderers }: Services): Route[] {
-  const picture = pictureCache(async (file) => siteDrawing(file) ?? (await renderers.picture(file)));
+export function imageRoutes(services: Services): Route[] {
+  const { database, renderers } = services;
+  const upload = pictureUpload(services);
+  const picture = pictureCache(
+    async (file) => siteDrawing(file) ?? (await renderers.picture(file)) ?? (await findPicture(database, file)),
+  );
   return [
+    route(uploadImage, async ({ caller, body }) => await upload(body ?? new Uint8Array(), signedInUser(caller).id)),
     route(showImage, async ({ params, reply }) => {
       const found = FILE_NAME.test(params.file) ? await picture(params.file) : null;
       if (!found) throw notFound();

@@ -67,6 +67,12 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: LooseOptions): s
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+function bodyOf({ isForm, takesBytes }: Endpoint, body: unknown): Pick<Options, 'body' | 'json'> {
+  if (isForm) return { body: new URLSearchParams(body as Record<string, string>) };
+  if (takesBytes) return { body: body as Uint8Array<ArrayBuffer> };
+  return body === undefined || body === null ? {} : { json: body };
+}
+
 function identityHeaders({ token, customerKey, shipMethod }: Identity): Record<string, string> {
   return {
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -153,8 +159,7 @@ export function createApi(
       retry: 0,
       throwHttpErrors: false,
       ...(options.signal ? { signal: options.signal } : {}),
-      ...(endpoint.isForm ? { body: new URLSearchParams(body as Record<string, string>) } : {}),
-      ...(body === undefined || body === null || endpoint.isForm ? {} : { json: body }),
+      ...bodyOf(endpoint, body),
     };
     try {
       const early = endpoint.method === 'GET' ? takeAskedAhead(url, headers) : null;

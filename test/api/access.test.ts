@@ -79,16 +79,22 @@ test.each(named)('$name answers each caller as the table says', async ({ name, e
 });
 
 describe('a menu key that is hidden or locked', () => {
+  const CLOSED_TO = ['chef', 'shopper', 'admin'];
+  const callerOf = ({ access }: Endpoint) =>
+    access === 'consumer' || access === 'admin' ? access : ('customer' as const);
+
   afterEach(() =>
-    api.database.updateTable('app_user').set({ menu: '{}' }).where('username', 'in', ['chef', 'shopper']).execute(),
+    api.database.updateTable('app_user').set({ menu: '{}' }).where('username', 'in', CLOSED_TO).execute(),
   );
 
   const hidden = { isVisible: false, isLocked: false };
   const locked = { isVisible: true, isLocked: true };
+  const open = { isVisible: true, isLocked: false };
 
   async function close(keys: readonly MenuKey[], state: typeof hidden) {
-    const menu = JSON.stringify(Object.fromEntries(keys.map((key) => [key, state])));
-    await api.database.updateTable('app_user').set({ menu }).where('username', 'in', ['chef', 'shopper']).execute();
+    const shown = MENU_KEYS.filter((key) => !keys.includes(key)).map((key) => [key, open]);
+    const menu = JSON.stringify(Object.fromEntries([...keys.map((key) => [key, state]), ...shown]));
+    await api.database.updateTable('app_user').set({ menu }).where('username', 'in', CLOSED_TO).execute();
   }
 
   const gated = named.flatMap(({ name, endpoint }) =>
@@ -98,19 +104,20 @@ describe('a menu key that is hidden or locked', () => {
   test.each(gated)('closes $name, unless another page needs it', async ({ name, endpoint, keys }) => {
     const row = accessTable[name];
     if (!row) throw new Error(`no row for ${name}`);
-    const caller = endpoint.access === 'consumer' ? 'consumer' : 'customer';
+    const caller = callerOf(endpoint);
+    const page = endpoint.access === 'admin' ? 'AdminPanel' : endpoint.pageKey;
     for (const state of [hidden, locked]) {
       await close(keys, state);
       expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
     }
-    if (endpoint.pageKey) {
-      await close([endpoint.pageKey], locked);
+    if (page) {
+      await close([page], locked);
       expect((await attemptAs(caller, endpoint, row, 'own')).status).toBe(403);
     }
-    for (const open of keys) {
-      const others = MENU_KEYS.filter((key) => key !== open && key !== endpoint.pageKey);
+    for (const left of keys) {
+      const others = MENU_KEYS.filter((key) => key !== left && key !== page);
       await close(others, locked);
-      expect([open, (await attemptAs(caller, endpoint, row, 'own')).status]).not.toEqual([open, 403]);
+      expect([left, (await attemptAs(caller, endpoint, row, 'own')).status]).not.toEqual([left, 403]);
     }
     if (endpoint.method !== 'GET') await refill();
   });

@@ -304,6 +304,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
     absent: 404,
     params: { own: { id: '1' }, absent: { id: '999999' } },
   },
+  'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },
   'GET /img/:file': {
     gate: 'anyone',
     own: 200,

@@ -109,7 +109,10 @@ const users: { id: number; username: Username; customer_key: number | null; [col
     id: 2,
     username: 'admin',
     customer_key: OYSTER,
-    menu: JSON.stringify({ AdminPanel: { isVisible: true, isLocked: false } }),
+    menu: JSON.stringify({
+      AdminPanel: { isVisible: true, isLocked: false },
+      EditLandingPage: { isVisible: true, isLocked: false },
+    }),
   },
   { id: 3, username: 'baker', customer_key: TIDE },
   { id: 4, username: 'quiet', customer_key: QUIET },

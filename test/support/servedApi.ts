@@ -122,7 +122,7 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_0
         url: pathOf(endpoint, options.params),
         query: textValues(options.query),
         headers: headersOf(options),
-        ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
+        ...(options.body === undefined ? {} : { payload: payloadOf(endpoint, options.body) }),
       });
       return { status: response.statusCode, body: parse(response.body), headers: response.headers };
     },
@@ -150,6 +150,10 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_0
       await testDatabase.drop();
     },
   };
+}
+
+function payloadOf(endpoint: Endpoint, body: unknown): string | Buffer {
+  return endpoint.takesBytes ? Buffer.from(body as Uint8Array) : JSON.stringify(body);
 }
 
 function parse<T>(text: string): T {

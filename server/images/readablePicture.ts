@@ -1,0 +1,108 @@
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
+import { type PictureKind, pictureKind } from './pictureKind.ts';
+import { pictureTexts } from './pictureTexts.ts';
+
+/** What a person is told of a picture that cannot be used. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+}
+
+/** A picture whose head has been read, and nothing else: its width and height are those that it is shown with. */
+export interface ReadablePicture {
+  kind: PictureKind;
+  width: number;
+  height: number;
+  /** Its pixels as sRGB, turned the right way up, without anything that was written beside them. */
+  pixels: Sharp;
+}
+
+export interface PictureLimits {
+  /** Pixels on a side. A drawing has none: it is drawn as large as it may be. */
+  side: number;
+  /** Pixels altogether. */
+  pixels: number;
+}
+
+/** A drawing is drawn at twice the size that it gives itself, for screens with finer pixels. */
+const DRAWING_SCALE = 2;
+const DRAWING_SIDE = IMAGE_SIDE_LIMIT;
+const SECONDS = 8;
+const FORMATS: Readonly<Record<PictureKind, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  svg: 'svg',
+};
+const ENTITIES = /<!ENTITY/i;
+
+/** In a process that reads nothing else: only these five are tried, and each picture by one thread. */
+export function readFiveKindsOnly(): void {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}`) });
+}
+
+async function headOf(bytes: Uint8Array, options: SharpOptions): Promise<Metadata> {
+  try {
+    return await sharp(bytes, options).metadata();
+  } catch {
+    throw new UnreadablePicture(pictureTexts.damaged);
+  }
+}
+
+/** The density, in dots per inch, at which a drawing fills what it is drawn for. */
+function densityFor({ width, height }: Metadata): number {
+  const side = Math.max(width, height, 1);
+  const wanted = Math.min(side * DRAWING_SCALE, DRAWING_SIDE);
+  return Math.min(Math.max((72 * wanted) / side, 1), 7_200);
+}
+
+async function readDrawing(bytes: Uint8Array, options: SharpOptions): Promise<ReadablePicture> {
+  if (ENTITIES.test(Buffer.from(bytes).toString('latin1'))) throw new UnreadablePicture(pictureTexts.definitions);
+  const natural = await headOf(bytes, options);
+  const shrunk = Math.min(1, DRAWING_SIDE / Math.max(natural.width, natural.height));
+  const pixels = sharp(bytes, { ...options, density: densityFor(natural) }).resize({
+    width: DRAWING_SIDE,
+    height: DRAWING_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return {
+    kind: 'svg',
+    width: Math.max(1, Math.round(natural.width * shrunk)),
+    height: Math.max(1, Math.round(natural.height * shrunk)),
+    pixels,
+  };
+}
+
+/** Throws `UnreadablePicture` before any pixel is unpacked where the head says that it cannot be used. */
+export async function readablePicture(bytes: Uint8Array, limits: PictureLimits): Promise<ReadablePicture> {
+  if (bytes.length === 0) throw new UnreadablePicture(pictureTexts.empty);
+  const kind = pictureKind(bytes);
+  if (kind === null) throw new UnreadablePicture(pictureTexts.unknownKind);
+  const options: SharpOptions = { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true };
+  if (kind === 'svg') return await readDrawing(bytes, options);
+  const head = await headOf(bytes, { ...options, limitInputPixels: false });
+  if (head.format !== FORMATS[kind] || (kind === 'avif' && head.compression !== 'av1')) {
+    throw new UnreadablePicture(pictureTexts.unknownKind);
+  }
+  const isTurned = (head.orientation ?? 1) >= 5;
+  const [width, height] = isTurned ? [head.height, head.width] : [head.width, head.height];
+  if (Math.max(width, height) > limits.side || width * height > limits.pixels) {
+    throw new UnreadablePicture(pictureTexts.tooLarge(width, height, limits.side));
+  }
+  return { kind, width, height, pixels: sharp(bytes, options).autoOrient() };
+}
+
+/** The work of libvips that was asked for; what stops it is the picture's fault. */
+export async function unpacked<T>(work: (seconds: number) => Promise<T>): Promise<T> {
+  try {
+    return await work(SECONDS);
+  } catch (error) {
+    const isSlow = error instanceof Error && /timeout/i.test(error.message);
+    throw new UnreadablePicture(isSlow ? pictureTexts.tooHard : pictureTexts.damaged);
+  }
+}

@@ -1,0 +1,31 @@
+import { IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
+import { readablePicture, UnreadablePicture, unpacked } from './readablePicture.ts';
+
+const LIMITS = { side: IMAGE_SIDE_LIMIT, pixels: IMAGE_SIDE_LIMIT ** 2 };
+
+/** Photographs are packed more tightly than what has edges and letters. */
+const QUALITY = { jpeg: 84, webp: 84, avif: 84, png: 92, svg: 92 } as const;
+
+/** What is kept of a picture that somebody sent. */
+export interface TakenPicture {
+  /** WebP. */
+  body: Uint8Array;
+  /** As it is shown; a drawing has twice as many pixels. */
+  width: number;
+  height: number;
+}
+
+export type Taken = TakenPicture | { refusal: string };
+
+/** The pixels of a picture, written anew: nothing else that was in the file is in what is kept. */
+export async function takePicture(bytes: Uint8Array): Promise<Taken> {
+  try {
+    const { kind, width, height, pixels } = await readablePicture(bytes, LIMITS);
+    const webp = pixels.webp({ quality: QUALITY[kind], alphaQuality: 100, smartSubsample: true, effort: 4 });
+    const body = await unpacked((seconds) => webp.timeout({ seconds }).toBuffer());
+    return { body, width, height };
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return { refusal: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+const LOOK_EVERY_MS = 50;
+/** More than any picture within the limits takes. */
+const MEMORY_BYTES = 900 * 1024 * 1024;
+
+/** What is said once work can begin, and then what came of each piece. */
+export type Message<T> = { isReady: true } | { answer: T } | { error: string };
+
+/** In a process that `workerProcess` began: does one task after the other, and ends with its parent, or with too much memory. */
+export function serveParent<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (task: Task) => {
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > MEMORY_BYTES) process.kill(process.pid, 'SIGKILL');
+    }, LOOK_EVERY_MS);
+    work(task)
+      .then(
+        (answer): Message<Answer> => ({ answer }),
+        (error: unknown): Message<Answer> => ({ error: error instanceof Error ? error.message : String(error) }),
+      )
+      .then((result) => process.send?.(result))
+      .finally(() => clearInterval(watch));
+  });
+  process.send?.({ isReady: true });
+}

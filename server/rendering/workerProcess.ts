@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import type { Message } from './serveParent.ts';
+
+const IDLE_MS = 60_000;
+
+/** The process was ended over it, or ended itself: it took too long or too much memory, or broke what read it. */
+export class WorkEnded extends Error {
+  override name = 'WorkEnded';
+}
+
+export interface WorkerProcess<Task, Answer> {
+  /** Rejects with `WorkEnded` where the task was too much. */
+  run(task: Task): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/**
+ * A process for what strangers' files may do to whoever reads them: it does one task after the other, is ended with one that takes longer than `seconds`,
+ * and knows none of the shop's settings. Begun when there is work, ended when there is none.
+ */
+export function workerProcess<Task extends object, Answer>(
+  worker: string,
+  { seconds }: { seconds: number },
+): WorkerProcess<Task, Answer> {
+  const extension = extname(import.meta.filename);
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function begin(): ChildProcess {
+    const { PATH, HOME } = process.env;
+    const begun = fork(join(import.meta.dirname, `${worker}${extension}`), {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=256', ...(extension === '.ts' ? ['--import', 'tsx'] : [])],
+      env: { ...(PATH ? { PATH } : {}), ...(HOME ? { HOME } : {}) },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    begun.once('exit', () => {
+      if (child === begun) child = null;
+    });
+    return begun;
+  }
+
+  function restSoon(rested: ChildProcess): void {
+    idle = setTimeout(() => {
+      child = null;
+      rested.kill('SIGKILL');
+    }, IDLE_MS);
+    idle.unref();
+    rested.unref();
+    rested.channel?.unref();
+  }
+
+  /** The next thing that it says; null when it ends without a word. */
+  async function heardFrom(speaker: ChildProcess, say: () => void = () => undefined): Promise<Message<Answer> | null> {
+    const heard = new AbortController();
+    const said = once(speaker, 'message', { signal: heard.signal });
+    const ended = once(speaker, 'exit', { signal: heard.signal }).then(() => null);
+    for (const unheard of [said, ended]) unheard.catch(() => undefined);
+    try {
+      say();
+      const message = await Promise.race([said, ended]);
+      return message?.[0] ?? null;
+    } finally {
+      heard.abort();
+    }
+  }
+
+  async function ready(): Promise<ChildProcess> {
+    clearTimeout(idle);
+    if (child) {
+      child.ref();
+      child.channel?.ref();
+      return child;
+    }
+    child = begin();
+    if ((await heardFrom(child)) === null) throw new Error(`${worker} ended before it began`);
+    return child;
+  }
+
+  async function work(task: Task): Promise<Answer> {
+    if (isClosed) throw new Error(`${worker} is closed`);
+    const busy = await ready();
+    const late = setTimeout(() => busy.kill('SIGKILL'), seconds * 1000);
+    try {
+      const message = await heardFrom(busy, () => busy.send(task, () => undefined));
+      if (message === null || 'isReady' in message) throw new WorkEnded(worker);
+      if ('error' in message) throw new Error(message.error);
+      return message.answer;
+    } finally {
+      clearTimeout(late);
+      if (busy.connected) restSoon(busy);
+    }
+  }
+
+  return {
+    run: (task) => {
+      const done = last.then(() => work(task));
+      last = done.catch(() => undefined);
+      return done;
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(idle);
+      const running = child;
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
+      const exited = once(running, 'exit');
+      running.ref();
+      running.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

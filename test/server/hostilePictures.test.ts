@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRenderers } from '../../server/rendering/renderers.ts';
+import { disarmedPictures, photo, refusedPictures } from '../support/hostilePictures.ts';
+
+const renderers = startRenderers({ intakeSeconds: 1 });
+let calls = 0;
+const elsewhere = createServer((_request, response) => {
+  calls += 1;
+  response.end();
+});
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  ({ port } = elsewhere.address() as AddressInfo);
+});
+afterAll(async () => {
+  await renderers.close();
+  elsewhere.close();
+});
+
+test('what cannot be used is refused with a reason for people, and the next picture is read', async () => {
+  const hostile = await refusedPictures(port);
+  expect(hostile.length).toBeGreaterThan(40);
+  const answers: unknown[] = [];
+  for (const { name, bytes } of hostile) {
+    answers.push([name, await renderers.take(bytes)]);
+  }
+  expect(answers).toEqual(hostile.map(({ name, refusal }) => [name, { refusal: expect.stringMatching(refusal) }]));
+  expect(await renderers.take(await photo(10, 10).png().toBuffer())).toMatchObject({ width: 10, height: 10 });
+  expect(calls).toBe(0);
+});
+
+test('of what can be used nothing is kept but its pixels, and nobody is called for them', async () => {
+  for (const { name, bytes, never } of await disarmedPictures(port)) {
+    const taken = await renderers.take(bytes);
+    if ('refusal' in taken) throw new Error(`${name}: ${taken.refusal}`);
+    const { format, width, exif, xmp, icc } = await sharp(taken.body).metadata();
+    expect([name, { format, exif, xmp, icc, shown: taken.width }]).toEqual([name, { format: 'webp', shown: 40 }]);
+    expect([40, 80]).toContain(width);
+    expect(Buffer.from(taken.body).includes(never)).toBe(false);
+    const [red = 0, green = 255] = await sharp(taken.body)
+      .extract({ left: 5, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([name, red > 150, green < 60]).toEqual([name, true, true]);
+  }
+  expect(calls).toBe(0);
+});
