@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { LandingCard, type LandingLayout } from './layout.ts';
 
+/** Where the landing page is edited. */
+export const LANDING_EDIT = '/admin/landing';
+
 /** As it stood in the editor: what is too long to be saved is kept all the same. */
 const EditedLayout = Type.Unsafe<LandingLayout>(
   Type.Object({

@@ -8,6 +8,8 @@ import type { Catalogue } from '#domain/product/catalogue.ts';
 export interface OpenedLanding {
   landing: StoredLanding;
   catalogue: Catalogue;
+  /** This week's specials, in their order. */
+  pushProductKeys: readonly number[];
   resumed: ParkedLanding | null;
 }
 

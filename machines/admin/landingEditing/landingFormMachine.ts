@@ -6,7 +6,6 @@ import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -15,9 +14,7 @@ import type { LandingSaved, OpenedLanding } from './landingEditing.ts';
 import * as rules from './landingForm.ts';
 import { landingSavingMachine } from './landingSavingMachine.ts';
 
-interface Context extends rules.Arranging {
-  catalogue: Catalogue;
-}
+interface Context extends rules.Arranging, Pick<OpenedLanding, 'catalogue' | 'pushProductKeys'> {}
 
 type OfCard = { card: number };
 
@@ -104,7 +101,10 @@ export const landingFormMachine = setup({
   },
 }).createMachine({
   id: 'landingForm',
-  context: ({ input }) => ({ ...rules.startedArranging(input), catalogue: input.catalogue }),
+  context: ({ input }) => {
+    const { catalogue, pushProductKeys } = input;
+    return { ...rules.startedArranging(input), catalogue, pushProductKeys };
+  },
   initial: 'open',
   states: {
     open: {
