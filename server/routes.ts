@@ -8,6 +8,7 @@ import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
+import { landingRoutes } from './landing/landingRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
 import { payRoutes } from './order/payRoutes.ts';
 import { submitRoutes } from './order/submitRoutes.ts';
@@ -40,6 +41,7 @@ export function routes(services: Services): Route[] {
     documentRoutes,
     imageRoutes,
     problemRoutes,
+    landingRoutes,
     jobRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

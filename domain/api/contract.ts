@@ -10,6 +10,7 @@ import * as history from './history.ts';
 import * as humanCheck from './humanCheck.ts';
 import { uploadImage } from './images.ts';
 import * as jobs from './jobs.ts';
+import * as landing from './landing.ts';
 import * as orderGuides from './orderGuides.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
@@ -45,6 +46,7 @@ export const contract: readonly Endpoint[] = [
   documents,
   reports,
   problem,
+  landing,
   jobs,
   { uploadImage },
   users,

@@ -16,7 +16,8 @@ export const getLanding = endpoint({
   method: 'GET',
   path: '/api/landing',
   access: 'visitor',
-  summary: 'The landing page, its texts cleaned; without cards where the shop has none',
+  summary:
+    'The landing page, its texts cleaned; without cards where the shop has none. What is hidden is told to those who may edit it',
   answer: StoredLanding,
 });
 

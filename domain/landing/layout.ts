@@ -64,7 +64,7 @@ export const TextContent = Type.Object({
 export const ImageContent = Type.Object({
   ...placed,
   variant: Type.Literal('image'),
-  /** A file of /img, or an https address; empty while none is chosen. */
+  /** A file of /img; empty while none is chosen. */
   src: Type.String({ maxLength: HREF_LIMIT }),
   alt: Heading,
   link: Type.Union([ImageLink, Type.Null()]),
@@ -118,7 +118,7 @@ export type ContentVariant = (typeof KNOWN_VARIANTS)[number];
 /** From a newer version of the shop: shown as 'Content variant not implemented', kept when the layout is saved. */
 export const UnknownContent = Type.Object({
   ...placed,
-  variant: Type.String({ pattern: `^(?!(?:${KNOWN_VARIANTS.join('|')})$)[A-Za-z]{1,40}$` }),
+  variant: Type.String({ maxLength: 40, pattern: `^(?!(?:${KNOWN_VARIANTS.join('|')})$)[A-Za-z]+$` }),
 });
 
 export const LandingContent = Type.Union([

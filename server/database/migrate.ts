@@ -24,6 +24,7 @@ import { up as receivables } from './migrations/019_receivables.ts';
 import { up as accountPayments } from './migrations/020_account_payments.ts';
 import { up as reports } from './migrations/021_reports.ts';
 import { up as pictures } from './migrations/023_pictures.ts';
+import { up as landing } from './migrations/024_landing.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '020_account_payments': { up: accountPayments },
   '021_reports': { up: reports },
   '023_pictures': { up: pictures },
+  '024_landing': { up: landing },
 };
 
 /** Servers that start at one moment migrate one after the other. */

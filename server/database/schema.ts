@@ -194,6 +194,13 @@ interface KnownSignInTable {
   signed_in_at: Date;
 }
 
+interface LandingTable {
+  version: number;
+  layout: Json;
+  saved_at: Date;
+  saved_by: number | null;
+}
+
 interface LetterTable {
   id: Generated<number>;
   cause: string;
@@ -526,6 +533,7 @@ export interface Database {
   excluded_category: ExcludedCategoryTable;
   idempotent_result: IdempotentResultTable;
   known_sign_in: KnownSignInTable;
+  landing: LandingTable;
   letter: LetterTable;
   limited_call: LimitedCallTable;
   main_category: MainCategoryTable;

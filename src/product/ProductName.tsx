@@ -2,21 +2,25 @@ import type { MouseEvent } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { classes } from '../components/classes.ts';
+import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 import styles from './ProductName.module.css';
 
-interface ProductNameProps {
+export interface ProductNameProps {
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
   readonly className?: string | undefined;
-  readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Two unless it stands under a heading of its page. */
+  readonly headingLevel?: HeadingLevel | undefined;
+  readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** The heading of a card or a row about a product: two lines of its description, which lead to its page. */
-export function ProductName({ product, className, onOpen }: ProductNameProps) {
+export function ProductName({ product, className, headingLevel = 2, onOpen }: ProductNameProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <h2 className={classes(styles.name, className)} title={product?.description}>
+    <Heading className={classes(styles.name, className)} title={product?.description}>
       {product ? (
         <PlaceLink to={`/product/${product.productKey}`} onClick={onOpen}>
           <ProductDescription isClamped>{product.description}</ProductDescription>
@@ -24,6 +28,6 @@ export function ProductName({ product, className, onOpen }: ProductNameProps) {
       ) : (
         texts.products.unavailable
       )}
-    </h2>
+    </Heading>
   );
 }

@@ -276,6 +276,12 @@ export const accessTable: Readonly<Record<string, Row>> = {
     own: 200,
     body: { message: 'x is not a function', machine: 'paste', state: 'reviewing', event: 'lines.add' },
   },
+  'GET /api/landing': { gate: 'visitors', own: 200 },
+  'POST /api/landing': {
+    gate: 'admins',
+    own: 200,
+    body: { enabled: true, title: 'Welcome', cards: [], contents: [] },
+  },
   'GET /api/admin/jobs': { gate: 'admins', own: 200 },
   'POST /api/admin/jobs/:id/retry': {
     gate: 'admins',

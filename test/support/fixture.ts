@@ -151,7 +151,7 @@ const tables = [
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
-  ...['letter', 'audit', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
+  ...['letter', 'audit', 'landing', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = [
   'payment_refund',

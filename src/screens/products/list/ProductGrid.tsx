@@ -2,10 +2,10 @@ import { type GridComponents, VirtuosoGrid } from 'react-virtuoso';
 import type { ProductSelection } from '#domain/product/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { keepFocusInList } from '../../../components/keepFocusInView.ts';
+import { ProductCard } from '../../../product/ProductCard.tsx';
+import styles from '../../../product/ProductCards.module.css';
 import { PHONE_BELOW } from '../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
-import { ProductCard } from './ProductCard.tsx';
-import styles from './ProductGrid.module.css';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const BEYOND_VIEW = { top: 400, bottom: 800 };

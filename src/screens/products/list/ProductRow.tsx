@@ -4,11 +4,11 @@ import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../../product/AddButton.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
 import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
+import type { ProductItemProps } from '../../../product/ProductCard.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import { useWantedDetails } from '../../../product/useWantedDetails.ts';
-import type { ProductItemProps } from './ProductCard.tsx';
 import styles from './ProductRow.module.css';
 
 export function ProductRow({ shop, shopper, product, isMarked, onOpen }: ProductItemProps) {

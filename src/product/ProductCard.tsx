@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { ProductImage } from '../../../components/text/ProductImage.tsx';
-import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
-import { AddButton } from '../../../product/AddButton.tsx';
-import { LastSale } from '../../../product/LastSale.tsx';
-import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
-import { ProductFacts } from '../../../product/ProductFacts.tsx';
-import { ProductName } from '../../../product/ProductName.tsx';
-import { imageSources } from '../../../product/productImages.ts';
-import styles from './ProductGrid.module.css';
+import { ProductImage } from '../components/text/ProductImage.tsx';
+import { AddToGuideButton } from '../guide/AddToGuideButton.tsx';
+import { AddButton } from './AddButton.tsx';
+import { LastSale } from './LastSale.tsx';
+import { PriceAndStock } from './PriceAndStock.tsx';
+import styles from './ProductCards.module.css';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductName, type ProductNameProps } from './ProductName.tsx';
+import { imageSources } from './productImages.ts';
 
 export interface ProductItemProps {
   readonly shop: Shop;
@@ -21,11 +21,15 @@ export interface ProductItemProps {
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-interface ProductCardProps extends ProductItemProps {
+interface ProductCardProps
+  extends Omit<ProductItemProps, 'isMarked' | 'onOpen'>,
+    Partial<Pick<ProductItemProps, 'isMarked' | 'onOpen'>> {
   readonly isPhone: boolean;
+  readonly headingLevel?: ProductNameProps['headingLevel'];
 }
 
-export function ProductCard({ shop, shopper, product, isPhone, isMarked, onOpen }: ProductCardProps) {
+/** A product as a card, and on phones as a row: picture, name, facts, price with its unit, and the button that adds it to the cart. */
+export function ProductCard({ shop, shopper, product, isPhone, isMarked, onOpen, headingLevel }: ProductCardProps) {
   const { settings } = shopper.configuration;
   const hasImage = !isPhone || shopper.site.layoutImages.mobile;
   return (
@@ -39,7 +43,7 @@ export function ProductCard({ shop, shopper, product, isPhone, isMarked, onOpen 
         />
       )}
       <div className={styles.body}>
-        <ProductName product={product} className={styles.name} onOpen={onOpen} />
+        <ProductName product={product} className={styles.name} headingLevel={headingLevel} onOpen={onOpen} />
         <div className={styles.facts}>
           <ProductFacts product={product} />
           <AddToGuideButton shop={shop} product={product} isSmall />

@@ -1,0 +1,86 @@
+import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
+import { landingTexts } from './landingTexts.ts';
+import type { LandingCard, LandingContent, LandingLayout } from './layout.ts';
+
+/** What a slide is never made of (specification 4). */
+const NOT_IN_CAROUSEL: ReadonlySet<string> = new Set(['carousel', 'group', 'productList', 'pushProductList']);
+
+export function fitsInCarousel({ variant }: Pick<LandingContent, 'variant'>): boolean {
+  return !NOT_IN_CAROUSEL.has(variant);
+}
+
+/** The ids of the contents in a group or a carousel. */
+export function childrenOf(content: LandingContent): readonly number[] {
+  return 'children' in content ? content.children : [];
+}
+
+export function contentsById({ contents }: Pick<LandingLayout, 'contents'>): ReadonlyMap<number, LandingContent> {
+  return new Map(contents.map((content) => [content.id, content]));
+}
+
+/** The cards in their order, numbered from 0 without gaps; cards of one index stay as they came. */
+export function renumbered(cards: readonly LandingCard[]): LandingCard[] {
+  return cards.toSorted((left, right) => left.index - right.index).map((card, index) => ({ ...card, index }));
+}
+
+/** The cards that a visitor sees. */
+export function shownCards({ enabled, cards, contents }: LandingLayout): readonly LandingCard[] {
+  if (!enabled) return [];
+  const byId = contentsById({ contents });
+  return renumbered(cards).filter(({ hidden, empty, childID }) => {
+    const content = childID === null ? undefined : byId.get(childID);
+    return !hidden && !empty && content !== undefined && !content.hidden && content.variant !== 'empty';
+  });
+}
+
+/** Without what visitors do not see. */
+export function shownLayout(layout: LandingLayout): LandingLayout {
+  const cards = renumbered(shownCards(layout));
+  const byId = contentsById(layout);
+  const contents: LandingContent[] = [];
+  const open = cards.flatMap(({ childID }) => childID ?? []);
+  for (let id = open.shift(); id !== undefined; id = open.shift()) {
+    const content = byId.get(id);
+    if (!content) continue;
+    const children = childrenOf(content).filter((child) => byId.get(child)?.hidden === false);
+    contents.push('children' in content ? { ...content, children } : content);
+    open.push(...children);
+  }
+  return { ...layout, cards, contents };
+}
+
+function imageProblem(content: LandingContent, card: string): string | null {
+  if (content.variant !== 'image' || !('src' in content)) return null;
+  const { src, link } = content;
+  if (src !== '' && !isOwnPicture(src)) return landingTexts.foreignPicture(card);
+  if (link === null) return null;
+  return (link.variant === 'internal' ? isOwnPath : isWebAddress)(link.href) ? null : landingTexts.wrongLink(card);
+}
+
+/**
+ * Why a layout cannot be kept, in a person's words; null where it can: ids are used once, every reference leads to a
+ * content, every content hangs once and under the parent that it names, and slides are what slides may be.
+ */
+export function layoutProblem({ cards, contents }: LandingLayout): string | null {
+  const byId = contentsById({ contents });
+  const ids = new Set([...cards, ...contents].map(({ id }) => id));
+  if (ids.size < cards.length + contents.length) return landingTexts.contentTwice;
+  const placed = new Set<number>();
+  for (const [place, card] of renumbered(cards).entries()) {
+    const name = landingTexts.card(card.heading, place + 1);
+    const open = card.childID === null ? [] : [{ id: card.childID, parentId: card.id, isSlide: false }];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const content = byId.get(next.id);
+      if (!content) return landingTexts.contentMissing(name);
+      if (placed.has(next.id) || content.parentId !== next.parentId) return landingTexts.contentTwice;
+      if (next.isSlide && !fitsInCarousel(content)) return landingTexts.notInCarousel;
+      const problem = imageProblem(content, name);
+      if (problem !== null) return problem;
+      placed.add(next.id);
+      const isSlide = content.variant === 'carousel';
+      open.push(...childrenOf(content).map((id) => ({ id, parentId: content.id, isSlide })));
+    }
+  }
+  const isLost = contents.some(({ id }) => !placed.has(id));
+  return isLost ? landingTexts.contentLost : null;
+}

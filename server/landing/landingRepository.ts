@@ -1,0 +1,45 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { addAudit } from '../audit/auditRepository.ts';
+import type { Database } from '../database/schema.ts';
+
+/** As many of the last versions are kept. */
+const KEPT_VERSIONS = 20;
+
+export interface LandingRow {
+  version: number;
+  /** As some version of the shop wrote it. */
+  layout: unknown;
+  savedAt: Date;
+}
+
+/** Null before the first save. */
+export async function findLanding(database: Kysely<Database>): Promise<LandingRow | null> {
+  const found = await database
+    .selectFrom('landing')
+    .select(['version', 'layout', 'saved_at as savedAt'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Of those who save at one moment the second waits here, and finds what the first one saved. */
+export async function lockLanding(transaction: Transaction<Database>): Promise<LandingRow | null> {
+  await sql`lock table landing in share row exclusive mode`.execute(transaction);
+  return await findLanding(transaction);
+}
+
+export async function insertLanding(
+  transaction: Transaction<Database>,
+  { version, layout, userId, at }: { version: number; layout: object; userId: number; at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('landing')
+    .values({ version, layout: JSON.stringify(layout), saved_at: at, saved_by: userId })
+    .execute();
+  await transaction
+    .deleteFrom('landing')
+    .where('version', '<=', version - KEPT_VERSIONS)
+    .execute();
+  await addAudit(transaction, { at, userId, action: 'landing.save', subject: String(version) });
+}

@@ -1,0 +1,25 @@
+import * as endpoints from '#domain/api/landing.ts';
+import { isAvailable, type MenuItem } from '#domain/settings/menu.ts';
+import { type Route, route } from '../http/route.ts';
+import { JSON_TEXT } from '../http/sendCompressed.ts';
+import type { Services } from '../services.ts';
+import { signedInUser } from '../session/caller.ts';
+import { landingPages, saveLandingPage } from './landingService.ts';
+
+function mayEdit(menu: readonly MenuItem[]): boolean {
+  return isAvailable(menu, 'AdminPanel') && isAvailable(menu, 'EditLandingPage');
+}
+
+export function landingRoutes({ database, clock }: Services): Route[] {
+  const newest = landingPages(database);
+  return [
+    route(endpoints.getLanding, async ({ caller, reply }) => {
+      const { whole, shown } = await newest();
+      const text = caller.user && mayEdit(caller.settings.menu) ? whole : shown;
+      return reply.header('cache-control', 'private, no-cache').type(JSON_TEXT).send(text);
+    }),
+    route(endpoints.saveLanding, ({ caller, body }) =>
+      saveLandingPage(database, { userId: signedInUser(caller).id, at: clock.now() }, body),
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Answer, Body } from '#domain/api/endpoint.ts';
+import type { StoredLanding, saveLanding } from '#domain/api/landing.ts';
+import { landingTexts } from '#domain/landing/landingTexts.ts';
+import { KNOWN_VARIANTS, type LandingContent, type LandingLayout } from '#domain/landing/layout.ts';
+import { layoutProblem, renumbered, shownLayout } from '#domain/landing/layoutRules.ts';
+import { readLayout } from '#domain/landing/readLayout.ts';
+import type { Database } from '../database/schema.ts';
+import { SaveRefused } from '../http/refused.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { findLanding, insertLanding, type LandingRow, lockLanding } from './landingRepository.ts';
+
+const NONE: LandingLayout = { enabled: true, title: '', cards: [], contents: [] };
+
+function cleaned(layout: LandingLayout): LandingLayout {
+  const contents = layout.contents.map((content) =>
+    content.variant === 'text' && 'value' in content ? { ...content, value: cleanHtml(content.value) } : content,
+  );
+  return { ...layout, contents };
+}
+
+function storedLanding(row: LandingRow | null): StoredLanding {
+  return row ? { ...cleaned(readLayout(row.layout)), version: row.version } : { ...NONE, version: 0 };
+}
+
+/** The landing page as JSON: for those who may edit it, and for visitors, without what is hidden. */
+interface LandingTexts {
+  whole: string;
+  shown: string;
+}
+
+/** Answers the newest landing page; what a version says is made once. */
+export function landingPages(database: Kysely<Database>): () => Promise<LandingTexts> {
+  let known: { key: string; texts: LandingTexts } | null = null;
+  return async () => {
+    const row = await findLanding(database);
+    const key = row ? `${row.version} ${row.savedAt.toISOString()}` : '';
+    if (known?.key === key) return known.texts;
+    const landing = storedLanding(row);
+    const texts = {
+      whole: JSON.stringify(landing),
+      shown: JSON.stringify({ ...shownLayout(landing), version: landing.version }),
+    };
+    known = { key, texts };
+    return texts;
+  };
+}
+
+function isUnknown({ variant }: Pick<LandingContent, 'variant'>): boolean {
+  return !KNOWN_VARIANTS.some((known) => known === variant);
+}
+
+/** Contents of a newer version of the shop keep the fields that this one does not know. */
+function withKept(contents: readonly LandingContent[], row: LandingRow | null): readonly object[] {
+  const stored = (row?.layout as { contents?: unknown } | undefined)?.contents;
+  const before = new Map((Array.isArray(stored) ? stored : []).map((content) => [content?.id, content]));
+  return contents.map((content) => {
+    const kept = before.get(content.id);
+    return isUnknown(content) && kept?.variant === content.variant ? { ...kept, ...content } : content;
+  });
+}
+
+/** Saves the page that was read at `version`; without one, whatever the newest is. */
+export async function saveLandingPage(
+  database: Kysely<Database>,
+  { userId, at }: { userId: number; at: Date },
+  { version, ...sent }: Body<typeof saveLanding>,
+): Promise<Answer<typeof saveLanding>> {
+  const problem = layoutProblem(sent);
+  if (problem !== null) throw new SaveRefused(409, problem);
+  const layout = cleaned(readLayout({ ...sent, cards: renumbered(sent.cards) }));
+  return await database.transaction().execute(async (transaction) => {
+    const row = await lockLanding(transaction);
+    const newest = row?.version ?? 0;
+    if (version !== undefined && version !== newest) {
+      throw new SaveRefused(409, landingTexts.changedElsewhere, { extra: { landing: storedLanding(row) } });
+    }
+    const saved = { ...layout, contents: withKept(layout.contents, row) };
+    await insertLanding(transaction, { version: newest + 1, layout: saved, userId, at });
+    return { isSuccess: true, errorReason: null, errorCode: 0, version: newest + 1 };
+  });
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { LandingCard as Card, LandingContent as Content } from '#domain/landing/layout.ts';
+import { scrollsByKeyboard } from '../components/dialogs/scrollsByKeyboard.ts';
+import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
+import styles from './LandingCard.module.css';
+import { LandingContent } from './LandingContent.tsx';
+
+interface LandingCardProps {
+  readonly card: Card;
+  readonly contents: ReadonlyMap<number, Content>;
+  readonly headingLevel: HeadingLevel;
+  readonly isEager: boolean;
+}
+
+/** Cards of goods have frames of their own. */
+function isFramed(content: Content | undefined): boolean {
+  return !content || !['product', 'productList', 'pushProductList'].includes(content.variant);
+}
+
+/** A card of the page: heading and content, so many quarters wide, and as high as it says. */
+export function LandingCard({ card, contents, headingLevel, isEager }: LandingCardProps) {
+  const id = useId();
+  const { heading, width, height, childID } = card;
+  const content = childID === null ? undefined : contents.get(childID);
+  const isFixed = typeof height === 'number';
+  const Heading = `h${headingLevel}` as const;
+  const hasHeading = heading.trim() !== '';
+  return (
+    <section
+      className={styles.card}
+      data-width={width}
+      data-height={isFixed ? 'fixed' : height}
+      data-framed={isFramed(content) || undefined}
+      style={isFixed ? { blockSize: height } : undefined}
+      {...(hasHeading && { 'aria-labelledby': id })}
+    >
+      {hasHeading && (
+        <Heading id={id} className={styles.heading}>
+          {heading}
+        </Heading>
+      )}
+      <div
+        ref={isFixed ? scrollsByKeyboard : undefined}
+        className={styles.body}
+        data-fill={height !== 'auto' || undefined}
+      >
+        {content && (
+          <LandingContent
+            content={content}
+            contents={contents}
+            headingLevel={hasHeading ? under(headingLevel) : headingLevel}
+            cardName={hasHeading ? heading : 'Carousel'}
+            isEager={isEager}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Static } from 'typebox';
+import { landingTexts } from '#domain/landing/landingTexts.ts';
+import type { ProductContent, ProductListContent } from '#domain/landing/layout.ts';
+import type { CategoryCard } from '#domain/product/categoryCards.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import { classes } from '../components/classes.ts';
+import { Skeleton } from '../components/states/Skeleton.tsx';
+import { Badge } from '../components/text/Badge.tsx';
+import type { HeadingLevel } from '../components/text/headingLevel.ts';
+import { PlaceLink } from '../components/text/PlaceLink.tsx';
+import { ProductImage } from '../components/text/ProductImage.tsx';
+import cards from '../product/ProductCards.module.css';
+import { productsHref } from '../product/urlFilters.ts';
+import styles from './LandingProducts.module.css';
+import { useLandingGoods } from './landingGoods.ts';
+
+interface LevelProps {
+  readonly headingLevel: HeadingLevel;
+}
+
+function Nothing({ children }: { children: string }) {
+  return <p className={styles.nothing}>{children}</p>;
+}
+
+/** As many places as a row on a wide screen has, before it is known what goes there. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <div className={cards.list} aria-busy="true">
+      <div className={classes(cards.grid, styles.grid)}>
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <div key={place} className={styles.waiting}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ProductCards({ products, headingLevel }: LevelProps & { products: readonly Product[] }) {
+  const { showProduct } = useLandingGoods();
+  return (
+    <div className={cards.list}>
+      <div className={classes(cards.grid, styles.grid)}>
+        {products.map((product) => showProduct(product, headingLevel))}
+      </div>
+    </div>
+  );
+}
+
+/** One product, as the product list shows it. */
+export function LandingProduct({ content, headingLevel }: LevelProps & { content: Static<typeof ProductContent> }) {
+  const { productOf, showProduct } = useLandingGoods();
+  const product = content.productKey === null ? null : productOf(content.productKey);
+  if (product === undefined) return <Waiting count={1} />;
+  if (product === null) return <Nothing>{landingTexts.noProduct}</Nothing>;
+  return (
+    <div className={classes(cards.list, styles.single)}>
+      {showProduct(product, headingLevel)}
+      {content.isPushProduct && (
+        <span className={styles.special}>
+          <Badge kind="promotion">Special</Badge>
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function LandingSpecials({ headingLevel }: LevelProps) {
+  const { pushProducts } = useLandingGoods();
+  if (pushProducts === null) return <Waiting count={4} />;
+  if (pushProducts.length === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
+  return <ProductCards products={pushProducts} headingLevel={headingLevel} />;
+}
+
+interface Tile {
+  readonly code: string;
+  readonly description: string;
+  readonly href: string;
+  readonly count: number;
+  readonly image: string | null;
+}
+
+/** The main categories; or, where one is named, what belongs to it. */
+function tilesOf(all: readonly CategoryCard[], mainCode: string): readonly Tile[] {
+  if (mainCode === '') {
+    return all.map(({ main, productCount: count, image }) => ({
+      ...main,
+      href: productsHref({ mainCategory: main.code }),
+      count,
+      image,
+    }));
+  }
+  const categories = all.find(({ main }) => main.code === mainCode)?.categories ?? [];
+  return categories.map(({ code, description, productCount: count }) => ({
+    code,
+    description,
+    href: productsHref({ mainCategory: mainCode, category: code }),
+    count,
+    image: null,
+  }));
+}
+
+function CategoryTiles({ mainCode }: { mainCode: string }) {
+  const { categoryCards, picturesOf } = useLandingGoods();
+  if (categoryCards === null) return <Waiting count={4} />;
+  const tiles = tilesOf(categoryCards, mainCode);
+  if (tiles.length === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
+  const hasPictures = tiles.some(({ image }) => image !== null);
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ code, description, href, count, image }) => (
+        <li key={code} className={styles.tile}>
+          <PlaceLink to={href} className={styles.link}>
+            {hasPictures && <ProductImage sources={picturesOf(image)} alt="" width={64} ratio={4 / 3} isSmall />}
+            <span className={styles.words}>
+              <span className={styles.name}>{description}</span>
+              <span className={styles.count}>{count === 1 ? '1 product' : `${formatCount(count)} products`}</span>
+            </span>
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryProducts({ code, name, headingLevel }: LevelProps & { code: string; name: string }) {
+  const { productsOf } = useLandingGoods();
+  const found = productsOf(code);
+  if (found === null) return <Waiting count={4} />;
+  if (found.total === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
+  return (
+    <>
+      <ProductCards products={found.first} headingLevel={headingLevel} />
+      {found.total > found.first.length && (
+        <p className={styles.more}>
+          <PlaceLink to={productsHref({ category: code })}>
+            {`All ${formatCount(found.total)} products of ${name}`}
+          </PlaceLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Main categories as cards, those of one main category, or the first products of a category. */
+export function LandingProductList({
+  content: { productSource, category, categoryCode },
+  headingLevel,
+}: LevelProps & { content: Static<typeof ProductListContent> }) {
+  if (productSource === 'Main Categories') return <CategoryTiles mainCode={categoryCode} />;
+  return <CategoryProducts code={categoryCode} name={category} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { LandingLayout } from '#domain/landing/layout.ts';
+import { contentsById, shownCards } from '#domain/landing/layoutRules.ts';
+import type { HeadingLevel } from '../components/text/headingLevel.ts';
+import { LandingCard } from './LandingCard.tsx';
+import styles from './LandingView.module.css';
+
+/** So many cards may be seen without scrolling: their pictures come at once. */
+const FIRST_SIGHT = 2;
+
+interface LandingViewProps {
+  readonly layout: LandingLayout;
+  /** Of the title, or of the cards where there is none. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** The landing page as a visitor sees it: title and cards, without those that are hidden or empty. Its goods come by `LandingGoodsContext`. */
+export function LandingView({ layout, headingLevel = 2 }: LandingViewProps) {
+  const cards = useMemo(() => shownCards(layout), [layout]);
+  const contents = useMemo(() => contentsById(layout), [layout]);
+  const Title = `h${headingLevel}` as const;
+  const hasTitle = layout.title.trim() !== '';
+  return (
+    <div className={styles.page}>
+      {hasTitle && <Title className={styles.title}>{layout.title}</Title>}
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <LandingCard
+            key={card.id}
+            card={card}
+            contents={contents}
+            headingLevel={headingLevel}
+            isEager={card.index < FIRST_SIGHT}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import { browse } from '#domain/product/browse.ts';
+import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import { categoryCards } from '#domain/product/categoryCards.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import type { HeadingLevel } from '../components/text/headingLevel.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { imageSources } from '../product/productImages.ts';
+import { useWantedPrices } from '../product/useWantedPrices.ts';
+import { PHONE_BELOW } from '../theme/layout.ts';
+import { useIsNarrowerThan } from '../theme/useIsNarrowerThan.ts';
+import { type LandingGoods, LandingGoodsContext, SHOWN_PRODUCTS } from './landingGoods.ts';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
+
+interface PricedCardProps {
+  readonly shop: Shop;
+  readonly product: Product;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** The card of the product list, with its price. */
+function PricedCard({ shop, product, headingLevel }: PricedCardProps) {
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  useWantedPrices(shop.prices, product.productKey);
+  return (
+    <ProductCard shop={shop} shopper={shop.shopper} product={product} isPhone={isPhone} headingLevel={headingLevel} />
+  );
+}
+
+interface ShopGoodsProps {
+  readonly shop: Shop;
+  /** Keys of this week's specials in their order; null while they are not known. */
+  readonly pushProductKeys: readonly number[] | null;
+  readonly children: ReactNode;
+}
+
+/** Gives the landing page inside it the goods of the open shop. */
+export function ShopGoods({ shop, pushProductKeys, children }: ShopGoodsProps) {
+  const catalogue = useSelector(shop.catalogue, catalogueOf);
+  const isLoaded = useSelector(shop.catalogue, isLoadedIn);
+  const goods = useMemo((): LandingGoods => {
+    const { productByKey } = catalogue;
+    const { settings } = shop.shopper.configuration;
+    const productOf = (productKey: number) => productByKey.get(productKey) ?? (isLoaded ? null : undefined);
+    return {
+      productOf,
+      pushProducts:
+        isLoaded && pushProductKeys ? pushProductKeys.flatMap((productKey) => productOf(productKey) ?? []) : null,
+      productsOf: (category) => {
+        if (!isLoaded) return null;
+        const listed = browse(catalogue, { ...NO_FILTERS, guide: null, category, sortBy: null }, 'sequence');
+        const places = Array.from({ length: Math.min(listed.length, SHOWN_PRODUCTS) }, (_, place) => place);
+        return { first: places.flatMap((place) => listed.at(place) ?? []), total: listed.length };
+      },
+      categoryCards: isLoaded ? categoryCards(catalogue) : null,
+      picturesOf: (file) => imageSources(file, settings),
+      showProduct: (product, headingLevel) => (
+        <PricedCard key={product.productKey} shop={shop} product={product} headingLevel={headingLevel} />
+      ),
+    };
+  }, [shop, catalogue, isLoaded, pushProductKeys]);
+  return <LandingGoodsContext value={goods}>{children}</LandingGoodsContext>;
+}

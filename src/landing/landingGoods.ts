@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CategoryCard } from '#domain/product/categoryCards.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { HeadingLevel } from '../components/text/headingLevel.ts';
+
+/** So many of a category are shown; the rest are a click away. */
+export const SHOWN_PRODUCTS = 12;
+
+/** What the page shows of the shop's goods. */
+export interface LandingGoods {
+  /** Undefined while it is not known yet, null for one that is not sold. */
+  readonly productOf: (productKey: number) => Product | null | undefined;
+  /** This week's specials in their order; null while they are not known. */
+  readonly pushProducts: readonly Product[] | null;
+  /** The first products of a category, and how many it has; null while they are not known. */
+  readonly productsOf: (categoryCode: string) => { first: readonly Product[]; total: number } | null;
+  /** Null while they are not known. */
+  readonly categoryCards: readonly CategoryCard[] | null;
+  /** The addresses of a product's picture, in the order they are tried. */
+  readonly picturesOf: (file: string | null) => readonly string[];
+  readonly showProduct: (product: Product, headingLevel: HeadingLevel) => ReactNode;
+}
+
+const NOTHING_KNOWN: LandingGoods = {
+  productOf: () => undefined,
+  pushProducts: null,
+  productsOf: () => null,
+  categoryCards: null,
+  picturesOf: () => [],
+  showProduct: () => null,
+};
+
+/** Around a `LandingView`: what it shows of the goods. */
+export const LandingGoodsContext = createContext<LandingGoods>(NOTHING_KNOWN);
+
+export function useLandingGoods(): LandingGoods {
+  return useContext(LandingGoodsContext);
+}

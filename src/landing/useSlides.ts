@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../theme/useMediaQuery.ts';
+
+/** Pixels between two slides (specification 9). */
+export const SLIDE_SPACING = 25;
+
+export interface Slides {
+  /** The row of slides, which scrolls. */
+  readonly row: RefObject<HTMLUListElement | null>;
+  readonly shown: number;
+  /** Whether they move on by themselves, now or once nobody points at them. */
+  readonly isPlaying: boolean;
+  /** Before the first stands the last, after the last the first. */
+  readonly goTo: (slide: number) => void;
+  readonly setPlaying: (isPlaying: boolean) => void;
+  /** While somebody points at them or is in them, they stand still. */
+  readonly setHeld: (isHeld: boolean) => void;
+  readonly onScroll: () => void;
+  readonly onTouched: () => void;
+}
+
+/** A row of slides that moves on every so many seconds, from the last to the first; never where less motion is asked for. */
+export function useSlides(count: number, interval: number): Slides {
+  const row = useRef<HTMLUListElement>(null);
+  const bound = useRef<number | null>(null);
+  const [shown, setShown] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isPlaying = interval > 0 && count > 1 && !isStopped && !isStill;
+  const present = Math.min(shown, count - 1);
+
+  function goTo(slide: number) {
+    const next = (slide + count) % count;
+    setShown(next);
+    if (!row.current) return;
+    bound.current = next;
+    row.current.scrollLeft = next * (row.current.clientWidth + SLIDE_SPACING);
+  }
+
+  const advance = useRef(() => {});
+  advance.current = () => goTo(present + 1);
+  useEffect(() => {
+    if (!isPlaying || isHeld) return undefined;
+    const timer = setInterval(() => advance.current(), interval * 1000);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, interval]);
+
+  function onScroll() {
+    if (!row.current) return;
+    const slide = Math.round(row.current.scrollLeft / (row.current.clientWidth + SLIDE_SPACING));
+    // On its way to a slide it passes others.
+    if (bound.current !== null && bound.current !== slide) return;
+    bound.current = null;
+    setShown(slide);
+  }
+
+  return {
+    row,
+    shown: present,
+    isPlaying,
+    goTo,
+    setPlaying: (plays) => setStopped(!plays),
+    setHeld,
+    onScroll,
+    onTouched: () => {
+      bound.current = null;
+    },
+  };
+}
