@@ -19,7 +19,8 @@ export const landingEditTexts = {
   notAnAddress: 'Begin with https:// for another website',
   linkTextMissing: 'Say what the link is called',
   linkAddressWrong: 'Begin with / for a page of the shop, or with https:// for another website',
-  textsReadOnly: 'A text is edited on a screen of at least 600 px: a phone has no room for its tools. Here it can be read.',
+  textsReadOnly:
+    'A text is edited on a screen of at least 600 px: a phone has no room for its tools. Here it can be read.',
   full: `There can be at most ${CARDS_LIMIT} cards.`,
   none: 'The landing page has no cards yet.',
   resumed: 'What you had changed when you were interrupted is back. It is not saved yet.',

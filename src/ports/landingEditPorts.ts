@@ -1,6 +1,6 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { uploadImage } from '#domain/api/images.ts';
-import { getLanding, saveLanding, StoredLanding } from '#domain/api/landing.ts';
+import { getLanding, StoredLanding, saveLanding } from '#domain/api/landing.ts';
 import { listPushProductKeys } from '#domain/api/products.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';

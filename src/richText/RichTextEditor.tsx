@@ -5,16 +5,26 @@ import type { StoredPicture } from '#domain/api/images.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { PHONE_BELOW } from '../theme/layout.ts';
 import { useIsNarrowerThan } from '../theme/useIsNarrowerThan.ts';
-import { htmlOf, type LinkDraft, linkAt, opened, withImage, withLink, withoutLink, withPasted, withReturn } from './editedText.ts';
+import {
+  htmlOf,
+  type LinkDraft,
+  linkAt,
+  opened,
+  withImage,
+  withLink,
+  withoutLink,
+  withPasted,
+  withReturn,
+} from './editedText.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { PictureInText } from './PictureInText.tsx';
 import { PictureList } from './PictureList.tsx';
+import { PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './RichTextEditor.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 /** Milliseconds (specification 9): a key that is held down pastes once. */
 const PASTE_DEBOUNCE = 300;
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 
 export interface RichTextEditorProps {
   readonly label: string;
@@ -68,10 +78,7 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   const insert = useRef(change);
   insert.current = change;
   useEffect(
-    () =>
-      onKept(({ src, width, height }) =>
-        insert.current((now) => withImage(now, { src, alt: '', width, height })),
-      ),
+    () => onKept(({ src, width, height }) => insert.current((now) => withImage(now, { src, alt: '', width, height }))),
     [onKept],
   );
 

@@ -62,7 +62,13 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
     </button>
   );
   return (
-    <div role="toolbar" aria-label={`Formatting of ${name}`} className={styles.tools} onFocus={onFocus} onKeyDown={onKeyDown}>
+    <div
+      role="toolbar"
+      aria-label={`Formatting of ${name}`}
+      className={styles.tools}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
       <select
         data-tool={0}
         tabIndex={tabIndexOf(0)}

@@ -82,9 +82,7 @@ export function withoutImage(state: EditorState, block: string): EditorState {
   const near = content.getKeyBefore(block) ?? content.getKeyAfter(block);
   const selection = SelectionState.createEmpty(near ?? block);
   const rest = content.merge({ blockMap: blocks, selectionAfter: selection }) as ContentState;
-  return blocks.isEmpty()
-    ? opened('')
-    : EditorState.push(state, rest, 'remove-range');
+  return blocks.isEmpty() ? opened('') : EditorState.push(state, rest, 'remove-range');
 }
 
 /** What the link form begins with: the link that the caret is in, or the words that are chosen. */

@@ -97,21 +97,25 @@ function readChildren(parent: Node, place: Place, reader: Reader): void {
   }
 }
 
-function readElement(element: Element, place: Place, reader: Reader): void {
+function readInline(element: Element, place: Place, reader: Reader): void {
   const { localName } = element;
-  if (element.matches(NEVER_READ)) return;
-  if (localName === 'br') return reader.breakLine(place);
-  if (localName === 'img') return reader.image(element);
-  const type = typeOf(element, place.type);
-  if (type !== null) {
-    reader.end(type);
-    readChildren(element, { ...place, type }, reader);
-    return reader.end(place.type);
-  }
   const mark = MARK_TAGS.find(([, ...tags]) => tags.includes(localName))?.[0];
   const marks = mark ? new Set(place.marks).add(mark) : place.marks;
   const link = localName === 'a' ? reader.link(element.getAttribute('href') ?? '') : place.link;
   readChildren(element, { ...place, marks, link }, reader);
+}
+
+function readElement(element: Element, place: Place, reader: Reader): void {
+  const type = typeOf(element, place.type);
+  if (element.matches(NEVER_READ)) return;
+  if (element.localName === 'br') reader.breakLine(place);
+  else if (element.localName === 'img') reader.image(element);
+  else if (type === null) readInline(element, place, reader);
+  else {
+    reader.end(type);
+    readChildren(element, { ...place, type }, reader);
+    reader.end(place.type);
+  }
 }
 
 /** HTML, of whomever, as the nodes and marks that a text has. */

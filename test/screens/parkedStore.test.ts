@@ -48,9 +48,9 @@ describe('what the end of a session interrupts', () => {
     open().park(owner, 'checkout', details);
     open().takeUp(interruptedGuide);
     expect(open().recall(owner)).toEqual(checkout);
-    expect(open().takenUp('guideEdit', '/order-guide-edit#og_edit=Bar')).toBeNull();
-    expect(open().takenUp('guideEdit', interruptedGuide.href)).toEqual(interruptedGuide.work);
-    expect(open().takenUp('guideEdit', interruptedGuide.href)).toBeNull();
+    expect(open().takenUp('guideEdit', '/order-guide-edit#og_edit=Bar', owner)).toBeNull();
+    expect(open().takenUp('guideEdit', interruptedGuide.href, owner)).toEqual(interruptedGuide.work);
+    expect(open().takenUp('guideEdit', interruptedGuide.href, owner)).toBeNull();
     open().discard(interruptedCheckout);
     expect(open().recall(owner)).toEqual(nothing);
   });
@@ -85,7 +85,7 @@ describe('what the end of a session interrupts', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(open().recall(owner)).toEqual(nothing);
-    expect(open().takenUp('checkout', '/checkout')).toBeNull();
+    expect(open().takenUp('checkout', '/checkout', owner)).toBeNull();
     expect(() => open().forgetTyped('chef')).not.toThrow();
   });
 });
