@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { demoAccounts } from './database/demo/demoAccounts.ts';
-import { addMissingAccounts, loadDemoData, standardSize } from './database/demo/loadDemoData.ts';
+import { addMissingAccounts, addMissingLandingPage, loadDemoData, standardSize } from './database/demo/loadDemoData.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import type { DemoAccount } from './services.ts';
@@ -24,8 +24,9 @@ export async function prepareDemoData(database: Kysely<Database>, log: Log): Pro
     log('Demo data: loading');
     await loadDemoData(database, standardSize, (line) => log(`  ${line}`));
     log(`Demo data: loaded (${elapsed()})`);
-  } else if (await addMissingAccounts(database, standardSize)) {
-    log('Demo data: accounts added');
+  } else {
+    await addMissingLandingPage(database);
+    if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
   }
   const usernames = demoAccounts.map((account) => account.username);
   const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();

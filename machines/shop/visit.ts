@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 
 /** The areas of the shop: each a coordinator machine, its ports and its screens in one chunk that is loaded when first needed. */
-export const AREA_NAMES = ['ordering', 'guides', 'history', 'reports', 'account', 'admin'] as const;
+export const AREA_NAMES = ['landing', 'ordering', 'guides', 'history', 'reports', 'account', 'admin'] as const;
 
 export type AreaName = (typeof AREA_NAMES)[number];
 

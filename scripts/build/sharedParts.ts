@@ -11,6 +11,7 @@ interface ModuleGraph {
 /** Parts of the program that are asked for by name, and the files of what they share with others. */
 const SIGN_IN = /src\/screens\/login\/LoginScreen\.tsx$/;
 const PRODUCT_LIST = /src\/(app\/shopParts|areas\/ordering\/orderingParts)\.ts$/;
+const LANDING = /src\/areas\/landing\/landingParts\.ts$/;
 const DIALOGS = /src\/components\/(dialogs\/ChakraDialog|frame\/MenuDrawer)\.tsx$/;
 const MOTION = /src\/(components\/dialogs\/MovingNotice\.tsx|theme\/motionFeatures\.ts)$/;
 
@@ -39,14 +40,15 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
   const isOf = (names: RegExp) => parts.some((part) => names.test(part));
   if (isOf(PRODUCT_LIST)) return isOf(SIGN_IN) ? 'first' : 'shop';
   if (isOf(SIGN_IN)) return 'forms';
+  if (isOf(LANDING)) return 'landing';
   if (isOf(DIALOGS)) return 'dialogs';
   return isOf(MOTION) ? 'motion' : 'more';
 }
 
 /** Whatever a part stands on has come before it, so that it takes along only what is its own. */
-const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'dialogs', 'motion', 'more'];
+const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'landing', 'dialogs', 'motion', 'more'];
 
-/** A file for each set of parts that share something would be a hundred requests for each visit; these are seven at most. */
+/** A file for each set of parts that share something would be a hundred requests for each visit; these are eight at most. */
 export const sharedParts = IN_ORDER.map((part, place) => ({
   name: (id: string, graph: ModuleGraph) => (sharedPart(id, graph) === part ? `shared-${part}` : null),
   priority: IN_ORDER.length - place,

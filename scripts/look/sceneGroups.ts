@@ -14,6 +14,7 @@ import { guideEditScenes } from './guideEditScenes.ts';
 import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { landingScenes } from './landingScenes.ts';
 import { ledgerScenes } from './ledgerScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { makePaymentScenes } from './makePaymentScenes.ts';
@@ -92,6 +93,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['makePayment', 'payment', 'account', 'leaving'], scenes: makePaymentScenes },
   { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
   { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },
+  { flows: ['landing'], scenes: landingScenes },
   { flows: ['live'], scenes: liveScenes },
 ];
 

@@ -1,8 +1,9 @@
 import type { RenderedPicture } from '../rendering/renderers.ts';
+import { banners } from './banners.ts';
 import { logoSvg } from './logo.ts';
 import { missingSvg } from './missing.ts';
 
-const drawings: Readonly<Record<string, string>> = { 'logo.svg': logoSvg, 'missing.svg': missingSvg };
+const drawings: Readonly<Record<string, string>> = { ...banners, 'logo.svg': logoSvg, 'missing.svg': missingSvg };
 
 /** The pictures that need no drawing; null for any other. */
 export function siteDrawing(file: string): RenderedPicture | null {

@@ -24,7 +24,7 @@ export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
 /** A page that guests find too. */
 function isPublic(pathname: string): boolean {
   const found = findPlace(pathname);
-  return pathname === '/' || (found !== null && isOpen(found.place, 'Public', []));
+  return found !== null && isOpen(found.place, 'Public', []);
 }
 
 /** Where who is not signed in meets the sign-in page, whatever the site allows to guests. */
@@ -35,8 +35,7 @@ export function leadsToSignIn(pathname: string): boolean {
 function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string | null {
   if (pathname !== '/accessdenied' && snapshot.context.reason?.code === 'notAuthorized') return '/accessdenied';
   if (SIGNED_OUT_PATHS.includes(pathname)) return null;
-  if (!shopOf(snapshot) || !isPublic(pathname)) return '/login';
-  return pathname === '/' ? '/products' : null;
+  return shopOf(snapshot) && isPublic(pathname) ? null : '/login';
 }
 
 /** Whoever is nobody and comes to a page that guests find may be a guest; on the sign-in page nobody is made one. */
@@ -55,10 +54,10 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
   }
   if (snapshot.matches('ready')) {
     if (isGreeting(pathname)) return '/';
-    // The landing page's place until one exists; an empty page to whom the products are closed.
-    if (pathname === '/' && isAvailable(snapshot.context.configuration.settings.menu, 'ViewProducts'))
-      return '/products';
-    return insteadOf(pathname, shopOf(snapshot)?.getSnapshot().context.shop.shopper.userType ?? 'Public');
+    const { userType, configuration } = shopOf(snapshot)?.getSnapshot().context.shop.shopper ?? {};
+    const hasProducts = configuration && isAvailable(configuration.settings.menu, 'ViewProducts');
+    if (pathname === '/' && snapshot.context.isPunchout && hasProducts) return '/products';
+    return insteadOf(pathname, userType ?? 'Public');
   }
   return null;
 }

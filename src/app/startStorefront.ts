@@ -91,6 +91,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     withdrawNotice: (_, { about }) => notices.send({ type: 'notice.withdraw', about }),
     reaches,
     goTo: (path) => void router.navigate(reaches(path) ? path : '/'),
+    goInstead: (path) => void router.navigate(path, { replace: true }),
     enterAgain: (path) => {
       openShop()?.send({ type: 'page.enter', visit: null });
       void router.navigate(path);

@@ -22,6 +22,8 @@ export interface AreaHost {
   /** Whether the visitor has the page there. */
   readonly reaches: (path: string) => boolean;
   readonly goTo: (path: string) => void;
+  /** The same in place of the page on screen, which is no step back from there. */
+  readonly goInstead: (path: string) => void;
   /** Opens the page anew, where it is on screen too. */
   readonly enterAgain: (path: string) => void;
   /** What the cart would cost by this ship method is shown, and whether it is taken. */

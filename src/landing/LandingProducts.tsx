@@ -5,6 +5,7 @@ import type { CategoryCard } from '#domain/product/categoryCards.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { classes } from '../components/classes.ts';
+import { NotLoaded } from '../components/states/NotLoaded.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';
 import { Badge } from '../components/text/Badge.tsx';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
@@ -70,6 +71,7 @@ export function LandingProduct({ content, headingLevel }: LevelProps & { content
 export function LandingSpecials({ headingLevel }: LevelProps) {
   const { pushProducts } = useLandingGoods();
   if (pushProducts === null) return <Waiting count={4} />;
+  if ('onRetry' in pushProducts) return <NotLoaded onRetry={pushProducts.onRetry}>Specials not loaded</NotLoaded>;
   if (pushProducts.length === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
   return <ProductCards products={pushProducts} headingLevel={headingLevel} />;
 }

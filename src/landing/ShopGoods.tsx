@@ -36,11 +36,13 @@ interface ShopGoodsProps {
   readonly shop: Shop;
   /** Keys of this week's specials in their order; null while they are not known. */
   readonly pushProductKeys: readonly number[] | null;
+  /** Where they did not come: asks for them again. */
+  readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Gives the landing page inside it the goods of the open shop. */
-export function ShopGoods({ shop, pushProductKeys, children }: ShopGoodsProps) {
+export function ShopGoods({ shop, pushProductKeys, onRetry, children }: ShopGoodsProps) {
   const catalogue = useSelector(shop.catalogue, catalogueOf);
   const isLoaded = useSelector(shop.catalogue, isLoadedIn);
   const goods = useMemo((): LandingGoods => {
@@ -49,8 +51,13 @@ export function ShopGoods({ shop, pushProductKeys, children }: ShopGoodsProps) {
     const productOf = (productKey: number) => productByKey.get(productKey) ?? (isLoaded ? null : undefined);
     return {
       productOf,
-      pushProducts:
-        isLoaded && pushProductKeys ? pushProductKeys.flatMap((productKey) => productOf(productKey) ?? []) : null,
+      pushProducts: pushProductKeys
+        ? isLoaded
+          ? pushProductKeys.flatMap((productKey) => productOf(productKey) ?? [])
+          : null
+        : onRetry
+          ? { onRetry }
+          : null,
       productsOf: (category) => {
         if (!isLoaded) return null;
         const listed = browse(catalogue, { ...NO_FILTERS, guide: null, category, sortBy: null }, 'sequence');
@@ -63,6 +70,6 @@ export function ShopGoods({ shop, pushProductKeys, children }: ShopGoodsProps) {
         <PricedCard key={product.productKey} shop={shop} product={product} headingLevel={headingLevel} />
       ),
     };
-  }, [shop, catalogue, isLoaded, pushProductKeys]);
+  }, [shop, catalogue, isLoaded, pushProductKeys, onRetry]);
   return <LandingGoodsContext value={goods}>{children}</LandingGoodsContext>;
 }

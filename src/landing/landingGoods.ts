@@ -10,8 +10,8 @@ export const SHOWN_PRODUCTS = 12;
 export interface LandingGoods {
   /** Undefined while it is not known yet, null for one that is not sold. */
   readonly productOf: (productKey: number) => Product | null | undefined;
-  /** This week's specials in their order; null while they are not known. */
-  readonly pushProducts: readonly Product[] | null;
+  /** This week's specials in their order; null while they are not known, how to ask again where they did not come. */
+  readonly pushProducts: readonly Product[] | null | { readonly onRetry: () => void };
   /** The first products of a category, and how many it has; null while they are not known. */
   readonly productsOf: (categoryCode: string) => { first: readonly Product[]; total: number } | null;
   /** Null while they are not known. */

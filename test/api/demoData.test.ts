@@ -82,7 +82,7 @@ describe('the demo distributor', () => {
     expect(await value('select count(*) as value from customer where customer_key > 0')).toBe(40);
     expect(await value('select count(*) as value from sales_order')).toBe(4000);
     expect(await value('select count(*) as value from app_user where is_salesperson')).toBe(3);
-    expect(await value('select count(*) as value from product where push_sequence is not null')).toBe(12);
+    expect(await value('select count(*) as value from product where push_sequence is not null')).toBe(8);
     expect(await value('select count(distinct category_code) as value from product')).toBe(60);
   });
 

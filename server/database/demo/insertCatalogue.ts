@@ -6,7 +6,7 @@ import { catalogue, categoryCode } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './products.ts';
 import { scansOf } from './scans.ts';
 
-const PUSHED = 12;
+const PUSHED = 8;
 const LAST_CATEGORY = '2205';
 
 const productColumns = {

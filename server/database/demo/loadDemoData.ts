@@ -8,6 +8,7 @@ import { GILDED_OYSTER } from './customers/knownCustomers.ts';
 import { type DemoGuide, makeGuides } from './guides.ts';
 import { insertCatalogue } from './insertCatalogue.ts';
 import { type Contract, insertContracts, insertCustomers, insertGuides, makeContracts } from './insertCustomers.ts';
+import { insertLandingPage } from './landing.ts';
 import { insertLedger } from './ledger/insertLedger.ts';
 import { insertOrders } from './orders/insertOrders.ts';
 import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeOrder.ts';
@@ -50,6 +51,7 @@ export async function loadDemoData(
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await insertSite(transaction);
+    await insertLandingPage(transaction);
     const products = makeProducts(size.products, seed);
     await insertCatalogue(transaction, products);
     onProgress(`${counted(products.length)} products`);
@@ -84,6 +86,13 @@ export async function loadDemoData(
     `.execute(transaction);
   });
   await sql`analyze`.execute(database);
+}
+
+/** Gives the demo distributor the front page that it was loaded without. */
+export async function addMissingLandingPage(database: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+    and not exists (select from landing)`.execute(database);
+  if (rows.length > 0) await insertLandingPage(database);
 }
 
 /** Makes up the accounts of a demo distributor that was loaded when there were none yet. Answers whether it had to. */

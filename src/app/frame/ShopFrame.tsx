@@ -52,7 +52,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const found = findPlace(pathname);
   const isFound = found !== null && isOpen(found.place, userType, menu);
   const isStart = pathname === '/';
-  const title = isFound ? found.place.title : isStart ? 'Start Page' : 'Not Found';
+  const title = isStart && distributorName ? distributorName : isFound ? found.place.title : 'Not Found';
   const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public';
   const customer = shop.shopper.configuration.customer && (
@@ -93,7 +93,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
         ),
       })}
     >
-      <TabTitle session={storefront.session}>{pageName ?? title}</TabTitle>
+      <TabTitle session={storefront.session}>{isStart ? undefined : (pageName ?? title)}</TabTitle>
       <PageNameContext value={setPageName}>
         {isFound ? (
           <AreaPage
@@ -104,7 +104,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
             problems={storefront.problems}
           />
         ) : (
-          !isStart && <NotFoundScreen />
+          <NotFoundScreen />
         )}
       </PageNameContext>
       <ShopDialogs shop={shop} problems={storefront.problems} />

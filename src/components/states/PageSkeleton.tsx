@@ -1,8 +1,8 @@
 import styles from './PageSkeleton.module.css';
 import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
-/** Cards or rows under a toolbar, cards or tiles without one, one thing with its picture, or steps to go through. */
-export type PageShape = 'cards' | 'rows' | 'cardsAlone' | 'tiles' | 'details' | 'steps';
+/** Cards or rows under a toolbar, cards or tiles without one, one thing with its picture, steps to go through, or a wide card over others. */
+export type PageShape = 'cards' | 'rows' | 'cardsAlone' | 'tiles' | 'details' | 'steps' | 'landing';
 
 const PARTS = Array.from({ length: 12 }, (_, index) => index);
 

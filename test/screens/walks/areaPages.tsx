@@ -27,6 +27,7 @@ const host: AreaHost = {
   reaches: () => true,
   switchShipMethod: nothing,
   goTo: nothing,
+  goInstead: nothing,
   enterAgain: nothing,
   parking: { park: () => nothing, takenUp: async () => null, forgetTyped: nothing },
   tellOtherTabs: nothing,

@@ -1,0 +1,181 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { StoredLanding } from '#domain/api/landing.ts';
+import { shownCards } from '#domain/landing/layoutRules.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
+import type { FeatureMeta } from '../lib/featureMeta.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import { AWAY } from '../shop/pageStates.ts';
+import type { Shop } from '../shop/shop.ts';
+
+interface Input {
+  shop: Shop;
+}
+
+/** The page of this area, entered by an event of its own. */
+export type LandingPage = { type: 'landing.enter' };
+
+type Event =
+  | LandingPage
+  | { type: 'page.leave' }
+  | { type: 'page.retry' }
+  | { type: 'landing.retry' }
+  | { type: 'specials.retry' };
+
+interface Context extends Input {
+  /** As it came last; it stays while a newer one is on its way. */
+  landing: StoredLanding | null;
+  /** Keys of this week's specials, in their order. */
+  specials: readonly number[] | null;
+}
+
+const hasCards = (landing: StoredLanding | null) => landing !== null && shownCards(landing).length > 0;
+
+/** The landing page, the first that anybody sees of the shop: what it shows, or that it leads to the products. An area of the shop. */
+export const landingMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'shown' | 'specialsMissing';
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadLanding: port<StoredLanding>('loadLanding'),
+    loadSpecials: port<readonly number[]>('loadSpecials'),
+  },
+  actions: {
+    /** Leads to the products; the landing page is no step back from there. */
+    showProducts: () => {
+      throw new Error('showProducts must be provided');
+    },
+    learn: assign({ landing: (_, { landing }: { landing: StoredLanding }) => landing }),
+    learnSpecials: assign({ specials: (_, { specials }: { specials: readonly number[] }) => specials }),
+  },
+  guards: {
+    /** Guests are let into the shop to see the products. */
+    seesProducts: ({ context: { shop } }) => {
+      const { userType, configuration } = shop.shopper;
+      return userType === 'Public' || isAvailable(configuration.settings.menu, 'ViewProducts');
+    },
+    hasShown: ({ context }) => hasCards(context.landing),
+    hasCards: (_, { landing }: { landing: StoredLanding }) => hasCards(landing),
+  },
+}).createMachine({
+  id: 'landing',
+  context: ({ input }) => ({ ...input, landing: null, specials: null }),
+  initial: 'away',
+  on: {
+    'landing.enter': [{ guard: 'seesProducts', target: '.visiting' }, { target: '.closed' }],
+    'page.leave': '.away',
+  },
+  states: {
+    away: AWAY,
+    closed: {
+      description: 'The page is empty for whoever may not see the products.',
+      meta: { features: ['LAND-03'] },
+    },
+    visiting: {
+      description: 'The landing page is on screen, or on its way.',
+      meta: { features: ['LAND-01'] },
+      type: 'parallel',
+      on: { 'page.retry': '.page' },
+      states: {
+        page: {
+          description: 'What the shop put on it.',
+          meta: { features: ['LAND-01', 'LAND-02'] },
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'It is on its way for the first time; one that was seen before is shown meanwhile.',
+              meta: { features: ['LAND-01', 'API-15'] },
+              tags: 'busy',
+              always: { guard: 'hasShown', target: 'refreshing' },
+              invoke: {
+                id: 'loadLanding',
+                src: 'loadLanding',
+                onDone: [
+                  {
+                    guard: { type: 'hasCards', params: ({ event }) => ({ landing: event.output }) },
+                    target: 'shown',
+                    actions: { type: 'learn', params: ({ event }) => ({ landing: event.output }) },
+                  },
+                  { target: 'withoutCards' },
+                ],
+                onError: 'failed',
+              },
+            },
+            refreshing: {
+              description: 'The one that was seen before is on screen while the newest comes; it stays if none comes.',
+              meta: { features: ['LAND-01', 'API-15'] },
+              tags: 'shown',
+              invoke: {
+                id: 'refreshLanding',
+                src: 'loadLanding',
+                onDone: [
+                  {
+                    guard: { type: 'hasCards', params: ({ event }) => ({ landing: event.output }) },
+                    target: 'shown',
+                    actions: { type: 'learn', params: ({ event }) => ({ landing: event.output }) },
+                  },
+                  {
+                    target: 'withoutCards',
+                    actions: { type: 'learn', params: ({ event }) => ({ landing: event.output }) },
+                  },
+                ],
+                onError: 'shown',
+              },
+            },
+            shown: {
+              description: 'Title and cards are on screen.',
+              meta: { features: ['LAND-01', 'LAND-04', 'LAND-05', 'LAND-06', 'LAND-07', 'LAND-08'] },
+              tags: 'shown',
+            },
+            withoutCards: {
+              description: 'There is nothing on it: the products are shown instead.',
+              meta: { features: ['LAND-02'] },
+              tags: 'busy',
+              entry: 'showProducts',
+            },
+            failed: {
+              description: 'It did not come; it can be asked for again.',
+              meta: { features: ['LAND-01'] },
+              tags: 'failed',
+              on: { 'landing.retry': 'loading' },
+            },
+          },
+        },
+        specials: {
+          description: "This week's specials, which a card may show.",
+          meta: { features: ['LAND-08'] },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'They are asked for; those that were known are shown meanwhile.',
+              meta: { features: ['LAND-08', 'API-12'] },
+              invoke: {
+                id: 'loadSpecials',
+                src: 'loadSpecials',
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'learnSpecials', params: ({ event }) => ({ specials: event.output }) },
+                },
+                onError: 'missing',
+              },
+            },
+            known: { description: 'They are there.', meta: { features: ['LAND-08'] } },
+            missing: {
+              description: 'They did not come; they can be asked for again.',
+              meta: { features: ['LAND-08'] },
+              tags: 'specialsMissing',
+              on: { 'specials.retry': 'asking' },
+            },
+          },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type LandingRef = ActorRefFrom<typeof landingMachine>;
+export type LandingSnapshot = SnapshotFrom<typeof landingMachine>;

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { button } from '../../test/support/shopping.ts';
+import { answer, cut, hold, type Scene, sees } from './scene.ts';
+
+const LANDING = '**/api/landing';
+const SPECIALS = '**/api/product/pushProductKeys';
+const NO_CARDS = { enabled: true, title: '', cards: [], contents: [], version: 1 };
+
+/** The prices of this week's specials have come. */
+const priced = async (page: Page) => {
+  await sees('Talk to us')(page);
+  await sees(/^\$\d/)(page);
+};
+
+/** The first page of the shop: on its way, there, out of reach, and where there is none. */
+export const landingScenes: readonly Scene[] = [
+  {
+    name: 'landing-loading',
+    at: '/',
+    network: hold(LANDING),
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Log In' }).waitFor();
+    },
+  },
+  { name: 'landing-failed', at: '/', network: cut(LANDING), show: sees('The start page could not be loaded.') },
+  { name: 'landing', as: 'chef', at: '/', show: priced },
+  {
+    name: 'landing-again',
+    after: 'landing',
+    network: hold(LANDING),
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Seafood' }).first().click();
+      await page.waitForURL('**/products#mc=*');
+      await page.getByRole('link', { name: 'Start page' }).click();
+      await priced(page);
+    },
+  },
+  { name: 'landing-guest', isVariant: true, at: '/', show: priced },
+  {
+    name: 'landing-without-specials',
+    at: '/',
+    network: cut(SPECIALS),
+    show: async (page) => {
+      await sees('Specials not loaded')(page);
+      await button(page, 'Try Again').waitFor();
+    },
+  },
+  {
+    name: 'landing-without-cards',
+    at: '/',
+    network: answer(LANDING, NO_CARDS),
+    show: sees(/^\d+ results$/),
+  },
+];

@@ -1,0 +1,17 @@
+import { type LandingRef, landingMachine } from '#machines/landing/landingMachine.ts';
+import { landingPorts } from '../../ports/landingPorts.ts';
+import { LandingScreen } from '../../screens/landing/LandingScreen.tsx';
+import type { AreaParts, AreaScreen } from '../area.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+const screens: Readonly<Record<string, AreaScreen<LandingRef>>> = { landing: LandingScreen };
+
+export function landingParts({ api, goInstead }: AreaHost): AreaParts {
+  return {
+    screens,
+    coordinator: landingMachine.provide({
+      actors: landingPorts(api),
+      actions: { showProducts: () => goInstead('/products') },
+    }),
+  };
+}
