@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { isOwnPath, isWebAddress } from './addresses.ts';
+import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import { contentsOfCard } from './editContents.ts';
 import { landingEditTexts } from './landingEditTexts.ts';
 import {
@@ -28,14 +28,18 @@ export function sideProblem(side: number | null): string | null {
   return side !== null && (side < 1 || side > IMAGE_SIDE_LIMIT) ? landingEditTexts.sideTooLong : null;
 }
 
+export function srcProblem(src: string): string | null {
+  return src === '' || isOwnPicture(src) ? null : landingEditTexts.notAPicture;
+}
+
 export function hrefProblem(link: ImageLink | null): string | null {
   if (link === null) return null;
   if (link.variant === 'internal') return isOwnPath(link.href) ? null : landingEditTexts.notAPath;
   return isWebAddress(link.href) ? null : landingEditTexts.notAnAddress;
 }
 
-function imageProblem({ alt, width, height, link }: Static<typeof ImageContent>): string | null {
-  return altProblem(alt) ?? sideProblem(width) ?? sideProblem(height) ?? hrefProblem(link);
+function imageProblem({ src, alt, width, height, link }: Static<typeof ImageContent>): string | null {
+  return srcProblem(src) ?? altProblem(alt) ?? sideProblem(width) ?? sideProblem(height) ?? hrefProblem(link);
 }
 
 /** Why a card cannot be saved as it stands: the first thing wrong in it. */

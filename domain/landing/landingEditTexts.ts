@@ -15,6 +15,7 @@ export const landingEditTexts = {
   altTooLong: `The description is limited to ${HEADING_LIMIT} characters`,
   sideTooLong: `Between 1 and ${formatCount(IMAGE_SIDE_LIMIT)} px`,
   textTooLong: `A text has at most ${formatCount(HTML_LIMIT)} characters, its formatting counted`,
+  notAPicture: 'Give a picture of the shop, as in /img/oysters.webp, or choose a file',
   notAPath: 'Begin with / for a page of the shop, as in /products',
   notAnAddress: 'Begin with https:// for another website',
   linkTextMissing: 'Say what the link is called',

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { altProblem, sideProblem } from '#domain/landing/editProblems.ts';
+import { altProblem, sideProblem, srcProblem } from '#domain/landing/editProblems.ts';
 import { IMAGE_SIDE_LIMIT, type ImageContent, type LandingContent } from '#domain/landing/layout.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Field } from '../../components/fields/Field.tsx';
@@ -51,6 +51,16 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
   return (
     <div className={styles.fields}>
       <PicturePicker editing={editing} contentId={content.id} src={content.src} name={name} />
+      <TextField
+        label="Picture of the shop"
+        value={content.src}
+        autoComplete="off"
+        maxLength={2000}
+        placeholder="/img/…"
+        error={srcProblem(content.src) ?? undefined}
+        hint="Filled in by the picture you choose"
+        onChange={(event) => change('src', { src: event.currentTarget.value.trim() })}
+      />
       <TextField
         label="Description (for those who do not see it)"
         value={alt}

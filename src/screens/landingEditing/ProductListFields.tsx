@@ -25,7 +25,7 @@ export function ProductListFields({ content, onChange }: ProductListFieldsProps)
   const isKnown = categoryCode === '' || options.some(({ value }) => value === categoryCode);
   const choose = (code: string) => {
     const chosen = options.find(({ value }) => value === code);
-    if (chosen) onChange({ ...content, categoryCode: code, category: chosen.label }, 'category');
+    onChange({ ...content, categoryCode: chosen ? code : '', category: chosen?.label ?? '' }, 'category');
   };
   return (
     <div className={styles.fields}>
@@ -41,7 +41,7 @@ export function ProductListFields({ content, onChange }: ProductListFieldsProps)
       <SelectField
         label={productSource === 'Categories' ? 'Category' : 'Main category'}
         value={categoryCode}
-        placeholder="Choose one"
+        placeholder={productSource === 'Categories' ? 'Choose one' : 'All of them'}
         options={isKnown ? options : [...options, { value: categoryCode, label: category }]}
         onChange={(event) => choose(event.currentTarget.value)}
       />
