@@ -55,6 +55,21 @@ describe('what the end of a session interrupts', () => {
     expect(open().recall(owner)).toEqual(nothing);
   });
 
+  test('is kept for a tab that crashes too: for its owner alone, for 24 hours, until there is nothing any more', () => {
+    const kept = () => open().takenUp('checkout', '/checkout', owner);
+    open().keepInTab(owner, 'checkout', details);
+    expect(kept()).toEqual(details);
+    expect(kept()).toBeNull();
+    open().keepInTab({ ...owner, customerKey: 1002 }, 'checkout', details);
+    expect(kept()).toBeNull();
+    open().keepInTab(owner, 'checkout', details);
+    now += KEPT_FOR_MS;
+    expect(kept()).toBeNull();
+    open().keepInTab(owner, 'checkout', details);
+    open().keepInTab(owner, 'checkout', null);
+    expect(kept()).toBeNull();
+  });
+
   test.each([
     ['a shape', { kind: 'checkout', version: 1, work: { notes: 5 } }],
     ['a version', { kind: 'checkout', version: 0, work: details }],
