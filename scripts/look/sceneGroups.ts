@@ -16,6 +16,7 @@ import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
 import { landingScenes } from './landingScenes.ts';
 import { ledgerScenes } from './ledgerScenes.ts';
+import { landingEditScenes } from './landingEditScenes.ts';
 import { liveScenes } from './liveScenes.ts';
 import { makePaymentScenes } from './makePaymentScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
@@ -94,6 +95,10 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['accountSummary', 'accountDetail', 'account'], scenes: ledgerScenes },
   { flows: ['jobs', 'payments', 'admin'], scenes: adminScenes },
   { flows: ['landing'], scenes: landingScenes },
+  {
+    flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],
+    scenes: landingEditScenes,
+  },
   { flows: ['live'], scenes: liveScenes },
 ];
 
