@@ -39,8 +39,19 @@ const page = {
   ],
   version: 4,
 };
-const theirs = { ...page, title: 'Good evening', cards: page.cards.slice(1), contents: page.contents.slice(1), version: 5 };
-const stale = { isSuccess: false, errorReason: 'Somebody else saved the landing page.', errorCode: 409, landing: theirs };
+const theirs = {
+  ...page,
+  title: 'Good evening',
+  cards: page.cards.slice(1),
+  contents: page.contents.slice(1),
+  version: 5,
+};
+const stale = {
+  isSuccess: false,
+  errorReason: 'Somebody else saved the landing page.',
+  errorCode: 409,
+  landing: theirs,
+};
 const saving = (json: unknown, status: number) => answer(LANDING, json, status, 'POST');
 
 const edits = (name: RegExp) => async (tab: Page) => {
@@ -75,7 +86,9 @@ export const landingEditScenes: readonly Scene[] = [
     after: 'landing-edit-carousel',
     network: hold(PICTURE),
     show: async (tab) => {
-      await tab.getByLabel('Picture of slide 1').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+      await tab
+        .getByLabel('Picture of slide 1')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
       await sees('Uploading a picture…')(tab);
     },
   },

@@ -25,7 +25,9 @@ const steps: fc.Arbitrary<Step> = fc
     if (!content) return withVariant(page, card.id, card.childID, variant);
     if (kind === 3) return withVariant(page, content.parentId, content.id, variant);
     if (kind === 4) return withMovedContent(page, content.id, flag ? 'back' : 'forward');
-    return 'children' in content ? withVariant(page, content.id, null, variant) : withContent(page, { ...content, hidden: flag });
+    return 'children' in content
+      ? withVariant(page, content.id, null, variant)
+      : withContent(page, { ...content, hidden: flag });
   });
 
 const applied = (all: readonly Step[]) => all.reduce((page, step) => step(page), layout);

@@ -67,7 +67,7 @@ export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) 
       <ul className={styles.differences} aria-label="Cards that differ">
         {differences.map((difference) => {
           const { id, mine: my, theirs: other } = difference;
-          const name = my?.heading || other?.heading || landingEditTexts.card((my ?? other)?.index ?? 0, '');
+          const name = my?.heading || other?.heading || landingEditTexts.card(((my ?? other)?.index ?? 0) + 1, '');
           return (
             <li key={id} className={styles.difference}>
               <h3 className={styles.differenceName}>{`${name}: ${said(difference)}`}</h3>

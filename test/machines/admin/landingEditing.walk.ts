@@ -66,11 +66,7 @@ export const landingFormWalk = walkOf({
     },
   },
   failures: { cardEditing: bug, landingSaving: bug, holdUnsavedWork: bug, parkWork: bug },
-  distinguish: ({ history, base }) => [
-    history.present === base,
-    history.past.length > 0,
-    history.future.length > 0,
-  ],
+  distinguish: ({ history, base }) => [history.present === base, history.past.length > 0, history.future.length > 0],
 });
 
 export const cardEditingWalk = walkOf({

@@ -8,8 +8,7 @@ import { catalogueRef } from '../guides/guideSamples.ts';
 import { failures } from '../samples.ts';
 import { landing, layout, openedLanding, theirs } from './landingSamples.ts';
 
-const arrange = (opened: Partial<OpenedLanding> = {}) =>
-  new Stage(landingFormMachine, { ...openedLanding, ...opened });
+const arrange = (opened: Partial<OpenedLanding> = {}) => new Stage(landingFormMachine, { ...openedLanding, ...opened });
 type Form = ReturnType<typeof arrange>;
 const title = (typed: string) => ({ type: 'title.type', title: typed }) as const;
 const undo = { type: 'history.undo' } as const;

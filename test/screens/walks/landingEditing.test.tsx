@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { withCard } from '#domain/landing/editCards.ts';
 import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingEditingRef } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
-import { withCard } from '#domain/landing/editCards.ts';
 import { LandingEditingScreen } from '../../../src/screens/landingEditing/LandingEditingScreen.tsx';
 import {
   cardEditingWalk,
