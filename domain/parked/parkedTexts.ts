@@ -8,5 +8,6 @@ export const parkedTexts = {
     name === ''
       ? 'You were interrupted while you were making an order guide. What you had entered was kept.'
       : `You were interrupted while you were editing the order guide "${name}". Your changes were kept.`,
+  ofLanding: 'You were interrupted while you were editing the landing page. Your changes were kept.',
   notFitting: 'What you had not finished when you were interrupted can no longer be used. It was dropped.',
 } as const;

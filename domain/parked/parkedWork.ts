@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { guideEditHref } from '../guide/guideAddress.ts';
 import { ParkedGuide } from '../guide/parkedGuide.ts';
+import { LANDING_EDIT, ParkedLanding } from '../landing/parkedLanding.ts';
 import { parkedTexts } from './parkedTexts.ts';
 
 /** Whose work it is: nobody else is offered it, nor he for another customer. */
@@ -46,6 +47,12 @@ export const PARKED_KINDS = {
     shape: ParkedGuide,
     hrefOf: ({ address }) => guideEditHref(address),
     textOf: ({ guide, nameText }) => parkedTexts.ofGuide(guide?.name ?? nameText),
+  }),
+  landingEdit: kind({
+    version: 1,
+    shape: ParkedLanding,
+    hrefOf: () => LANDING_EDIT,
+    textOf: () => parkedTexts.ofLanding,
   }),
 } as const;
 

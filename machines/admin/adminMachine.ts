@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions } from '../lib/port.ts';
-import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import { machineOptions, port } from '../lib/port.ts';
+import { slot } from '../lib/slot.ts';
+import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
+import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
 import { pageDefaultMachine } from './pageDefault/pageDefaultMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
@@ -14,7 +16,11 @@ interface Input {
 }
 
 /** The pages of this area, each entered by an event of its own. */
-export type AdminPage = { type: 'options.enter' } | { type: 'jobs.enter' } | { type: 'payments.enter' };
+export type AdminPage =
+  | { type: 'options.enter' }
+  | { type: 'jobs.enter' }
+  | { type: 'payments.enter' }
+  | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
 
@@ -31,7 +37,9 @@ export const adminMachine = setup({
       imageSync: 'imageSync';
       jobs: 'jobs';
       payments: 'payments';
+      landingEditing: 'landingEditing';
     };
+    tags: 'fetching';
     meta: FeatureMeta;
   },
   actors: {
@@ -41,6 +49,9 @@ export const adminMachine = setup({
     imageSync: imageSyncMachine,
     jobs: jobsMachine,
     payments: paymentsMachine,
+    /** Loads the part of the program that is the landing editor; rejects where it does not come. */
+    loadLandingEditing: port<void>('loadLandingEditing'),
+    landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
   },
   actions: {
     setPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
@@ -61,6 +72,10 @@ export const adminMachine = setup({
     },
     'payments.enter': {
       target: '.readingPayments',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'landingEditing.enter': {
+      target: '.fetchingEditor',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'page.leave': '.away',
@@ -92,7 +107,29 @@ export const adminMachine = setup({
         onError: 'broken',
       },
     },
+    fetchingEditor: {
+      description: 'The part of the program that is the landing editor is on its way.',
+      meta: { features: ['ADM-05'] },
+      tags: 'fetching',
+      invoke: {
+        id: 'loadLandingEditing',
+        src: 'loadLandingEditing',
+        onDone: 'editingLanding',
+        onError: 'unreachable',
+      },
+    },
+    editingLanding: {
+      description: 'The landing page is edited.',
+      meta: { features: ['ADM-05'] },
+      invoke: {
+        id: 'landingEditing',
+        src: 'landingEditing',
+        input: ({ context }) => ({ catalogueRef: context.shop.catalogue }),
+        onError: 'broken',
+      },
+    },
     broken: BROKEN_PAGE,
+    unreachable: UNREACHABLE_PAGE,
   },
   options: machineOptions,
 });

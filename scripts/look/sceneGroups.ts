@@ -14,6 +14,7 @@ import { guideEditScenes } from './guideEditScenes.ts';
 import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { landingEditScenes } from './landingEditScenes.ts';
 import { landingScenes } from './landingScenes.ts';
 import { ledgerScenes } from './ledgerScenes.ts';
 import { liveScenes } from './liveScenes.ts';
@@ -100,6 +101,10 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...adminScenes, ...optionScenes],
   },
   { flows: ['landing'], scenes: landingScenes },
+  {
+    flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],
+    scenes: landingEditScenes,
+  },
   { flows: ['live'], scenes: liveScenes },
 ];
 

@@ -10,7 +10,7 @@ interface LandingCardProps {
   readonly contents: ReadonlyMap<number, Content>;
   readonly headingLevel: HeadingLevel;
   /** Has the row to itself where a row has room for two. */
-  readonly isWide: boolean;
+  readonly isWide?: boolean;
   readonly isEager: boolean;
 }
 
@@ -20,7 +20,7 @@ function isFramed(content: Content | undefined): boolean {
 }
 
 /** A card of the page: heading and content, so many quarters wide, and as high as it says. */
-export function LandingCard({ card, contents, headingLevel, isWide, isEager }: LandingCardProps) {
+export function LandingCard({ card, contents, headingLevel, isWide = false, isEager }: LandingCardProps) {
   const id = useId();
   const { heading, width, height, childID } = card;
   const content = childID === null ? undefined : contents.get(childID);

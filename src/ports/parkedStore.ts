@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import {
   type Kind,
@@ -28,8 +28,10 @@ export interface ParkedStore {
   takeUp(work: ParkedWork): void;
   /** Nothing that this user typed stays; of lines that were sent, it is still to be found out whether they arrived. */
   forgetTyped(username: string): void;
-  /** What was taken up for the place where this goes on, once. */
-  takenUp<Name extends ParkedKind>(kind: Name, href: string): WorkOf<Name> | null;
+  /** As it stands now, for a tab that crashes; null: there is nothing any more. */
+  keepInTab<Name extends ParkedKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name> | null): void;
+  /** What was taken up or kept for the place where this goes on, once, and for nobody but its owner. */
+  takenUp<Name extends ParkedKind>(kind: Name, href: string, owner: WorkOwner | null): WorkOf<Name> | null;
 }
 
 interface Storages {
@@ -39,7 +41,13 @@ interface Storages {
 
 type Kept = ParkedRecord['works'][number];
 
-const TakenUp = Type.Object({ version: Type.Integer(), href: Type.String(), work: Type.Object({}) });
+const TakenUp = Type.Object({
+  version: Type.Integer(),
+  href: Type.String(),
+  work: Type.Object({}),
+  /** Whose it is and since when, where nobody has been asked yet. */
+  kept: Type.Optional(Type.Object({ username: Type.String(), customerKey: Type.Integer(), at: Type.Number() })),
+});
 const TAKEN_UP_KEY = 'resumed:';
 
 function parse(text: string | null): unknown {
@@ -103,6 +111,12 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
     if (works.length > 0) localStorage.setItem(PARKED_KEY, JSON.stringify(record));
   }
 
+  function isOwned(kept: Static<typeof TakenUp>['kept'], owner: WorkOwner | null): boolean {
+    if (!kept) return true;
+    const isHis = owner?.username === kept.username && owner.customerKey === kept.customerKey;
+    return isHis && now() - kept.at < KEPT_FOR_MS;
+  }
+
   const isAt = (kind: ParkedKind, href: string) => (kept: Kept) => kept.kind === kind && offerOf(kept)?.href === href;
 
   function discard({ kind, href }: ParkedWork): void {
@@ -153,12 +167,19 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
           if (sent !== null) localStorage.setItem(key, sent);
         }
       }, undefined),
-    takenUp: (kind, href) =>
+    keepInTab: ({ username, customerKey }, kind, work) =>
       safely(() => {
-        const kept = parse(sessionStorage.getItem(TAKEN_UP_KEY + kind));
-        if (!isOf(TakenUp, kept) || kept.href !== href) return null;
+        if (work === null) return sessionStorage.removeItem(TAKEN_UP_KEY + kind);
+        const { version, hrefOf }: Kind<TSchema> = PARKED_KINDS[kind];
+        const kept = { username, customerKey, at: now() };
+        sessionStorage.setItem(TAKEN_UP_KEY + kind, JSON.stringify({ version, href: hrefOf(work), work, kept }));
+      }, undefined),
+    takenUp: (kind, href, owner) =>
+      safely(() => {
+        const found = parse(sessionStorage.getItem(TAKEN_UP_KEY + kind));
+        if (!isOf(TakenUp, found) || found.href !== href) return null;
         sessionStorage.removeItem(TAKEN_UP_KEY + kind);
-        return isReadable(kind, kept) ? kept.work : null;
+        return isReadable(kind, found) && isOwned(found.kept, owner) ? found.work : null;
       }, null),
   };
 }

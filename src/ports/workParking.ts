@@ -10,6 +10,8 @@ export interface WorkParking {
     read: () => WorkOf<Kind> | null,
     onParked?: (owner: WorkOwner) => void,
   ): () => void;
+  /** As `park`; and while the flow runs, its tab keeps what stands, for a crash: what it takes up again when the page is opened next. */
+  keep<Kind extends ParkedKind>(kind: Kind, read: () => WorkOf<Kind> | null): () => void;
   /** What is to go on at this place, once. */
   takenUp<Kind extends ParkedKind>(kind: Kind, href: string): Promise<WorkOf<Kind> | null>;
   /** Who logs out leaves nothing behind that he typed. Other tabs see it at once, the rest goes a moment later. */
@@ -25,19 +27,51 @@ interface Host {
   readonly store: () => Promise<ParkedStore>;
 }
 
+/** Milliseconds: a crash costs no more work than that. */
+const KEPT_EVERY = 1000;
+
+function isSame(one: object | null, other: object | null): boolean {
+  if (one === null || other === null) return one === other;
+  const fields = Object.entries(one);
+  return fields.every(([name, value]) => Object.is(value, Reflect.get(other, name)));
+}
+
 export function createWorkParking({ workOwner, isInterrupted, store, storage }: Host): WorkParking {
+  const park: WorkParking['park'] = (kind, read, onParked) => {
+    const owner = workOwner();
+    const loading = owner && store().catch(() => null);
+    return () => {
+      const work = isInterrupted() ? read() : null;
+      if (owner && work) void loading?.then((parked) => parked?.park(owner, kind, work) && onParked?.(owner));
+    };
+  };
+
+  const keep: WorkParking['keep'] = (kind, read) => {
+    const owner = workOwner();
+    const loading = owner && store().catch(() => null);
+    let kept: ReturnType<typeof read> = null;
+    const keepNow = () => {
+      const work = read();
+      if (!owner || isSame(work, kept)) return;
+      kept = work;
+      void loading?.then((parked) => parked?.keepInTab(owner, kind, work));
+    };
+    keepNow();
+    const timer = setInterval(keepNow, KEPT_EVERY);
+    const unpark = park(kind, read);
+    return () => {
+      clearInterval(timer);
+      if (owner) void loading?.then((parked) => parked?.keepInTab(owner, kind, null));
+      unpark();
+    };
+  };
+
   return {
-    park: (kind, read, onParked) => {
-      const owner = workOwner();
-      const loading = owner && store().catch(() => null);
-      return () => {
-        const work = isInterrupted() ? read() : null;
-        if (owner && work) void loading?.then((parked) => parked?.park(owner, kind, work) && onParked?.(owner));
-      };
-    },
+    park,
+    keep,
     takenUp: (kind, href) =>
       store().then(
-        (parked) => parked.takenUp(kind, href),
+        (parked) => parked.takenUp(kind, href, workOwner()),
         () => null,
       ),
     forgetTyped: (username) => {

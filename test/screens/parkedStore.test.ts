@@ -48,11 +48,26 @@ describe('what the end of a session interrupts', () => {
     open().park(owner, 'checkout', details);
     open().takeUp(interruptedGuide);
     expect(open().recall(owner)).toEqual(checkout);
-    expect(open().takenUp('guideEdit', '/order-guide-edit#og_edit=Bar')).toBeNull();
-    expect(open().takenUp('guideEdit', interruptedGuide.href)).toEqual(interruptedGuide.work);
-    expect(open().takenUp('guideEdit', interruptedGuide.href)).toBeNull();
+    expect(open().takenUp('guideEdit', '/order-guide-edit#og_edit=Bar', owner)).toBeNull();
+    expect(open().takenUp('guideEdit', interruptedGuide.href, owner)).toEqual(interruptedGuide.work);
+    expect(open().takenUp('guideEdit', interruptedGuide.href, owner)).toBeNull();
     open().discard(interruptedCheckout);
     expect(open().recall(owner)).toEqual(nothing);
+  });
+
+  test('is kept for a tab that crashes too: for its owner alone, for 24 hours, until there is nothing any more', () => {
+    const kept = () => open().takenUp('checkout', '/checkout', owner);
+    open().keepInTab(owner, 'checkout', details);
+    expect(kept()).toEqual(details);
+    expect(kept()).toBeNull();
+    open().keepInTab({ ...owner, customerKey: 1002 }, 'checkout', details);
+    expect(kept()).toBeNull();
+    open().keepInTab(owner, 'checkout', details);
+    now += KEPT_FOR_MS;
+    expect(kept()).toBeNull();
+    open().keepInTab(owner, 'checkout', details);
+    open().keepInTab(owner, 'checkout', null);
+    expect(kept()).toBeNull();
   });
 
   test.each([
@@ -85,7 +100,7 @@ describe('what the end of a session interrupts', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(open().recall(owner)).toEqual(nothing);
-    expect(open().takenUp('checkout', '/checkout')).toBeNull();
+    expect(open().takenUp('checkout', '/checkout', owner)).toBeNull();
     expect(() => open().forgetTyped('chef')).not.toThrow();
   });
 });

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
 import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -16,6 +17,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   cartLineDialog: cartLineDialogMachine,
   changePassword: changePasswordMachine,
   checkout: checkoutMachine,
+  landingEditing: landingEditingMachine,
   makePayment: makePaymentMachine,
   paste: pasteMachine,
   parkedWork: parkedWorkMachine,

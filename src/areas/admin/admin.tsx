@@ -31,6 +31,13 @@ const pages: readonly PageLine<AdminPage>[] = [
     menu: { group: 'Admin', icon: <CreditCard /> },
     enter: () => ({ type: 'payments.enter' }),
   },
+  {
+    name: 'landingEditing',
+    path: '/admin/landing',
+    title: 'Edit Landing Page',
+    menuKey: 'EditLandingPage',
+    enter: () => ({ type: 'landingEditing.enter' }),
+  },
 ];
 
 export const admin: Area = {

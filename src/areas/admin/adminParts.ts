@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
@@ -5,6 +7,9 @@ import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDe
 import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import { inSlot } from '#machines/lib/slot.ts';
+import { fetchOnce } from '../../loading/fetchOnce.ts';
+import { part } from '../../loading/part.tsx';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
@@ -14,13 +19,20 @@ import { PaymentsScreen } from '../../screens/payments/PaymentsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
+type ScreenProps = ComponentProps<AreaScreen<AdminRef>>;
+
+const landingEditingParts = fetchOnce(() => import('./landingEditingParts.ts'));
+
 const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   options: OptionsScreen,
   jobs: JobsScreen,
   payments: PaymentsScreen,
 };
 
-export function adminParts({ api, notify, leaving, shop }: AreaHost): AreaParts {
+export function adminParts(host: AreaHost): AreaParts {
+  const { api, notify, leaving, shop } = host;
+  const landingEditing = fetchOnce(async () => (await landingEditingParts.fetch()).provideLandingEditing(host));
+  const LandingEditing = part<ScreenProps>(() => landingEditing.fetch().then(({ Screen }) => Screen));
   const applyDefault = (_: unknown, saved: PageDefault) =>
     shop()?.productList.send({ type: 'siteDefaults.change', defaults: defaultsOf(saved) });
   const pageDefault = pageDefaultMachine.provide({
@@ -28,7 +40,7 @@ export function adminParts({ api, notify, leaving, shop }: AreaHost): AreaParts 
     actions: { notify, applyDefault },
   });
   return {
-    screens,
+    screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
       actors: {
         passwordOptions: passwordOptionsMachine.provide({
@@ -40,6 +52,10 @@ export function adminParts({ api, notify, leaving, shop }: AreaHost): AreaParts 
         imageSync: imageSyncMachine.provide({ actors: imageSyncPorts(api), actions: { notify } }),
         jobs: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }),
         payments: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
+        loadLandingEditing: fromPromise<void>(
+          async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
+        ),
+        landingEditing: inSlot(() => landingEditing.fetched()?.machine ?? null),
       },
     }),
   };

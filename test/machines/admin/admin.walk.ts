@@ -1,5 +1,6 @@
 import { adminMachine } from '#machines/admin/adminMachine.ts';
 import { walkOf } from '../../support/walk.ts';
+import { failures } from '../samples.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 
 export const adminWalk = walkOf({
@@ -9,14 +10,18 @@ export const adminWalk = walkOf({
     'options.enter': { 'by its address': {} },
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
+    'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
   },
+  answers: { loadLandingEditing: { came: undefined } },
   failures: {
     passwordOptions: { 'a bug': new TypeError('no card') },
     defaultLayout: { 'a bug': new TypeError('no card') },
     defaultSort: { 'a bug': new TypeError('no card') },
     imageSync: { 'a bug': new TypeError('no card') },
+    loadLandingEditing: { 'did not come': failures.offline },
+    landingEditing: { 'a bug': new TypeError('no page') },
     jobs: { 'a bug': new TypeError('no page') },
     payments: { 'a bug': new TypeError('no page') },
   },

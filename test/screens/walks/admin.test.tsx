@@ -4,7 +4,7 @@ import '../knownTags.ts';
 import { loadedAreas, openArea } from './areaPages.tsx';
 import { all, text, waiting, without } from './seeing.ts';
 
-const list = all(waiting, without('Password Options'));
+const list = all(waiting, without('Password Options'), without('Loading Edit Landing Page'));
 const areas = await loadedAreas();
 
 walkScreen(adminWalk, {
@@ -13,8 +13,13 @@ walkScreen(adminWalk, {
     settingOptions: all(waiting, text('Password Options')),
     readingJobs: list,
     readingPayments: list,
+    fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
+    unreachable: text('Edit Landing Page could not be loaded.'),
   },
   alike: [['readingJobs', 'readingPayments']],
-  unseen: { away: 'another area, or none, is on screen' },
+  unseen: {
+    away: 'another area, or none, is on screen',
+    editingLanding: 'its own walk sees it, once its part of the program has come',
+  },
 });

@@ -29,7 +29,7 @@ const host: AreaHost = {
   goTo: nothing,
   goInstead: nothing,
   enterAgain: nothing,
-  parking: { park: () => nothing, takenUp: async () => null, forgetTyped: nothing },
+  parking: { park: () => nothing, keep: () => nothing, takenUp: async () => null, forgetTyped: nothing },
   tellOtherTabs: nothing,
   addressTabs: { tell: nothing, listen: nothing },
   themes: { write: nothing, isAsSystem: () => false, chooseAsSystem: nothing },

@@ -1,0 +1,43 @@
+import { formatCount, plural } from '../shownNumber.ts';
+import { CARDS_LIMIT, HEADING_LIMIT, HTML_LIMIT, IMAGE_SIDE_LIMIT } from './layout.ts';
+
+/** What is said while the landing page is edited. */
+export const landingEditTexts = {
+  saved: 'Layout changes saved.',
+  notSaved: 'Failed to save changes.',
+  saveFailed: 'Save failed',
+  unexpected: 'Request could not be completed at this time.',
+  leaving: 'There may be unsaved changes. Are you sure you want to leave this page?',
+  delete: 'Delete Card?',
+  deleteDetail: (name: string) => `${name} goes with everything in it. Undo brings it back.`,
+  titleTooLong: `The title is limited to ${HEADING_LIMIT} characters`,
+  headingTooLong: `Headings are limited to ${HEADING_LIMIT} characters`,
+  altTooLong: `The description is limited to ${HEADING_LIMIT} characters`,
+  sideTooLong: `Between 1 and ${formatCount(IMAGE_SIDE_LIMIT)} px`,
+  textTooLong: `A text has at most ${formatCount(HTML_LIMIT)} characters, its formatting counted`,
+  notAPicture: 'Give a picture of the shop, as in /img/oysters.webp, or choose a file',
+  notAPath: 'Begin with / for a page of the shop, as in /products',
+  notAnAddress: 'Begin with https:// for another website',
+  linkTextMissing: 'Say what the link is called',
+  linkAddressWrong: 'Begin with / for a page of the shop, or with https:// for another website',
+  textsReadOnly:
+    'A text is edited on a screen of at least 600 px: a phone has no room for its tools. Here it can be read.',
+  full: `There can be at most ${CARDS_LIMIT} cards.`,
+  none: 'The landing page has no cards yet.',
+  resumed: 'What you had changed when you were interrupted is back. It is not saved yet.',
+  correct: 'Correct what is marked before saving.',
+  conflictTitle: 'The Landing Page Was Changed Elsewhere',
+  conflict: 'Somebody else saved the landing page while you changed it. Nothing of yours is lost.',
+  titleDiffers: (mine: string, theirs: string) => `The title is “${mine}” here and “${theirs}” there.`,
+  alike: 'Both are alike.',
+  uploadBroken: 'The picture did not arrive. Choose it again.',
+  card: (place: number, heading: string) => (heading === '' ? `Card ${place}` : `Card ${place}, ${heading}`),
+  moved: (name: string, place: number, count: number) => `${name} is now card ${place} of ${count}`,
+  inserted: (place: number) => `Card ${place} inserted`,
+  deleted: (count: number) => `Card deleted; ${plural(count, 'card')} left`,
+  hidden: (name: string) => `${name} is hidden from visitors`,
+  shown: (name: string) => `${name} is shown to visitors`,
+  changed: (name: string) => `${name} changed`,
+  undone: 'Undone',
+  redone: 'Redone',
+} as const;

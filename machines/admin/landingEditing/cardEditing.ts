@@ -1,0 +1,42 @@
+import type { StoredPicture } from '#domain/api/images.ts';
+import { withContent } from '#domain/landing/editContents.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingLayout } from '#domain/landing/layout.ts';
+import { type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
+import { contentsById } from '#domain/landing/layoutRules.ts';
+
+/** A picture on its way, and the content that it is for: an image, or a text. */
+export interface Upload {
+  readonly contentId: number;
+  readonly file: File;
+}
+
+export type PictureAnswer = { kind: 'kept'; picture: StoredPicture } | { kind: 'refused'; text: string };
+
+export interface CardDraft {
+  cardId: number;
+  /** The page as it was when the card was opened. */
+  base: LandingLayout;
+  history: LayoutHistory;
+  uploads: readonly Upload[];
+  /** Why the last picture was not kept, and the content that it was for. */
+  refusal: { contentId: number; text: string } | null;
+  /** The card was to be saved with something wrong in it. */
+  isCorrecting: boolean;
+}
+
+/** An image shows its picture; a text is told of it, and puts it where the caret is. */
+export function withPicture(draft: CardDraft, { src }: StoredPicture): Partial<CardDraft> {
+  const [upload, ...uploads] = draft.uploads;
+  if (!upload) return {};
+  const content = contentsById(draft.history.present).get(upload.contentId);
+  if (content?.variant !== 'image' || !('src' in content)) return { uploads };
+  const next = withContent(draft.history.present, { ...content, src });
+  return { uploads, history: recorded(draft.history, next) };
+}
+
+export function withRefusal({ uploads: [upload, ...uploads] }: CardDraft, text: string): Partial<CardDraft> {
+  return upload
+    ? { uploads, refusal: { contentId: upload.contentId, text: text || landingEditTexts.uploadBroken } }
+    : {};
+}

@@ -1,0 +1,246 @@
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
+import type { StoredPicture } from '#domain/api/images.ts';
+import { type CardSettings, cardById, withCard } from '#domain/landing/editCards.ts';
+import { type Lengthwise, withContent, withMovedContent, withVariant } from '#domain/landing/editContents.ts';
+import { cardProblem } from '#domain/landing/editProblems.ts';
+import type { ContentVariant, LandingContent, LandingLayout } from '#domain/landing/layout.ts';
+import { historyOf, recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { type CardDraft, type PictureAnswer, type Upload, withPicture, withRefusal } from './cardEditing.ts';
+
+interface Input {
+  cardId: number;
+  base: LandingLayout;
+  /** The page as it stood in the card editor when it was interrupted. */
+  interrupted: LandingLayout | null;
+}
+
+interface Choice {
+  parentId: number;
+  /** The content to replace; null: one more. */
+  id: number | null;
+  variant: ContentVariant;
+}
+
+type Event =
+  | { type: 'card.change'; settings: CardSettings; field: string }
+  | ({ type: 'content.choose' } & Choice)
+  | { type: 'content.move'; id: number; direction: Lengthwise }
+  /** Its settings as they are now; `field`: what is typed there is one step. */
+  | { type: 'content.change'; content: LandingContent; field: string }
+  | ({ type: 'picture.add' } & Upload)
+  | { type: 'history.undo' }
+  | { type: 'history.redo' }
+  | { type: 'card.save' }
+  | { type: 'card.cancel' };
+
+type Emitted = { type: 'picture.kept'; contentId: number; picture: StoredPicture };
+
+const isTouched = ({ history, base }: CardDraft) => history.present !== base;
+
+/** One card with its settings and contents, apart from the page until it is saved into it. Invoked by the form of the landing page. */
+export const cardEditingMachine = setup({
+  types: {} as {
+    context: CardDraft;
+    events: Event;
+    emitted: Emitted;
+    input: Input;
+    output: { layout: LandingLayout | null };
+    tags: 'uploading';
+    meta: FeatureMeta;
+  },
+  actors: {
+    uploadPicture: port<PictureAnswer, { file: File }>('uploadPicture'),
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(() => undefined),
+  },
+  guards: {
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+    isTouched: ({ context }) => isTouched(context),
+    isUntouched: ({ context }) => !isTouched(context),
+    isUploading: ({ context }) => context.uploads.length > 0,
+    isWrong: ({ context: { history, cardId } }) => {
+      const card = cardById(history.present, cardId);
+      return card !== null && cardProblem(history.present, card) !== null;
+    },
+  },
+  actions: {
+    change: assign(({ context: { history } }, { next, field }: { next: LandingLayout; field: string | null }) => ({
+      history: recorded(history, next, field),
+    })),
+    undo: assign({ history: ({ context }) => undone(context.history) }),
+    redo: assign({ history: ({ context }) => redone(context.history) }),
+    queue: assign(({ context }, { contentId, file }: Upload) => ({
+      uploads: [...context.uploads, { contentId, file }],
+      refusal: null,
+    })),
+    takePicture: assign(({ context }, { answer }: { answer: PictureAnswer }) =>
+      answer.kind === 'kept' ? withPicture(context, answer.picture) : withRefusal(context, answer.text),
+    ),
+    /** Whoever edits a text puts the picture where the caret is. */
+    announcePicture: enqueueActions(
+      ({ enqueue }, { contentId, answer }: { contentId: number; answer: PictureAnswer }) => {
+        if (answer.kind === 'kept') enqueue.emit({ type: 'picture.kept', contentId, picture: answer.picture });
+      },
+    ),
+    tellSilence: assign(({ context }, { error }: { error: unknown }) => withRefusal(context, failureOf(error).detail)),
+    showProblems: assign({ isCorrecting: true }),
+    discard: assign(({ context }) => ({ history: historyOf(context.base) })),
+  },
+}).createMachine({
+  id: 'cardEditing',
+  context: ({ input: { cardId, base, interrupted } }) => ({
+    cardId,
+    base,
+    history: historyOf(interrupted ?? base),
+    uploads: [],
+    refusal: null,
+    isCorrecting: false,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The card is on screen with its settings and as it will look.',
+      meta: { features: ['ADM-06'] },
+      type: 'parallel',
+      on: {
+        'card.change': {
+          actions: {
+            type: 'change',
+            params: ({ context: { history, cardId }, event: { settings, field } }) => ({
+              next: withCard(history.present, cardId, settings),
+              field,
+            }),
+          },
+        },
+        'content.choose': {
+          actions: {
+            type: 'change',
+            params: ({ context: { history }, event: { parentId, id, variant } }) => ({
+              next: withVariant(history.present, parentId, id, variant),
+              field: null,
+            }),
+          },
+        },
+        'content.move': {
+          actions: {
+            type: 'change',
+            params: ({ context: { history }, event: { id, direction } }) => ({
+              next: withMovedContent(history.present, id, direction),
+              field: null,
+            }),
+          },
+        },
+        'content.change': {
+          actions: {
+            type: 'change',
+            params: ({ context: { history }, event: { content, field } }) => ({
+              next: withContent(history.present, content),
+              field: `${content.id} ${field}`,
+            }),
+          },
+        },
+        'picture.add': {
+          actions: { type: 'queue', params: ({ event: { contentId, file } }) => ({ contentId, file }) },
+        },
+        'history.undo': { guard: 'canUndo', actions: 'undo' },
+        'history.redo': { guard: 'canRedo', actions: 'redo' },
+        'card.cancel': { target: 'ended', actions: 'discard' },
+        'card.save': [
+          { guard: 'isUploading', description: 'Its pictures are waited for.' },
+          { guard: 'isWrong', actions: 'showProblems' },
+          { target: 'ended' },
+        ],
+      },
+      states: {
+        pictures: {
+          description: 'Pictures that were chosen, dropped or pasted go to the shop one after the other.',
+          meta: { features: ['ADM-06', 'ADM-09'] },
+          initial: 'none',
+          states: {
+            none: {
+              description: 'None is on its way; why the last was not kept is said.',
+              meta: { features: ['ADM-06'] },
+              always: { guard: 'isUploading', target: 'uploading' },
+            },
+            uploading: {
+              description: 'One is on its way; the card can be edited meanwhile, and saved after.',
+              meta: { features: ['ADM-06', 'ADM-09'] },
+              tags: 'uploading',
+              invoke: {
+                id: 'uploadPicture',
+                src: 'uploadPicture',
+                input: ({ context: { uploads } }) => ({ file: uploads[0]?.file ?? new File([], '') }),
+                onDone: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'announcePicture',
+                      params: ({ context: { uploads }, event: { output } }) => ({
+                        contentId: uploads[0]?.contentId ?? 0,
+                        answer: output,
+                      }),
+                    },
+                    { type: 'takePicture', params: ({ event }) => ({ answer: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'none',
+                  actions: { type: 'tellSilence', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+        work: {
+          description: 'Whether something of the card would be lost by leaving the page.',
+          meta: { features: ['LEAVE-02'] },
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The card is as it stands in the page.',
+              meta: { features: ['LEAVE-02'] },
+              always: { guard: 'isTouched', target: 'held' },
+            },
+            held: {
+              description: 'Leaving asks first, and closing the tab raises the browser warning.',
+              meta: { features: ['LEAVE-02'] },
+              always: { guard: 'isUntouched', target: 'none' },
+              invoke: {
+                id: 'holdUnsavedWork',
+                src: 'holdUnsavedWork',
+                input: { part: 'card' },
+                onError: 'unguarded',
+              },
+            },
+            unguarded: {
+              description: 'The guard of leaving is broken; the work goes on.',
+              meta: { features: ['LEAVE-02'] },
+            },
+          },
+        },
+      },
+    },
+    ended: {
+      type: 'final',
+      description: 'The card goes into the page as it stands, or the page stays as it was.',
+      meta: { features: ['ADM-06'] },
+    },
+  },
+  output: ({ context }) => ({ layout: isTouched(context) ? context.history.present : null }),
+  options: machineOptions,
+});
+
+export type CardEditingRef = ActorRefFrom<typeof cardEditingMachine>;
+export type CardEditingSnapshot = SnapshotFrom<typeof cardEditingMachine>;

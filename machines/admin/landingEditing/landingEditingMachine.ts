@@ -1,0 +1,96 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
+import type { OpenedLanding } from './landingEditing.ts';
+import { landingFormMachine } from './landingFormMachine.ts';
+
+interface Input {
+  catalogueRef: CatalogueRef;
+}
+
+interface Context extends Input {
+  /** Null until it has come. */
+  opened: OpenedLanding | null;
+  failure: Failure | null;
+}
+
+type Event = { type: 'open.retry' };
+
+/** The page on which the landing page is edited: it is opened, edited, and left once it is saved. Invoked by admin on /admin/landing. */
+export const landingEditingMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed';
+    children: { landingForm: 'landingForm' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    openLanding: port<OpenedLanding, { catalogue: CatalogueRef }>('openLanding'),
+    landingForm: landingFormMachine,
+  },
+  actions: {
+    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    goTo: (_, _params: { path: string }) => undefined,
+    learnOpened: assign({ opened: (_, { opened }: { opened: OpenedLanding }) => opened }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    rememberBug: assign({
+      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: landingEditTexts.unexpected }),
+    }),
+  },
+}).createMachine({
+  id: 'landingEditing',
+  context: ({ input }) => ({ ...input, opened: null, failure: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The landing page as it is kept, with its version, and the catalogue are on their way.',
+      meta: { features: ['ADM-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'openLanding',
+        src: 'openLanding',
+        input: ({ context }) => ({ catalogue: context.catalogueRef }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'They did not come, or the editor broke: the reason is shown, and the page can be opened again.',
+      meta: { features: ['ADM-05'] },
+      tags: 'failed',
+      on: { 'open.retry': 'opening' },
+    },
+    editing: {
+      description: 'The page is edited until it is saved; then on to /admin.',
+      meta: { features: ['ADM-05', 'LEAVE-02'] },
+      invoke: {
+        id: 'landingForm',
+        src: 'landingForm',
+        input: ({ context: { opened } }) => {
+          if (!opened) throw new Error('the landing page is edited before it has come');
+          return opened;
+        },
+        onDone: {
+          description: 'It stays in sight until the next page is there.',
+          actions: { type: 'goTo', params: { path: '/admin' } },
+        },
+        onError: { target: 'failed', actions: 'rememberBug' },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type LandingEditingRef = ActorRefFrom<typeof landingEditingMachine>;
+export type LandingEditingSnapshot = SnapshotFrom<typeof landingEditingMachine>;

@@ -1,0 +1,119 @@
+import type { StoredLanding } from '#domain/api/landing.ts';
+import {
+  cardById,
+  type Sideways,
+  withCard,
+  withCardAfter,
+  withMovedCard,
+  withoutCard,
+} from '#domain/landing/editCards.ts';
+import { nextId } from '#domain/landing/editContents.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingLayout } from '#domain/landing/layout.ts';
+import { historyOf, type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
+import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import { type Focus, layoutOf, type OpenedLanding } from './landingEditing.ts';
+
+export interface Arranging {
+  history: LayoutHistory;
+  /** As it is kept: leaving asks while the page is another. */
+  base: LandingLayout;
+  version: number;
+  /** The card that is edited, or asked about. */
+  card: number | null;
+  /** What of it was interrupted in the card editor. */
+  cardLayout: LandingLayout | null;
+  message: string | null;
+  /** Said to whoever does not see what changed. */
+  said: string;
+  focus: Focus | null;
+}
+
+type Change = Partial<Arranging>;
+
+export function startedArranging({ landing, resumed }: OpenedLanding): Arranging {
+  const base = layoutOf(landing);
+  return {
+    history: historyOf(resumed?.layout ?? base),
+    base,
+    version: resumed?.version ?? landing.version,
+    card: resumed?.cardLayout ? resumed.cardId : null,
+    cardLayout: resumed?.cardLayout ?? null,
+    message: resumed ? landingEditTexts.resumed : null,
+    said: '',
+    focus: null,
+  };
+}
+
+export function nameOf(layout: LandingLayout, id: number): string {
+  const card = cardById(layout, id);
+  return card ? landingEditTexts.card(card.index + 1, card.heading) : '';
+}
+
+export function moved({ history }: Arranging, id: number, direction: Sideways): Change {
+  const before = history.present;
+  const after = withMovedCard(before, id, direction);
+  const place = (cardById(after, id)?.index ?? 0) + 1;
+  return {
+    history: recorded(history, after),
+    said: landingEditTexts.moved(nameOf(before, id), place, after.cards.length),
+    focus: { card: id, control: direction },
+  };
+}
+
+export function inserted({ history }: Arranging, after: number | null): Change {
+  const id = nextId(history.present);
+  const next = withCardAfter(history.present, after);
+  const place = (cardById(next, id)?.index ?? 0) + 1;
+  return {
+    history: recorded(history, next),
+    said: landingEditTexts.inserted(place),
+    focus: { card: id, control: 'edit' },
+  };
+}
+
+/** The focus goes to the card that takes its place, or to the one before. */
+export function deleted({ history, card }: Arranging): Change {
+  if (card === null) return {};
+  const place = cardById(history.present, card)?.index ?? 0;
+  const next = withoutCard(history.present, card);
+  const near = next.cards.find(({ index }) => index === Math.min(place, next.cards.length - 1));
+  return {
+    history: recorded(history, next),
+    card: null,
+    said: landingEditTexts.deleted(next.cards.length),
+    focus: { card: near?.id ?? null, control: near ? 'delete' : 'insert' },
+  };
+}
+
+export function hidden({ history }: Arranging, id: number): Change {
+  const card = cardById(history.present, id);
+  if (!card) return {};
+  const name = nameOf(history.present, id);
+  return {
+    history: recorded(history, withCard(history.present, id, { hidden: !card.hidden })),
+    said: card.hidden ? landingEditTexts.shown(name) : landingEditTexts.hidden(name),
+    focus: { card: id, control: 'hide' },
+  };
+}
+
+/** Back from the card editor, with what was changed there or without. */
+export function returned({ history, card }: Arranging, layout: LandingLayout | null): Change {
+  if (card === null) return {};
+  const closed: Change = { card: null, cardLayout: null, focus: { card, control: 'edit' } };
+  if (layout === null) return closed;
+  return { ...closed, history: recorded(history, layout), said: landingEditTexts.changed(nameOf(layout, card)) };
+}
+
+/** What somebody else saved, one step on: undoing it brings mine back. */
+export function replaced({ history }: Arranging, theirs: StoredLanding): Change {
+  const base = layoutOf(theirs);
+  return { history: recorded(history, base), base, version: theirs.version };
+}
+
+/** What would be lost if the editing ended here. `cardLayout`: the page as the card editor has it, null where it has nothing new. */
+export function unfinishedLanding(arranging: Arranging, cardLayout: LandingLayout | null): ParkedLanding | null {
+  const { history, base, version, card } = arranging;
+  if (history.present === base && cardLayout === null) return null;
+  return { version, layout: history.present, cardId: cardLayout ? card : null, cardLayout };
+}

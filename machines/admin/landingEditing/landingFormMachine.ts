@@ -1,0 +1,281 @@
+import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import type { StoredLanding } from '#domain/api/landing.ts';
+import { canInsertCard, canMoveCard, cardById, type Sideways } from '#domain/landing/editCards.ts';
+import { titleProblem } from '#domain/landing/editProblems.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingLayout } from '#domain/landing/layout.ts';
+import { recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
+import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { cardEditingMachine } from './cardEditingMachine.ts';
+import type { LandingSaved, OpenedLanding } from './landingEditing.ts';
+import * as rules from './landingForm.ts';
+import { landingSavingMachine } from './landingSavingMachine.ts';
+
+interface Context extends rules.Arranging, Pick<OpenedLanding, 'catalogue' | 'pushProductKeys'> {}
+
+type OfCard = { card: number };
+
+type Event =
+  | { type: 'title.type'; title: string }
+  | ({ type: 'card.edit' } & OfCard)
+  | ({ type: 'card.move'; direction: Sideways } & OfCard)
+  /** Behind this card; of null, behind the last. */
+  | { type: 'card.insert'; after: number | null }
+  | ({ type: 'card.hide' } & OfCard)
+  | ({ type: 'card.delete' } & OfCard)
+  | { type: 'delete.confirm' }
+  | { type: 'delete.refuse' }
+  | { type: 'history.undo' }
+  | { type: 'history.redo' }
+  | { type: 'page.save' }
+  | { type: 'page.cancel' };
+
+/** The landing page while it is edited: its title and its cards, undone and redone as a whole, saved as a whole. Invoked once it is opened. */
+export const landingFormMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: OpenedLanding;
+    tags: 'busy' | 'editable';
+    children: { cardEditing: 'cardEditing'; landingSaving: 'landingSaving' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    cardEditing: cardEditingMachine,
+    landingSaving: landingSavingMachine,
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(() => undefined),
+    /** Filled by the host: what it reads is kept while the page is edited, for a crash, and for its owner where the session ends. */
+    parkWork: fromCallback<EventObject, { read: () => ParkedLanding | null }>(() => undefined),
+  },
+  guards: {
+    isCard: ({ context }, { card }: OfCard) => cardById(context.history.present, card) !== null,
+    isMovable: ({ context }, { card, direction }: OfCard & { direction: Sideways }) =>
+      canMoveCard(context.history.present, card, direction),
+    hasRoom: ({ context }) => canInsertCard(context.history.present),
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+    isTouched: ({ context: { history, base } }) => history.present !== base,
+    isUntouched: ({ context: { history, base } }) => history.present === base,
+    isWrong: ({ context }) => titleProblem(context.history.present.title) !== null,
+    isCardInterrupted: ({ context: { card, cardLayout } }) => card !== null && cardLayout !== null,
+    isSaved: (_, { saved }: { saved: LandingSaved }) => saved.kind === 'saved',
+    isFailed: (_, { saved }: { saved: LandingSaved }) => saved.kind === 'failed',
+  },
+  actions: {
+    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    goTo: (_, _params: { path: string }) => undefined,
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    typeTitle: assign({
+      history: ({ context: { history } }, { title }: { title: string }) =>
+        recorded(history, { ...history.present, title }, 'title'),
+      message: null,
+    }),
+    choose: assign({ card: (_, { card }: OfCard) => card, said: '' }),
+    forgetChoice: assign(({ context: { card } }) => ({ card: null, focus: { card, control: 'delete' as const } })),
+    move: assign(({ context }, { card, direction }: OfCard & { direction: Sideways }) =>
+      rules.moved(context, card, direction),
+    ),
+    insert: assign(({ context }, { after }: { after: number | null }) => rules.inserted(context, after)),
+    hide: assign(({ context }, { card }: OfCard) => rules.hidden(context, card)),
+    remove: assign(({ context }) => rules.deleted(context)),
+    undo: assign({ history: ({ context }) => undone(context.history), said: landingEditTexts.undone }),
+    redo: assign({ history: ({ context }) => redone(context.history), said: landingEditTexts.redone }),
+    takeCard: assign(({ context }, { layout }: { layout: LandingLayout | null }) => rules.returned(context, layout)),
+    tellCardBroken: assign(({ context }) => ({
+      ...rules.returned(context, null),
+      message: landingEditTexts.unexpected,
+    })),
+    takeTheirs: assign(({ context }, { saved }: { saved: LandingSaved }) =>
+      saved.kind === 'theirs' ? rules.replaced(context, saved.landing satisfies StoredLanding) : {},
+    ),
+    tellReason: assign({
+      message: (_, { saved }: { saved: LandingSaved }) => (saved.kind === 'failed' ? saved.text : null),
+    }),
+    tellBroken: assign({ message: landingEditTexts.unexpected }),
+    forgetMessage: assign({ message: null, said: '' }),
+  },
+}).createMachine({
+  id: 'landingForm',
+  context: ({ input }) => {
+    const { catalogue, pushProductKeys } = input;
+    return { ...rules.startedArranging(input), catalogue, pushProductKeys };
+  },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The page is on screen until it is saved.',
+      meta: { features: ['ADM-05'] },
+      type: 'parallel',
+      invoke: {
+        id: 'parkWork',
+        src: 'parkWork',
+        input: ({ self }) => ({
+          read: () => {
+            const { context, children } = self.getSnapshot();
+            const card = children.cardEditing?.getSnapshot().context;
+            const isTouched = card !== undefined && card.history.present !== card.base;
+            return rules.unfinishedLanding(context, isTouched ? card.history.present : null);
+          },
+        }),
+        onError: {},
+      },
+      states: {
+        form: {
+          description: 'What can be done with the page.',
+          meta: { features: ['ADM-05'] },
+          initial: 'beginning',
+          states: {
+            beginning: {
+              description: 'An interrupted edit goes on in the card editor, where it was there.',
+              meta: { features: ['ADM-05'] },
+              always: [{ guard: 'isCardInterrupted', target: 'editingCard' }, { target: 'arranging' }],
+            },
+            arranging: {
+              description:
+                'The page as it will look: cards are inserted, moved, hidden, opened; steps undone and redone.',
+              meta: { features: ['ADM-05', 'ADM-07'] },
+              tags: 'editable',
+              on: {
+                'title.type': { actions: { type: 'typeTitle', params: ({ event }) => ({ title: event.title }) } },
+                'card.edit': {
+                  guard: { type: 'isCard', params: ({ event }) => ({ card: event.card }) },
+                  target: 'editingCard',
+                  actions: { type: 'choose', params: ({ event }) => ({ card: event.card }) },
+                },
+                'card.move': {
+                  guard: {
+                    type: 'isMovable',
+                    params: ({ event }) => ({ card: event.card, direction: event.direction }),
+                  },
+                  actions: { type: 'move', params: ({ event }) => ({ card: event.card, direction: event.direction }) },
+                },
+                'card.insert': {
+                  guard: 'hasRoom',
+                  actions: { type: 'insert', params: ({ event }) => ({ after: event.after }) },
+                },
+                'card.hide': { actions: { type: 'hide', params: ({ event }) => ({ card: event.card }) } },
+                'card.delete': {
+                  guard: { type: 'isCard', params: ({ event }) => ({ card: event.card }) },
+                  target: 'confirmingDelete',
+                  actions: { type: 'choose', params: ({ event }) => ({ card: event.card }) },
+                },
+                'history.undo': { guard: 'canUndo', actions: 'undo' },
+                'history.redo': { guard: 'canRedo', actions: 'redo' },
+                'page.cancel': { actions: { type: 'goTo', params: { path: '/admin' } } },
+                'page.save': [
+                  { guard: 'isUntouched', target: '#landingForm.saved' },
+                  { guard: 'isWrong', description: 'The title says what is wrong with it, and has the focus.' },
+                  { target: 'saving' },
+                ],
+              },
+            },
+            confirmingDelete: {
+              description: 'Asks before a card goes with everything in it.',
+              meta: { features: ['ADM-07'] },
+              on: {
+                'delete.confirm': { target: 'arranging', actions: 'remove' },
+                'delete.refuse': { target: 'arranging', actions: 'forgetChoice' },
+              },
+            },
+            editingCard: {
+              description: 'One card is on screen with its settings, until it is saved into the page or cancelled.',
+              meta: { features: ['ADM-06', 'ADM-08', 'ADM-09'] },
+              invoke: {
+                id: 'cardEditing',
+                src: 'cardEditing',
+                input: ({ context: { history, card, cardLayout } }) => ({
+                  cardId: card ?? 0,
+                  base: history.present,
+                  interrupted: cardLayout,
+                }),
+                onDone: {
+                  target: 'arranging',
+                  actions: { type: 'takeCard', params: ({ event }) => ({ layout: event.output.layout }) },
+                },
+                onError: { target: 'arranging', actions: 'tellCardBroken' },
+              },
+            },
+            saving: {
+              description: 'The page is on its way; where somebody else saved it meanwhile, both are compared.',
+              meta: { features: ['ADM-05'] },
+              tags: 'busy',
+              entry: 'forgetMessage',
+              invoke: {
+                id: 'landingSaving',
+                src: 'landingSaving',
+                input: ({ context: { history, version } }) => ({ layout: history.present, version }),
+                onDone: [
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
+                    target: '#landingForm.saved',
+                    actions: { type: 'notify', params: { type: 'success', text: landingEditTexts.saved } },
+                  },
+                  {
+                    guard: { type: 'isFailed', params: ({ event }) => ({ saved: event.output }) },
+                    target: 'arranging',
+                    actions: [
+                      { type: 'tellReason', params: ({ event }) => ({ saved: event.output }) },
+                      { type: 'notify', params: { type: 'error', text: landingEditTexts.notSaved } },
+                    ],
+                  },
+                  {
+                    target: 'arranging',
+                    actions: { type: 'takeTheirs', params: ({ event }) => ({ saved: event.output }) },
+                  },
+                ],
+                onError: {
+                  target: 'arranging',
+                  actions: [
+                    'tellBroken',
+                    { type: 'notify', params: { type: 'error', text: landingEditTexts.notSaved } },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        work: {
+          description: 'Whether something would be lost by leaving the page.',
+          meta: { features: ['LEAVE-02'] },
+          initial: 'none',
+          states: {
+            none: {
+              description: 'Everything is as it is kept.',
+              meta: { features: ['LEAVE-02'] },
+              always: { guard: 'isTouched', target: 'held' },
+            },
+            held: {
+              description: 'Leaving asks first, and closing the tab raises the browser warning.',
+              meta: { features: ['LEAVE-02'] },
+              always: { guard: 'isUntouched', target: 'none' },
+              invoke: {
+                id: 'holdUnsavedWork',
+                src: 'holdUnsavedWork',
+                input: { part: 'page' },
+                onError: 'unguarded',
+              },
+            },
+            unguarded: {
+              description: 'The guard of leaving is broken; the work goes on.',
+              meta: { features: ['LEAVE-02'] },
+            },
+          },
+        },
+      },
+    },
+    saved: {
+      type: 'final',
+      description: 'The page is saved and nothing is held any more, so that going on asks nothing.',
+      meta: { features: ['ADM-05', 'LEAVE-02'] },
+    },
+  },
+  options: machineOptions,
+});
+
+export type LandingFormRef = ActorRefFrom<typeof landingFormMachine>;
+export type LandingFormSnapshot = SnapshotFrom<typeof landingFormMachine>;

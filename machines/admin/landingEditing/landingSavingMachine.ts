@@ -1,0 +1,123 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { StoredLanding } from '#domain/api/landing.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { texts } from '#domain/texts.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { LandingAnswer, LandingSave, LandingSaved } from './landingEditing.ts';
+
+interface Context extends LandingSave {
+  /** What somebody else saved meanwhile. */
+  theirs: StoredLanding | null;
+  /** Who it was, as far as the server says. */
+  conflict: string;
+  result: LandingSaved;
+}
+
+type Event = { type: 'conflict.keepMine' } | { type: 'conflict.takeTheirs' } | { type: 'conflict.keepEditing' };
+type Answered = { answer: LandingAnswer };
+
+/** Sends the landing page, and asks where somebody else saved it meanwhile: neither is overwritten unseen. Invoked by its form. */
+export const landingSavingMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: LandingSave;
+    output: LandingSaved;
+    tags: 'busy' | 'asking';
+    meta: FeatureMeta;
+  },
+  actors: { sendLanding: port<LandingAnswer, LandingSave>('sendLanding') },
+  guards: {
+    isDone: (_, { answer }: Answered) => answer.kind === 'done',
+    isStale: (_, { answer }: Answered) => answer.kind === 'stale',
+  },
+  actions: {
+    learnTheirs: assign((_, { answer }: Answered) =>
+      answer.kind === 'stale' ? { theirs: answer.landing, conflict: answer.text } : {},
+    ),
+    /** Mine is sent again as a change of what I have seen of theirs. */
+    takeTheirVersion: assign({ version: ({ context }) => context.theirs?.version ?? context.version }),
+    markSaved: assign({ result: { kind: 'saved' } }),
+    chooseTheirs: assign({
+      result: ({ context: { theirs } }): LandingSaved =>
+        theirs ? { kind: 'theirs', landing: theirs } : { kind: 'unsaved' },
+    }),
+    tellReason: assign({
+      result: (_, { answer }: Answered): LandingSaved => ({
+        kind: 'failed',
+        text: (answer.kind === 'refused' && answer.text) || landingEditTexts.unexpected,
+      }),
+    }),
+    tellSilence: assign({
+      result: (_, { error }: { error: unknown }): LandingSaved => {
+        const { kind, detail } = failureOf(error);
+        return {
+          kind: 'failed',
+          text: kind === 'offline' ? texts.session.noResponse : detail || landingEditTexts.unexpected,
+        };
+      },
+    }),
+  },
+}).createMachine({
+  id: 'landingSaving',
+  context: ({ input }) => ({ ...input, theirs: null, conflict: '', result: { kind: 'unsaved' } }),
+  initial: 'writing',
+  states: {
+    writing: {
+      description: 'The whole page is sent with the version that it was read at.',
+      meta: { features: ['ADM-05', 'API-14'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendLanding',
+        src: 'sendLanding',
+        input: ({ context: { layout, version } }) => ({ layout, version }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ended',
+            actions: 'markSaved',
+          },
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
+            target: 'conflicting',
+            actions: { type: 'learnTheirs', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'ended',
+            actions: { type: 'tellReason', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'ended',
+          actions: { type: 'tellSilence', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    conflicting: {
+      description:
+        'Somebody else saved the page meanwhile: both are compared, and one of them is chosen, or neither yet.',
+      meta: { features: ['ADM-05', 'SHARED-01'] },
+      tags: 'asking',
+      on: {
+        'conflict.keepMine': { target: 'writing', actions: 'takeTheirVersion' },
+        'conflict.takeTheirs': { target: 'ended', actions: 'chooseTheirs' },
+        'conflict.keepEditing': {
+          target: 'ended',
+          description: 'Mine keeps its version, so that the next save asks again.',
+        },
+      },
+    },
+    ended: {
+      type: 'final',
+      description: 'The page is saved, or goes back to whoever edits it.',
+      meta: { features: ['ADM-05'] },
+    },
+  },
+  output: ({ context }) => context.result,
+  options: machineOptions,
+});
+
+export type LandingSavingRef = ActorRefFrom<typeof landingSavingMachine>;
+export type LandingSavingSnapshot = SnapshotFrom<typeof landingSavingMachine>;

@@ -1,0 +1,68 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { uploadImage } from '#domain/api/images.ts';
+import { getLanding, StoredLanding, saveLanding } from '#domain/api/landing.ts';
+import { listPushProductKeys } from '#domain/api/products.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import type { PictureAnswer } from '#machines/admin/landingEditing/cardEditing.ts';
+import type { LandingAnswer, LandingSave, OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
+import { knownCatalogue } from './knownCatalogue.ts';
+
+async function openLanding(
+  api: Api,
+  resumed: () => Promise<ParkedLanding | null>,
+  catalogue: CatalogueRef,
+): Promise<OpenedLanding> {
+  const [landing, pushed, known] = await Promise.all([
+    answerOf(api.call(getLanding, {})),
+    answerOf(api.call(listPushProductKeys, {})),
+    knownCatalogue(catalogue),
+  ]);
+  const pushProductKeys = pushed
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .map(({ productKey }) => productKey);
+  return { landing, pushProductKeys, catalogue: known, resumed: await resumed() };
+}
+
+async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<LandingAnswer> {
+  const answered = await api.call(saveLanding, { body: { ...layout, version } });
+  if (answered.kind === 'answer') return { kind: 'done' };
+  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const { status, message, errors, body } = answered;
+  const text = errors[0] ?? message;
+  if (status === 409 && isOf(StoredLanding, body.landing)) return { kind: 'stale', landing: body.landing, text };
+  return { kind: 'refused', text };
+}
+
+async function uploadPicture(api: Api, file: File): Promise<PictureAnswer> {
+  const answered = await api.call(uploadImage, { body: new Uint8Array(await file.arrayBuffer()) });
+  if (answered.kind === 'answer') return { kind: 'kept', picture: answered.answer };
+  const text = answered.kind === 'refused' ? (answered.errors[0] ?? answered.message) : '';
+  return { kind: 'refused', text: text || landingEditTexts.uploadBroken };
+}
+
+/** Reading and saving the landing page, its pictures, and the guard of what is edited and not saved. */
+export function landingEditPorts(
+  api: Api,
+  leaving: () => LeavingRef,
+  /** The interrupted edit that is to go on. */
+  resumed: () => Promise<ParkedLanding | null>,
+) {
+  return {
+    openLanding: fromPromise<OpenedLanding, { catalogue: CatalogueRef }>(({ input }) =>
+      openLanding(api, resumed, input.catalogue),
+    ),
+    sendLanding: fromPromise<LandingAnswer, LandingSave>(({ input }) => sendLanding(api, input)),
+    uploadPicture: fromPromise<PictureAnswer, { file: File }>(({ input }) => uploadPicture(api, input.file)),
+    holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(({ input }) => {
+      const id = `landing ${input.part}`;
+      leaving().send({ type: 'work.started', work: { id, question: landingEditTexts.leaving } });
+      return () => leaving().send({ type: 'work.settled', id });
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { EditorState } from 'draft-js';
+import { useRef } from 'react';
+import { altProblem } from '#domain/landing/editProblems.ts';
+import { resizedImage } from '#domain/landing/resizedImage.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import { TextField } from '../components/fields/TextField.tsx';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import { imagesIn, withChangedImage, withoutImage } from './editedText.ts';
+import type { TextImage } from './nodes.ts';
+import styles from './RichTextEditor.module.css';
+
+interface PictureRowProps {
+  readonly place: number;
+  readonly image: TextImage;
+  readonly onChange: (image: TextImage) => void;
+  readonly onRemove: () => void;
+}
+
+function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const resize = (direction: 'smaller' | 'larger') => {
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = picture.current ?? {};
+    if (width > 0 && height > 0) onChange({ ...image, ...resizedImage({ width, height }, image.width, direction) });
+  };
+  const named = <VisuallyHidden>{` (picture ${place})`}</VisuallyHidden>;
+  return (
+    <li className={styles.pictureRow}>
+      <img ref={picture} src={image.src} alt="" className={styles.thumbnail} />
+      <div className={styles.pictureAlt}>
+        <TextField
+          label={`Description of picture ${place}`}
+          value={image.alt}
+          autoComplete="off"
+          error={altProblem(image.alt) ?? undefined}
+          hint={image.width === null ? 'As large as it is' : `${image.width} × ${image.height} px`}
+          onChange={(event) => onChange({ ...image, alt: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.pictureButtons}>
+        <Button size="small" onClick={() => resize('smaller')}>
+          Smaller{named}
+        </Button>
+        <Button size="small" onClick={() => resize('larger')}>
+          Larger{named}
+        </Button>
+        <Button size="small" onClick={onRemove}>
+          Remove{named}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface PictureListProps {
+  readonly state: EditorState;
+  readonly onChange: (change: (state: EditorState) => EditorState) => void;
+}
+
+/** The pictures of a text: what each shows, how large it is. */
+export function PictureList({ state, onChange }: PictureListProps) {
+  const images = imagesIn(state);
+  if (images.length === 0) return null;
+  return (
+    <ol className={styles.pictures} aria-label="Pictures in this text">
+      {images.map(({ block, entity, image }, at) => (
+        <PictureRow
+          key={block}
+          place={at + 1}
+          image={image}
+          onChange={(changed) => onChange((now) => withChangedImage(now, block, entity, changed))}
+          onRemove={() => onChange((now) => withoutImage(now, block))}
+        />
+      ))}
+    </ol>
+  );
+}

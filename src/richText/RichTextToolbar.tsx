@@ -1,0 +1,96 @@
+import { type DraftBlockType, type EditorState, RichUtils } from 'draft-js';
+import { Bold, Code, ImagePlus, Italic, Link2, List, ListOrdered, Underline } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Mark } from './nodes.ts';
+import styles from './RichTextEditor.module.css';
+import { useRoving } from './useRoving.ts';
+
+const KINDS: readonly (readonly [type: DraftBlockType, label: string])[] = [
+  ['unstyled', 'Paragraph'],
+  ['header-one', 'Heading 1'],
+  ['header-two', 'Heading 2'],
+  ['header-three', 'Heading 3'],
+  ['header-four', 'Heading 4'],
+  ['header-five', 'Heading 5'],
+  ['header-six', 'Heading 6'],
+  ['blockquote', 'Quote'],
+  ['code-block', 'Code'],
+];
+const MARKS: readonly (readonly [mark: Mark, label: string, icon: ReactNode])[] = [
+  ['BOLD', 'Bold', <Bold key="bold" />],
+  ['ITALIC', 'Italic', <Italic key="italic" />],
+  ['UNDERLINE', 'Underlined', <Underline key="underlined" />],
+  ['CODE', 'Code in a line', <Code key="code" />],
+];
+const LISTS: readonly (readonly [type: DraftBlockType, label: string, icon: ReactNode])[] = [
+  ['unordered-list-item', 'Bulleted list', <List key="bulleted" />],
+  ['ordered-list-item', 'Numbered list', <ListOrdered key="numbered" />],
+];
+
+interface RichTextToolbarProps {
+  readonly name: string;
+  readonly state: EditorState;
+  readonly isLinking: boolean;
+  /** Changes the text as it is then, with the caret back in it. */
+  readonly onChange: (change: (state: EditorState) => EditorState) => void;
+  readonly onLink: () => void;
+  readonly onPictures: () => void;
+}
+
+export function RichTextToolbar(props: RichTextToolbarProps) {
+  const { name, state, isLinking, onChange, onLink, onPictures } = props;
+  const { tabIndexOf, onFocus, onKeyDown } = useRoving();
+  const type = RichUtils.getCurrentBlockType(state);
+  const marks = state.getCurrentInlineStyle();
+  const chooseKind = (chosen: string) =>
+    onChange((now) => (RichUtils.getCurrentBlockType(now) === chosen ? now : RichUtils.toggleBlockType(now, chosen)));
+  const isKind = KINDS.some(([kind]) => kind === type);
+  const tool = (at: number, label: string, icon: ReactNode, isPressed: boolean | undefined, act: () => void) => (
+    <button
+      key={label}
+      type="button"
+      data-tool={at}
+      tabIndex={tabIndexOf(at)}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      className={styles.tool}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={act}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label={`Formatting of ${name}`}
+      className={styles.tools}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <select
+        data-tool={0}
+        tabIndex={tabIndexOf(0)}
+        aria-label="Kind of paragraph"
+        className={styles.kinds}
+        value={isKind ? type : 'unstyled'}
+        onChange={(event) => chooseKind(event.currentTarget.value)}
+      >
+        {KINDS.map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {MARKS.map(([mark, label, icon], at) =>
+        tool(at + 1, label, icon, marks.has(mark), () => onChange((now) => RichUtils.toggleInlineStyle(now, mark))),
+      )}
+      {LISTS.map(([list, label, icon], at) =>
+        tool(at + 5, label, icon, type === list, () => onChange((now) => RichUtils.toggleBlockType(now, list))),
+      )}
+      {tool(7, 'Link', <Link2 />, isLinking, onLink)}
+      {tool(8, 'Insert pictures', <ImagePlus />, undefined, onPictures)}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A toolbar with one place in the order of Tab: the arrows, Home and End move within it. */
+export function useRoving() {
+  const [active, setActive] = useState(0);
+  const controlsIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('[data-tool]:not(:disabled)')];
+  return {
+    /** Of the control that bears this number as `data-tool`. */
+    tabIndexOf: (tool: number) => (tool === active ? 0 : -1),
+    onFocus: (event: FocusEvent) => {
+      const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;
+      if (tool !== undefined) setActive(Number(tool));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const controls = controlsIn(event.currentTarget);
+      const at = controls.findIndex((control) => control === event.target);
+      const step = STEPS[event.key];
+      const next = event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : at + (step ?? 0);
+      if (at < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return;
+      event.preventDefault();
+      controls.at(next % controls.length)?.focus();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { useHistoryKeys } from './useHistoryKeys.ts';
+
+interface HistoryButtonsProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** Steps of the page or of the card; the keys do the same. */
+export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryButtonsProps) {
+  useHistoryKeys({ undo: onUndo, redo: onRedo });
+  return (
+    <>
+      <IconButton label="Undo" icon={<Undo2 />} aria-keyshortcuts="Control+Z" disabled={!canUndo} onClick={onUndo} />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 />}
+        aria-keyshortcuts="Control+Shift+Z"
+        disabled={!canRedo}
+        onClick={onRedo}
+      />
+    </>
+  );
+}

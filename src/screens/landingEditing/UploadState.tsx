@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { CardEditingRef, CardEditingSnapshot } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import styles from './LandingEditing.module.css';
+
+interface UploadStateProps {
+  readonly editing: CardEditingRef;
+  readonly contentId: number;
+}
+
+const uploadsOf = ({ context }: CardEditingSnapshot) => context.uploads;
+const refusalOf = ({ context }: CardEditingSnapshot) => context.refusal;
+
+/** Whether pictures of this content are on their way, and why the last was not kept. */
+export function UploadState({ editing, contentId }: UploadStateProps) {
+  const count = useSelector(editing, uploadsOf).filter((upload) => upload.contentId === contentId).length;
+  const refusal = useSelector(editing, refusalOf);
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {count > 0 && (count === 1 ? 'Uploading a picture…' : `Uploading ${count} pictures…`)}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {refusal?.contentId === contentId && refusal.text}
+      </p>
+    </>
+  );
+}

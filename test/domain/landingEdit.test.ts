@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canMoveCard, withCard, withCardAfter, withMovedCard, withoutCard } from '#domain/landing/editCards.ts';
+import { variantsIn, withContent, withMovedContent, withVariant } from '#domain/landing/editContents.ts';
+import { KNOWN_VARIANTS, type LandingLayout } from '#domain/landing/layout.ts';
+import { layoutDifferences } from '#domain/landing/layoutDifferences.ts';
+import { historyOf, recorded, redone, STEPS_LIMIT, undone } from '#domain/landing/layoutHistory.ts';
+import { layoutProblem } from '#domain/landing/layoutRules.ts';
+import { readLayout } from '#domain/landing/readLayout.ts';
+import { resizedImage } from '#domain/landing/resizedImage.ts';
+import { layout } from '../machines/admin/landingSamples.ts';
+
+type Step = (page: LandingLayout) => LandingLayout;
+
+/** Anything that the editor can do, to whatever there is. */
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(list.length, 1)];
+const steps: fc.Arbitrary<Step> = fc
+  .tuple(fc.integer({ min: 0, max: 5 }), fc.nat(50), fc.constantFrom(...KNOWN_VARIANTS), fc.boolean())
+  .map(([kind, at, variant, flag]) => (page) => {
+    const card = pick(page.cards, at);
+    const content = pick(page.contents, at);
+    if (kind === 0 || !card) return withCardAfter(page, flag ? (card?.id ?? null) : null);
+    if (kind === 1) return withMovedCard(page, card.id, flag ? 'left' : 'right');
+    if (kind === 2) return flag ? withoutCard(page, card.id) : withVariant(page, card.id, card.childID, variant);
+    if (!content) return withVariant(page, card.id, card.childID, variant);
+    if (kind === 3) return withVariant(page, content.parentId, content.id, variant);
+    if (kind === 4) return withMovedContent(page, content.id, flag ? 'back' : 'forward');
+    return 'children' in content
+      ? withVariant(page, content.id, null, variant)
+      : withContent(page, { ...content, hidden: flag });
+  });
+
+const applied = (all: readonly Step[]) => all.reduce((page, step) => step(page), layout);
+
+describe('the rules of the landing editor', () => {
+  test('leave a page that can be kept, whatever is done to it, and one that is read as it stands', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 25 }), (all) => {
+        const page = applied(all);
+        expect(layoutProblem(page)).toBeNull();
+        expect(page.cards.map(({ index }) => index)).toEqual(page.cards.map((_, index) => index));
+        const read = readLayout(page);
+        expect(read.cards).toEqual(page.cards);
+        expect(new Map(read.contents.map((content) => [content.id, content]))).toEqual(
+          new Map(page.contents.map((content) => [content.id, content])),
+        );
+      }),
+    );
+  });
+
+  test('move a card past its neighbour; the first no further left, the last no further right', () => {
+    const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
+    expect([ids(withMovedCard(layout, 3, 'left')), ids(withMovedCard(layout, 1, 'left'))]).toEqual([
+      [1, 3, 2],
+      [1, 2, 3],
+    ]);
+    expect([canMoveCard(layout, 1, 'left'), canMoveCard(layout, 3, 'right'), canMoveCard(layout, 2, 'left')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('offer a carousel what a slide may be', () => {
+    expect(variantsIn(layout, 12)).toEqual(['text', 'image', 'product', 'empty']);
+    expect(variantsIn(layout, 1)).toEqual(KNOWN_VARIANTS);
+  });
+
+  test('keep a setting’s place: parent and children are nobody’s to change', () => {
+    const changed = withContent(layout, {
+      id: 12,
+      parentId: 99,
+      hidden: false,
+      variant: 'carousel',
+      interval: 7,
+      children: [],
+    });
+    expect(changed.contents[1]).toEqual({ ...layout.contents[1], interval: 7 });
+  });
+});
+
+describe('the steps of a page', () => {
+  test('all undone is the page at first, all redone the page at last, a hundred at most', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 20 }), (all) => {
+        const history = all.reduce((past, step) => recorded(past, step(past.present)), historyOf(layout));
+        const back = history.past.reduce(undone, history);
+        expect(back.present).toBe(layout);
+        expect(back.future.reduce(redone, back).present).toBe(history.present);
+      }),
+    );
+    const many = Array.from({ length: STEPS_LIMIT + 5 }, (_, at) => `${at}`);
+    const last = many.reduce((past, title) => recorded(past, { ...past.present, title }), historyOf(layout));
+    expect(last.past.length).toBe(STEPS_LIMIT);
+  });
+});
+
+test('two pages differ in the cards that were changed, moved, put in and taken out', () => {
+  const mine = withCardAfter(withCard(layout, 1, { heading: 'Mine' }), null);
+  const theirs = withMovedCard(withoutCard(layout, 2), 3, 'left');
+  const said = layoutDifferences(mine, theirs).map(({ id, isMoved, isChanged }) => [id, isMoved, isChanged]);
+  expect(said).toEqual([
+    [1, true, true],
+    [2, false, true],
+    [3, true, false],
+    [14, false, true],
+  ]);
+  expect(layoutDifferences(layout, layout)).toEqual([]);
+});
+
+test('an image is resized by a fifth of its own size, between a fifth and 1,800 px', () => {
+  const own = { width: 1000, height: 500 };
+  expect(resizedImage(own, null, 'smaller')).toEqual({ width: 800, height: 400 });
+  expect(resizedImage(own, 800, 'larger')).toEqual(own);
+  expect(resizedImage(own, 200, 'smaller')).toEqual({ width: 200, height: 100 });
+  expect(resizedImage(own, 1800, 'larger')).toEqual({ width: 1800, height: 900 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 4000 }), (width, height) => {
+      const { width: w, height: h } = resizedImage({ width, height }, null, 'larger');
+      expect(Math.max(w, h)).toBeLessThanOrEqual(1800);
+      expect(Math.min(w, h)).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});

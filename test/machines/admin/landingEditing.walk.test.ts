@@ -1,0 +1,7 @@
+import { walkMachine } from '../../support/walk.ts';
+import { cardEditingWalk, landingEditingWalk, landingFormWalk, landingSavingWalk } from './landingEditing.walk.ts';
+
+walkMachine(landingEditingWalk);
+walkMachine(landingFormWalk);
+walkMachine(cardEditingWalk);
+walkMachine(landingSavingWalk);
