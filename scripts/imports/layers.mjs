@@ -4,7 +4,7 @@ const LAYERS = [
   ['components'],
   ['product'],
   ['guide', 'order', 'history', 'address', 'account'],
-  ['payment', 'goods'],
+  ['payment', 'goods', 'richText'],
   ['landing'],
   ['api', 'live', 'screens'],
   ['ports'],

@@ -1,5 +1,5 @@
 import type { PictureFormat } from './pictureFormat.ts';
-import { nameOfBytes } from './pictureStore.ts';
+import { nameOfBytes } from './pictureName.ts';
 
 interface Box {
   width: number;

@@ -3,7 +3,8 @@ import { addAudit } from '../audit/auditRepository.ts';
 import { Refused } from '../http/refused.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
 import type { Services } from '../services.ts';
-import { keepPictures, nameOfBytes } from './pictureStore.ts';
+import { nameOfBytes } from './pictureName.ts';
+import { keepPictures } from './pictureStore.ts';
 import type { Taken } from './takePicture.ts';
 
 /** Pictures that are read or wait to be read at one time. */

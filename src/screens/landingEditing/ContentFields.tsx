@@ -43,7 +43,16 @@ function Settings({ content, ...props }: SettingsProps) {
   if (content.variant === 'productList' && 'productSource' in content) {
     return <ProductListFields content={content} onChange={change} />;
   }
-  if ('children' in content) return <ContainerFields {...props} content={content} onChange={change} />;
+  if ('children' in content) {
+    return (
+      <ContainerFields
+        {...props}
+        content={content}
+        onChange={change}
+        fieldsOf={(child) => <ContentFields editing={editing} layout={props.layout} parentId={content.id} {...child} />}
+      />
+    );
+  }
   if (content.variant === 'pushProductList') return <p className={styles.note}>Shows this week’s specials.</p>;
   return <p className={styles.note}>{landingTexts.unknownVariant}</p>;
 }
