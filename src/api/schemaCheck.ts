@@ -17,6 +17,9 @@ interface Told {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
+  maxItems?: number;
+  pattern?: string;
 }
 
 const HERE = '';
@@ -51,7 +54,7 @@ type Test = (value: unknown) => boolean;
 
 /** What a value without parts is asked, one after the other. */
 function testsOf(told: Told): readonly Test[] {
-  const { type = '', minLength, maxLength, minimum, maximum } = told;
+  const { type = '', minLength, maxLength, minimum, maximum, multipleOf, maxItems, pattern } = told;
   const tests: Test[] = [];
   const typed = ofType[type];
   if (typed) tests.push(typed);
@@ -59,6 +62,12 @@ function testsOf(told: Told): readonly Test[] {
   if (maxLength !== undefined) tests.push((value) => typeof value !== 'string' || value.length <= maxLength);
   if (minimum !== undefined) tests.push((value) => typeof value !== 'number' || value >= minimum);
   if (maximum !== undefined) tests.push((value) => typeof value !== 'number' || value <= maximum);
+  if (multipleOf !== undefined) tests.push((value) => typeof value !== 'number' || value % multipleOf === 0);
+  if (maxItems !== undefined) tests.push((value) => !Array.isArray(value) || value.length <= maxItems);
+  if (pattern !== undefined) {
+    const wanted = new RegExp(pattern, 'u');
+    tests.push((value) => typeof value !== 'string' || wanted.test(value));
+  }
   if ('const' in told) tests.push((value) => value === told.const);
   if (told.enum) tests.push((value) => told.enum?.includes(value) === true);
   return tests;

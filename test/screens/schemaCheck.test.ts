@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '#domain/api/contract.ts';
 import { isOf, problemIn } from '../../src/api/schemaCheck.ts';
 
-const KNOWN = new Set(
-  'type items required properties anyOf const enum patternProperties minLength maxLength minimum maximum'.split(' '),
-);
+const KNOWN = new Set([
+  ...'type items required properties anyOf const enum patternProperties'.split(' '),
+  ...'minLength maxLength pattern minimum maximum multipleOf maxItems'.split(' '),
+]);
 
 const answers = contract.flatMap(({ method, path, answer, refusals = {} }) =>
   [answer, ...Object.values(refusals)].flatMap((schema) => (schema ? [{ name: `${method} ${path}`, schema }] : [])),
@@ -46,7 +47,7 @@ function likely(schema: Part): fc.Arbitrary<unknown> {
     const [values] = Object.values(patternProperties).map(likely);
     return fc.dictionary(fc.constantFrom('11', '12'), values ?? fc.constant(null));
   }
-  if (Type.IsInteger(schema)) return fc.integer({ min: -1, max: 5 });
+  if (Type.IsInteger(schema)) return fc.oneof(fc.integer({ min: -1, max: 5 }), fc.constantFrom(100, 105, 110, 610));
   if (Type.IsNumber(schema)) return fc.double();
   if (Type.IsBoolean(schema)) return fc.boolean();
   return Type.IsNull(schema) ? fc.constant(null) : fc.string({ unit: 'grapheme-ascii', maxLength: 5 });
