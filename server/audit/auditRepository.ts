@@ -4,7 +4,14 @@ import type { Database } from '../database/schema.ts';
 export interface AuditEntry {
   at: Date;
   userId: number;
-  action: 'user.invite' | 'job.retry' | 'payment.void' | 'payment.refund' | 'image.upload' | 'image.sync' | 'landing.save';
+  action:
+    | 'user.invite'
+    | 'job.retry'
+    | 'payment.void'
+    | 'payment.refund'
+    | 'image.upload'
+    | 'image.sync'
+    | 'landing.save';
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the file of the picture; the source of pictures; the version of the page. */
   subject: string;
 }

@@ -12,7 +12,17 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
-const card = { id: 1, index: 0, width: 4, height: 'auto', heading: 'Specials', empty: false, hidden: false, childID: 2, editing: false } as const;
+const card = {
+  id: 1,
+  index: 0,
+  width: 4,
+  height: 'auto',
+  heading: 'Specials',
+  empty: false,
+  hidden: false,
+  childID: 2,
+  editing: false,
+} as const;
 const text = { id: 2, parentId: 1, hidden: false, variant: 'text', value: '<h2>Hello</h2>' } as const;
 const layout = { enabled: true, title: 'Welcome', cards: [card], contents: [text] };
 

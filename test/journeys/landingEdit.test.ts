@@ -168,10 +168,12 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(outside.filter((url) => !url.startsWith(journeyShop()) && !/^(?:data|blob):/.test(url))).toEqual([]);
   await save(page);
-  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit'))).toContain('<img src=');
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit')))
+    .toContain('<img src=');
   await page.reload();
   await page.getByText(landingEditTexts.resumed).waitFor();
-  await page.getByText('Fresh').waitFor();
+  await page.getByText('fish', { exact: true }).waitFor();
   await button(page, 'Cancel Changes').click();
   await page.getByText(landingEditTexts.leaving).waitFor();
   await button(dialog(page, 'Unsaved Changes'), 'Leave').click();

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Static } from 'typebox';
 import { variantsIn } from '#domain/landing/editContents.ts';
 import type {
@@ -14,7 +14,6 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Field } from '../../components/fields/Field.tsx';
 import { SelectField } from '../../components/fields/SelectField.tsx';
-import { ContentFields } from './ContentFields.tsx';
 import styles from './LandingEditing.module.css';
 import { VARIANT_LABELS } from './variantLabels.ts';
 
@@ -23,6 +22,8 @@ interface ContainerFieldsProps {
   readonly layout: LandingLayout;
   readonly content: Static<typeof GroupContent> | Static<typeof CarouselContent>;
   readonly name: string;
+  /** Type and settings of what is in it. */
+  readonly showChild: (id: number, name: string) => ReactNode;
   readonly onChange: (content: LandingContent, field: string) => void;
 }
 
@@ -64,7 +65,7 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
 }
 
 /** A group or a carousel: what is in it, one after the other. */
-export function ContainerFields({ editing, layout, content, name, onChange }: ContainerFieldsProps) {
+export function ContainerFields({ editing, layout, content, name, showChild, onChange }: ContainerFieldsProps) {
   const { id, children, variant } = content;
   const [chosen, choose] = useState<ContentVariant>('text');
   const word = variant === 'carousel' ? 'slide' : 'part';
@@ -102,7 +103,7 @@ export function ContainerFields({ editing, layout, content, name, onChange }: Co
                 onClick={() => editing.send({ type: 'content.choose', parentId: id, id: child, variant: 'empty' })}
               />
             </div>
-            <ContentFields editing={editing} layout={layout} parentId={id} id={child} name={childName} />
+            {showChild(child, childName)}
           </fieldset>
         );
       })}

@@ -43,7 +43,12 @@ function Settings({ content, ...props }: SettingsProps) {
   if (content.variant === 'productList' && 'productSource' in content) {
     return <ProductListFields content={content} onChange={change} />;
   }
-  if ('children' in content) return <ContainerFields {...props} content={content} onChange={change} />;
+  if ('children' in content) {
+    const showChild = (id: number, childName: string) => (
+      <ContentFields {...props} parentId={content.id} id={id} name={childName} />
+    );
+    return <ContainerFields {...props} content={content} showChild={showChild} onChange={change} />;
+  }
   if (content.variant === 'pushProductList') return <p className={styles.note}>Shows this week’s specials.</p>;
   return <p className={styles.note}>{landingTexts.unknownVariant}</p>;
 }
