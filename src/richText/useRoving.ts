@@ -15,7 +15,7 @@ export function useRoving() {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const controls = controlsIn(event.currentTarget);
-      const at = controls.findIndex((control) => control === event.target);
+      const at = controls.indexOf(event.target as HTMLElement);
       const step = STEPS[event.key];
       const next = event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : at + (step ?? 0);
       if (at < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return;

@@ -173,7 +173,7 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
     .toContain('<img src=');
   await page.reload();
   await page.getByText(landingEditTexts.resumed).waitFor();
-  await page.getByText('Fresh').waitFor();
+  await page.getByText('fish', { exact: true }).waitFor();
   await button(page, 'Cancel Changes').click();
   await page.getByText(landingEditTexts.leaving).waitFor();
   await button(dialog(page, 'Unsaved Changes'), 'Leave').click();

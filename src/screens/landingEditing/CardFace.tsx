@@ -12,7 +12,7 @@ export function CardFace({ card, contents }: CardFaceProps) {
   if (card.childID === null) return <p className={styles.empty}>Empty: visitors do not see this card.</p>;
   return (
     <div inert className={styles.face} data-hidden={card.hidden || undefined}>
-      <LandingCard card={card} contents={contents} headingLevel={2} isEager={false} />
+      <LandingCard card={card} contents={contents} headingLevel={2} isEager={false} isWide={card.width > 2} />
     </div>
   );
 }

@@ -22,9 +22,9 @@ interface ContainerFieldsProps {
   readonly layout: LandingLayout;
   readonly content: Static<typeof GroupContent> | Static<typeof CarouselContent>;
   readonly name: string;
+  /** Type and settings of what is in it. */
+  readonly showChild: (id: number, name: string) => ReactNode;
   readonly onChange: (content: LandingContent, field: string) => void;
-  /** The fields of one that is in it. */
-  readonly fieldsOf: (child: { id: number; name: string }) => ReactNode;
 }
 
 const DIRECTIONS = [
@@ -65,7 +65,7 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
 }
 
 /** A group or a carousel: what is in it, one after the other. */
-export function ContainerFields({ editing, layout, content, name, onChange, fieldsOf }: ContainerFieldsProps) {
+export function ContainerFields({ editing, layout, content, name, showChild, onChange }: ContainerFieldsProps) {
   const { id, children, variant } = content;
   const [chosen, choose] = useState<ContentVariant>('text');
   const word = variant === 'carousel' ? 'slide' : 'part';
@@ -103,7 +103,7 @@ export function ContainerFields({ editing, layout, content, name, onChange, fiel
                 onClick={() => editing.send({ type: 'content.choose', parentId: id, id: child, variant: 'empty' })}
               />
             </div>
-            {fieldsOf({ id: child, name: childName })}
+            {showChild(child, childName)}
           </fieldset>
         );
       })}

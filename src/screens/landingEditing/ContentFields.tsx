@@ -44,14 +44,10 @@ function Settings({ content, ...props }: SettingsProps) {
     return <ProductListFields content={content} onChange={change} />;
   }
   if ('children' in content) {
-    return (
-      <ContainerFields
-        {...props}
-        content={content}
-        onChange={change}
-        fieldsOf={(child) => <ContentFields editing={editing} layout={props.layout} parentId={content.id} {...child} />}
-      />
+    const showChild = (id: number, childName: string) => (
+      <ContentFields {...props} parentId={content.id} id={id} name={childName} />
     );
+    return <ContainerFields {...props} content={content} showChild={showChild} onChange={change} />;
   }
   if (content.variant === 'pushProductList') return <p className={styles.note}>Shows this week’s specials.</p>;
   return <p className={styles.note}>{landingTexts.unknownVariant}</p>;
