@@ -3,20 +3,22 @@ import { plural } from '../shownNumber.ts';
 
 const Flag = Type.Boolean();
 
-/** What a new password needs (specification 3, Password options). The longest that may be set follows from the site (readings 2). */
-export const PasswordOptions = Type.Object({
+/** The five that an admin chooses of what a new password needs (specification 3, Password options). */
+export const ChosenPasswordOptions = Type.Object({
   minimumPasswordLength: Type.Integer(),
   requireLowercase: Flag,
   requireUppercase: Flag,
   requireNumber: Flag,
   requireSpecialCharacter: Flag,
+});
+export type ChosenPasswordOptions = Static<typeof ChosenPasswordOptions>;
+
+/** What a new password needs. The longest that may be set follows from the site (readings 2). */
+export const PasswordOptions = Type.Object({
+  ...ChosenPasswordOptions.properties,
   maximumPasswordLength: Type.Optional(Type.Integer()),
 });
 export type PasswordOptions = Static<typeof PasswordOptions>;
-
-/** The five that an admin chooses. */
-export const ChosenPasswordOptions = Type.Omit(PasswordOptions, ['maximumPasswordLength']);
-export type ChosenPasswordOptions = Static<typeof ChosenPasswordOptions>;
 
 /** The longest password of a site that limits it, for the stores of old ERP systems, and of any other site. */
 export const LIMITED_PASSWORD_LENGTH = 14;

@@ -44,7 +44,12 @@ export const SaveResult = Type.Object({
 export type SaveResult = Static<typeof SaveResult>;
 
 /** A save that was refused before it was looked at: for its shape, or for who asks. */
-export const SaveRefusal = Type.Object({ ...Type.Partial(Refusal).properties, ...SaveResult.properties });
+export const SaveRefusal = Type.Object({
+  ...SaveResult.properties,
+  ...Refusal.properties,
+  message: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Array(Type.String())),
+});
 
 export const Done = Type.Object({ isSuccess: Type.Boolean() });
 export type Done = Static<typeof Done>;

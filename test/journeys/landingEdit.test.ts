@@ -90,14 +90,14 @@ async function writeContact(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
   };
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
-  await kind('Heading 3');
+  await kind('Heading 4');
   await page.keyboard.type('Order desk');
   await page.keyboard.press('Enter');
   await link('(207) 555-0100', 'tel:+12075550100');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('Monday to Friday, 5 AM to 5 PM');
   await page.keyboard.press('Enter');
-  await kind('Heading 3');
+  await kind('Heading 4');
   await page.keyboard.type('By mail');
   await page.keyboard.press('Enter');
   await link('orders@harborprovisions.example', 'mailto:orders@harborprovisions.example');
@@ -173,7 +173,7 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
     .toContain('<img src=');
   await page.reload();
   await page.getByText(landingEditTexts.resumed).waitFor();
-  await page.getByText('fish', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Preview' }).getByText('fish', { exact: true }).waitFor();
   await button(page, 'Cancel Changes').click();
   await page.getByText(landingEditTexts.leaving).waitFor();
   await button(dialog(page, 'Unsaved Changes'), 'Leave').click();

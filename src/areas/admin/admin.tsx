@@ -36,6 +36,7 @@ const pages: readonly PageLine<AdminPage>[] = [
     path: '/admin/landing',
     title: 'Edit Landing Page',
     menuKey: 'EditLandingPage',
+    only: { for: BUSINESS },
     enter: () => ({ type: 'landingEditing.enter' }),
   },
 ];
