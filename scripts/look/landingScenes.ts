@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
+import { cutHeld } from './heldCalls.ts';
 import { answer, cut, hold, type Scene, sees } from './scene.ts';
 
 const LANDING = '**/api/landing';
@@ -36,10 +37,11 @@ export const landingScenes: readonly Scene[] = [
     },
   },
   { name: 'landing-guest', isVariant: true, at: '/', show: priced },
+  { name: 'landing-specials-loading', at: '/', network: hold(SPECIALS), show: sees('Talk to us') },
   {
     name: 'landing-without-specials',
-    at: '/',
-    network: cut(SPECIALS),
+    after: 'landing-specials-loading',
+    network: cutHeld(SPECIALS),
     show: async (page) => {
       await sees('Specials not loaded')(page);
       await button(page, 'Try Again').waitFor();
