@@ -21,10 +21,10 @@ export interface ProductItemProps {
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-interface ProductCardProps
-  extends Omit<ProductItemProps, 'isMarked' | 'onOpen'>,
-    Partial<Pick<ProductItemProps, 'isMarked' | 'onOpen'>> {
+interface ProductCardProps extends Pick<ProductItemProps, 'shop' | 'shopper' | 'product'> {
   readonly isPhone: boolean;
+  readonly isMarked?: boolean;
+  readonly onOpen?: ProductItemProps['onOpen'];
   readonly headingLevel?: ProductNameProps['headingLevel'];
 }
 

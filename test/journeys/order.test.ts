@@ -22,6 +22,7 @@ it('takes the chef from the sign-in page to an order, its confirmation and the h
 
   const page = await visit({ at: '/login' });
   await signInAs(page, 'chef');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByLabel('Order Guide', { exact: true }).selectOption('All Products');
   await page.getByText('612 results').first().waitFor();
 
