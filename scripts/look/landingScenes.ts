@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
+import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { cutHeld } from './heldCalls.ts';
 import { answer, cut, hold, type Scene, sees } from './scene.ts';
 
 const LANDING = '**/api/landing';
 const SPECIALS = '**/api/product/pushProductKeys';
 const NO_CARDS = { enabled: true, title: '', cards: [], contents: [], version: 1 };
+
+/** A buyer to whom the products are closed. */
+async function withoutProducts(page: Page): Promise<void> {
+  await stopCalls(page, '**/api/menu', async (call) => {
+    const menu = (await (await call.fetch()).json()) as { key: string }[];
+    await call.fulfill({ json: menu.filter(({ key }) => key !== 'ViewProducts') });
+  });
+}
 
 /** The prices of this week's specials have come. */
 const priced = async (page: Page) => {
@@ -52,5 +61,22 @@ export const landingScenes: readonly Scene[] = [
     at: '/',
     network: answer(LANDING, NO_CARDS),
     show: sees(/^\d+ results$/),
+  },
+  {
+    name: 'page-closed',
+    isVariant: true,
+    as: 'chef',
+    at: '/products',
+    network: withoutProducts,
+    show: sees('Not Found'),
+  },
+  {
+    name: 'start-empty',
+    after: 'page-closed',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Go to the Start Page' }).click();
+      await page.getByRole('heading', { name: 'Not Found' }).waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
+    },
   },
 ];

@@ -11,14 +11,6 @@ const CUSTOMERS = '**/api/customer/list';
 const TOKEN = '**/api/token';
 const SITE = '**/api/settings/site';
 
-/** A buyer to whom the products are closed. */
-async function withoutProducts(page: Page): Promise<void> {
-  await stopCalls(page, '**/api/menu', async (call) => {
-    const menu = (await (await call.fetch()).json()) as { key: string }[];
-    await call.fulfill({ json: menu.filter(({ key }) => key !== 'ViewProducts') });
-  });
-}
-
 const interrupted = {
   version: 1,
   username: 'chef',
@@ -102,24 +94,6 @@ export const sessionScenes: readonly Scene[] = [
     },
   },
   { name: 'access-denied-open', isVariant: true, at: '/accessdenied', show: sees(texts.session.accessDenied) },
-  {
-    name: 'page-closed',
-    isVariant: true,
-    as: 'chef',
-    at: '/products',
-    network: withoutProducts,
-    show: sees('Not Found'),
-  },
-  {
-    name: 'start-empty',
-    isVariant: true,
-    after: 'page-closed',
-    show: async (page) => {
-      await page.getByRole('link', { name: 'Go to the Start Page' }).click();
-      await page.getByRole('heading', { name: 'Not Found' }).waitFor({ state: 'hidden' });
-      await page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
-    },
-  },
   { name: 'starting-loading', at: '/', network: hold(SITE), show: sees('Opening the storefront') },
   { name: 'starting-failed', after: 'starting-loading', network: cutHeld(SITE), show: sees(texts.login.noResponse) },
   {

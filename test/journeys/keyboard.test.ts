@@ -22,9 +22,9 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
+  await heading(page, 'This week’s specials').waitFor();
 
   const search = page.getByRole('searchbox', { name: 'Search products' });
-  await search.waitFor();
   await keyboard.press('/');
   await expectFocus(search);
   await keyboard.type('basil, sweet');
