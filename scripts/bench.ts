@@ -4,6 +4,7 @@ import { type BenchShop, withShop, withShopOn } from './bench/benchShop.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchCatalogue, LARGE_SHOP } from './bench/catalogue.ts';
 import { playJourneys } from './bench/journeys.ts';
+import { benchLanding } from './bench/landing.ts';
 import { benchReports } from './bench/reports.ts';
 import { reportStalls } from './bench/stalls.ts';
 import { percentile, timed } from './bench/timing.ts';
@@ -88,6 +89,7 @@ if (only === undefined || only === 'ratios') {
   await withShop({ products: 612 }, async (shop) => reportRatios(shop, await catalogueAndCart(shop)));
   await withShop({ products: 2_200 }, async (shop) => reportRatios(shop, await guides(shop)));
 }
+if (only === undefined || only === 'landing') await withShop({ products: 612 }, benchLanding);
 if (only === undefined || only === 'stalls') await withShop({ products: 2_200 }, reportStalls);
 const { BENCH_DATA } = process.env;
 for (const [name, bench] of Object.entries({

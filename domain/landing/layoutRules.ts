@@ -33,6 +33,19 @@ export function shownCards({ enabled, cards, contents }: LandingLayout): readonl
   });
 }
 
+/** Where a row has room for two, as on tablets: the cards that have it for themselves, being wide or without a neighbour. */
+export function aloneInRow(cards: readonly Pick<LandingCard, 'id' | 'width'>[]): ReadonlySet<number> {
+  const alone = new Set<number>();
+  let isBeside = false;
+  for (const [place, { id, width }] of cards.entries()) {
+    const next = cards[place + 1];
+    const isWide = width > 2;
+    if (isWide || (!isBeside && (next === undefined || next.width > 2))) alone.add(id);
+    isBeside = !isWide && !isBeside && !alone.has(id);
+  }
+  return alone;
+}
+
 /** Without what visitors do not see. */
 export function shownLayout(layout: LandingLayout): LandingLayout {
   const cards = renumbered(shownCards(layout));

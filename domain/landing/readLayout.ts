@@ -73,8 +73,12 @@ function isForm(variant: unknown): variant is ContentVariant {
 function readContent(written: unknown): LandingContent[] {
   if (!isFields(written)) return [];
   const { variant } = written;
-  const form = isForm(variant) ? FORMS[variant] : UNKNOWN;
-  const read = readFields(form, { hidden: false, ...written }) as LandingContent | null;
+  const { schema, defaults } = isForm(variant) ? FORMS[variant] : UNKNOWN;
+  // Under what it hangs is said again by what claims it.
+  const read = readFields(
+    { schema, defaults: { parentId: 1, hidden: false, ...defaults } },
+    written,
+  ) as LandingContent | null;
   if (read === null) return [];
   if (read.variant !== 'image' || !('src' in read)) return [read];
   const { src, link } = read;
@@ -83,7 +87,8 @@ function readContent(written: unknown): LandingContent[] {
 }
 
 function readCard(written: unknown, place: number): LandingCard[] {
-  const read = isFields(written) ? readFields(CARD, { index: place, ...written }) : null;
+  const { schema, defaults } = CARD;
+  const read = isFields(written) ? readFields({ schema, defaults: { ...defaults, index: place } }, written) : null;
   return read === null ? [] : [read as LandingCard];
 }
 
@@ -114,11 +119,11 @@ function hungUp(
     if ('children' in content) placed.set(id, { ...content, parentId, children });
     return [id];
   }
-  const hung = cards.map((card) => {
+  const hung = renumbered(cards).map((card) => {
     const [childID = null] = card.childID === null ? [] : place(card.childID, card.id, false);
     return { ...card, childID };
   });
-  return { cards: renumbered(hung), contents: [...placed.values()] };
+  return { cards: hung, contents: [...placed.values()] };
 }
 
 /**

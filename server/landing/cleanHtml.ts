@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { isLinkTarget, isOwnPath, isOwnPicture } from '#domain/landing/addresses.ts';
+import { isLinkTarget, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/landing/html.ts';
 import { IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
 
@@ -44,8 +44,10 @@ const options: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href = '' }) => {
       if (!isLinkTarget(href)) return { tagName, attribs: {} };
-      const isLeaving = !isOwnPath(href);
-      return { tagName, attribs: { href, ...(isLeaving && { target: '_blank', rel: 'noopener noreferrer' }) } };
+      return {
+        tagName,
+        attribs: { href, ...(isWebAddress(href) && { target: '_blank', rel: 'noopener noreferrer' }) },
+      };
     },
     img: (tagName, { src = '', alt = '', width, height }) => {
       const [wide, high] = [side(width), side(height)];

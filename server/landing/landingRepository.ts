@@ -9,14 +9,13 @@ export interface LandingRow {
   version: number;
   /** As some version of the shop wrote it. */
   layout: unknown;
-  savedAt: Date;
 }
 
 /** Null before the first save. */
 export async function findLanding(database: Kysely<Database>): Promise<LandingRow | null> {
   const found = await database
     .selectFrom('landing')
-    .select(['version', 'layout', 'saved_at as savedAt'])
+    .select(['version', 'layout'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

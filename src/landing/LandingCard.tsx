@@ -9,6 +9,8 @@ interface LandingCardProps {
   readonly card: Card;
   readonly contents: ReadonlyMap<number, Content>;
   readonly headingLevel: HeadingLevel;
+  /** Has the row to itself where a row has room for two. */
+  readonly isWide: boolean;
   readonly isEager: boolean;
 }
 
@@ -18,7 +20,7 @@ function isFramed(content: Content | undefined): boolean {
 }
 
 /** A card of the page: heading and content, so many quarters wide, and as high as it says. */
-export function LandingCard({ card, contents, headingLevel, isEager }: LandingCardProps) {
+export function LandingCard({ card, contents, headingLevel, isWide, isEager }: LandingCardProps) {
   const id = useId();
   const { heading, width, height, childID } = card;
   const content = childID === null ? undefined : contents.get(childID);
@@ -29,6 +31,7 @@ export function LandingCard({ card, contents, headingLevel, isEager }: LandingCa
     <section
       className={styles.card}
       data-width={width}
+      data-wide={isWide || undefined}
       data-height={isFixed ? 'fixed' : height}
       data-framed={isFramed(content) || undefined}
       style={isFixed ? { blockSize: height } : undefined}
@@ -49,7 +52,7 @@ export function LandingCard({ card, contents, headingLevel, isEager }: LandingCa
             content={content}
             contents={contents}
             headingLevel={hasHeading ? under(headingLevel) : headingLevel}
-            cardName={hasHeading ? heading : 'Carousel'}
+            slidesName={hasHeading ? `${heading}, slides` : 'Slides'}
             isEager={isEager}
           />
         )}

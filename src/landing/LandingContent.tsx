@@ -13,7 +13,7 @@ interface LandingContentProps {
   /** Of the first heading in it. */
   readonly headingLevel: HeadingLevel;
   /** What to call a carousel. */
-  readonly cardName: string;
+  readonly slidesName: string;
   /** On screen at first sight. */
   readonly isEager: boolean;
 }
@@ -26,7 +26,7 @@ function shownChildren(children: readonly number[], contents: LandingContentProp
 
 /** What a card holds, of whichever variant. */
 export function LandingContent(props: LandingContentProps) {
-  const { content, contents, headingLevel, cardName, isEager } = props;
+  const { content, contents, headingLevel, slidesName, isEager } = props;
   if (content.variant === 'text' && 'value' in content) {
     return (
       <div className={styles.text}>
@@ -51,7 +51,7 @@ export function LandingContent(props: LandingContentProps) {
       id: child.id,
       face: <LandingContent {...props} content={child} isEager={isEager && slide === 0} />,
     }));
-    return <Carousel label={cardName} interval={content.interval} slides={slides} />;
+    return <Carousel label={slidesName} interval={content.interval} slides={slides} />;
   }
   if (content.variant === 'product' && 'productKey' in content)
     return <LandingProduct content={content} headingLevel={headingLevel} />;

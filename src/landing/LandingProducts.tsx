@@ -11,7 +11,7 @@ import { Badge } from '../components/text/Badge.tsx';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { ProductImage } from '../components/text/ProductImage.tsx';
-import cards from '../product/ProductCards.module.css';
+import cards from '../goods/ProductCards.module.css';
 import { productsHref } from '../product/urlFilters.ts';
 import styles from './LandingProducts.module.css';
 import { useLandingGoods } from './landingGoods.ts';
@@ -27,7 +27,7 @@ function Nothing({ children }: { children: string }) {
 /** As many places as a row on a wide screen has, before it is known what goes there. */
 function Waiting({ count }: { count: number }) {
   return (
-    <div className={cards.list} aria-busy="true">
+    <div className={classes(cards.list, styles.products)} aria-busy="true">
       <div className={classes(cards.grid, styles.grid)}>
         {Array.from({ length: count }, (_, place) => place).map((place) => (
           <div key={place} className={styles.waiting}>
@@ -42,7 +42,7 @@ function Waiting({ count }: { count: number }) {
 function ProductCards({ products, headingLevel }: LevelProps & { products: readonly Product[] }) {
   const { showProduct } = useLandingGoods();
   return (
-    <div className={cards.list}>
+    <div className={classes(cards.list, styles.products)}>
       <div className={classes(cards.grid, styles.grid)}>
         {products.map((product) => showProduct(product, headingLevel))}
       </div>
@@ -111,19 +111,21 @@ function CategoryTiles({ mainCode }: { mainCode: string }) {
   if (tiles.length === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
   const hasPictures = tiles.some(({ image }) => image !== null);
   return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ code, description, href, count, image }) => (
-        <li key={code} className={styles.tile}>
-          <PlaceLink to={href} className={styles.link}>
-            {hasPictures && <ProductImage sources={picturesOf(image)} alt="" width={64} ratio={4 / 3} isSmall />}
-            <span className={styles.words}>
-              <span className={styles.name}>{description}</span>
-              <span className={styles.count}>{count === 1 ? '1 product' : `${formatCount(count)} products`}</span>
-            </span>
-          </PlaceLink>
-        </li>
-      ))}
-    </ul>
+    <div className={cards.list}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ code, description, href, count, image }) => (
+          <li key={code} className={styles.tile}>
+            <PlaceLink to={href} className={styles.link}>
+              {hasPictures && <ProductImage sources={picturesOf(image)} alt="" width={64} ratio={4 / 3} isSmall />}
+              <span className={styles.words}>
+                <span className={styles.name}>{description}</span>
+                <span className={styles.count}>{count === 1 ? '1 product' : `${formatCount(count)} products`}</span>
+              </span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LandingLayout } from '#domain/landing/layout.ts';
-import { contentsById, shownCards } from '#domain/landing/layoutRules.ts';
-import type { HeadingLevel } from '../components/text/headingLevel.ts';
+import { aloneInRow, contentsById, shownCards } from '#domain/landing/layoutRules.ts';
+import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
 import { LandingCard } from './LandingCard.tsx';
 import styles from './LandingView.module.css';
 
@@ -17,6 +17,7 @@ interface LandingViewProps {
 /** The landing page as a visitor sees it: title and cards, without those that are hidden or empty. Its goods come by `LandingGoodsContext`. */
 export function LandingView({ layout, headingLevel = 2 }: LandingViewProps) {
   const cards = useMemo(() => shownCards(layout), [layout]);
+  const wide = useMemo(() => aloneInRow(cards), [cards]);
   const contents = useMemo(() => contentsById(layout), [layout]);
   const Title = `h${headingLevel}` as const;
   const hasTitle = layout.title.trim() !== '';
@@ -24,13 +25,14 @@ export function LandingView({ layout, headingLevel = 2 }: LandingViewProps) {
     <div className={styles.page}>
       {hasTitle && <Title className={styles.title}>{layout.title}</Title>}
       <div className={styles.cards}>
-        {cards.map((card) => (
+        {cards.map((card, place) => (
           <LandingCard
             key={card.id}
             card={card}
             contents={contents}
-            headingLevel={headingLevel}
-            isEager={card.index < FIRST_SIGHT}
+            headingLevel={hasTitle ? under(headingLevel) : headingLevel}
+            isWide={wide.has(card.id)}
+            isEager={place < FIRST_SIGHT}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '#domain/landing/addresses.ts';
+import { ReachContext } from '../components/frame/reach.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import styles from './RichText.module.css';
 import { shownHtml } from './shownHtml.ts';
@@ -19,9 +20,19 @@ function ownPathClicked(event: MouseEvent): string | null {
   return isPlain && isOwnPath(href) ? href : null;
 }
 
+/** A link to a page that this visitor does not have is its words alone. */
+function unlink(text: DocumentFragment, reaches: (path: string) => boolean): DocumentFragment {
+  for (const link of text.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    if (isOwnPath(href) && !reaches(href)) link.replaceWith(...link.childNodes);
+  }
+  return text;
+}
+
 /** Text as the editor writes it. */
 export function RichText({ html, headingLevel }: RichTextProps) {
   const navigate = useNavigate();
+  const reaches = useContext(ReachContext);
   const show = useCallback(
     (element: HTMLDivElement) => {
       const follow = (event: MouseEvent) => {
@@ -30,11 +41,11 @@ export function RichText({ html, headingLevel }: RichTextProps) {
         event.preventDefault();
         void navigate(path);
       };
-      element.replaceChildren(shownHtml(html, headingLevel));
+      element.replaceChildren(unlink(shownHtml(html, headingLevel), reaches));
       element.addEventListener('click', follow);
       return () => element.removeEventListener('click', follow);
     },
-    [html, headingLevel, navigate],
+    [html, headingLevel, navigate, reaches],
   );
   return <div ref={show} className={styles.text} />;
 }

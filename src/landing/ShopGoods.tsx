@@ -7,7 +7,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { ProductCard } from '../goods/ProductCard.tsx';
 import { imageSources } from '../product/productImages.ts';
 import { useWantedPrices } from '../product/useWantedPrices.ts';
 import { PHONE_BELOW } from '../theme/layout.ts';

@@ -1,5 +1,5 @@
 import createPurify, { type Config, type DOMPurify } from 'dompurify';
-import { isLinkTarget, isOwnPath, isOwnPicture } from '#domain/landing/addresses.ts';
+import { isLinkTarget, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/landing/html.ts';
 import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
 
@@ -21,7 +21,7 @@ function addressed(element: Element): void {
   const href = element.getAttribute('href') ?? '';
   for (const name of ['target', 'rel']) element.removeAttribute(name);
   if (!isLinkTarget(href)) element.removeAttribute('href');
-  else if (!isOwnPath(href)) {
+  else if (isWebAddress(href)) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
@@ -54,7 +54,9 @@ function inOrder(fragment: DocumentFragment, first: HeadingLevel): void {
 
 /** The text of a landing page, cleaned by the browser's own reading of it: nothing of it runs, nothing outside the shop is asked for. */
 export function shownHtml(html: string, firstHeading: HeadingLevel): DocumentFragment {
-  const fragment = purifier().sanitize(html, CONFIG);
+  // Of a text that leaves no body (a frameset) there is nothing.
+  const cleaned: DocumentFragment | null = purifier().sanitize(html, CONFIG);
+  const fragment = cleaned ?? document.createDocumentFragment();
   inOrder(fragment, firstHeading);
   return fragment;
 }

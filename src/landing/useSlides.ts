@@ -19,15 +19,16 @@ export interface Slides {
   readonly onTouched: () => void;
 }
 
-/** A row of slides that moves on every so many seconds, from the last to the first; never where less motion is asked for. */
+/** A row of slides that moves on every so many seconds, from the last to the first; unasked never where less motion is wanted. */
 export function useSlides(count: number, interval: number): Slides {
   const row = useRef<HTMLUListElement>(null);
   const bound = useRef<number | null>(null);
   const [shown, setShown] = useState(0);
-  const [isStopped, setStopped] = useState(false);
+  /** Null: nobody said. */
+  const [wish, setWish] = useState<boolean | null>(null);
   const [isHeld, setHeld] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isPlaying = interval > 0 && count > 1 && !isStopped && !isStill;
+  const isPlaying = interval > 0 && count > 1 && (wish ?? !isStill);
   const present = Math.min(shown, count - 1);
 
   function goTo(slide: number) {
@@ -60,7 +61,7 @@ export function useSlides(count: number, interval: number): Slides {
     shown: present,
     isPlaying,
     goTo,
-    setPlaying: (plays) => setStopped(!plays),
+    setPlaying: setWish,
     setHeld,
     onScroll,
     onTouched: () => {

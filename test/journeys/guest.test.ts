@@ -7,6 +7,8 @@ const visit = withBrowser();
 
 it('lets a guest browse, and asks for an account where something would be ordered', async () => {
   const page = await visit({ at: '/' });
+  await heading(page, 'This week’s specials').waitFor();
+  await page.getByRole('link', { name: 'Quick Entry' }).click();
   await page.waitForURL('**/products');
   await page.getByText('612 results').first().waitFor();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon');

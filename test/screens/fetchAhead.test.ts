@@ -27,9 +27,9 @@ test('the area of an address that one points at comes; an address that is no pag
 });
 
 test.each([
-  ['a buyer, whose menu has nothing but what everybody has', buyer, {}, ['account']],
-  ['a guest', guest, {}, ['ordering']],
-  ['a guest', guest, { connection: { saveData: false } }, ['ordering']],
+  ['a buyer, whose menu has nothing but what everybody has', buyer, {}, ['landing', 'account']],
+  ['a guest', guest, {}, ['landing', 'ordering']],
+  ['a guest', guest, { connection: { saveData: false } }, ['landing', 'ordering']],
   ['a guest who saves data', guest, { connection: { saveData: true } }, []],
 ])(
   'once a page is on screen and nothing else is to do, what %s may open comes ahead',

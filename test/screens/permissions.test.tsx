@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { sessionEnd } from '#domain/session/reason.ts';
 import type { SessionType } from '#domain/session/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
@@ -46,6 +47,16 @@ function signedIn(menu: ReturnType<typeof menuWithout>, sessionType: SessionType
   return session;
 }
 
+function punchedOut(menu: ReturnType<typeof menuWithout>) {
+  const session = quietSession('code-1');
+  answer(session, 'loadSite', greeting);
+  answer(session, 'signIn', { kind: 'signedIn', token: 'token-1' });
+  answer(session, 'loadUser', chef);
+  answer(session, 'loadConfiguration', { ...configuration, settings: { ...configuration.settings, menu } });
+  answer(session, 'loadShop', undefined);
+  return session;
+}
+
 function guest() {
   const session = quietSession();
   answer(session, 'loadSite', guestGreeting);
@@ -72,18 +83,26 @@ async function show(session: ReturnType<typeof quietSession>, path: string) {
 const linksTo = (path: string) =>
   [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.startsWith(path));
 
-test('whoever has no products finds an empty start page, and no way to them', async () => {
-  const session = signedIn(menuWithout('ViewProducts'));
-  expect(redirectFor(session.getSnapshot(), '/')).toBeNull();
-  await show(session, '/');
-  expect(screen.getByRole('heading', { level: 1, name: 'Start Page' })).toBeTruthy();
-  expect(screen.getByRole('main').textContent).toBe('Start Page');
+test('whoever has no products finds no way to them on the start page', async () => {
+  await show(signedIn(menuWithout('ViewProducts')), '/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Harbor Provisions' })).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(linksTo('/product')).toEqual([]);
 });
 
-test('whoever has them is led to them', () => {
-  expect(redirectFor(signedIn(menuWithout()).getSnapshot(), '/')).toBe('/products');
+test.each([
+  ['a buyer', signedIn, [], null],
+  ['a guest', guest, [], null],
+  ['a punchout', punchedOut, [], '/products'],
+  ['a punchout without products', punchedOut, ['ViewProducts'], null],
+] as const)('%s who comes to the start page is led on to %4$s', (_, open, closed, to) => {
+  expect(redirectFor(open(menuWithout(...closed)).getSnapshot(), '/')).toBe(to);
+});
+
+test('whoever was signed out for a reason is told of it on the sign-in page', () => {
+  const session = signedIn(menuWithout());
+  session.send({ type: 'session.expired', reason: sessionEnd({ status: 401, code: 'sessionExpired', text: '' }) });
+  expect(redirectFor(session.getSnapshot(), '/')).toBe('/login');
 });
 
 test('whoever has no cart page is offered none: neither by the header nor after adding', async () => {

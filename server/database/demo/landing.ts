@@ -47,9 +47,9 @@ const DELIVERY = `
 <p>Delivery is $${deliveryCharge.charge}, and free from $${Number(deliveryCharge.freeFrom)}. Or pick up at the dock, 60 Marginal Way, from 5 AM.</p>`;
 
 const CONTACT = `
-<h3>Order desk</h3>
+<h4>Order desk</h4>
 <p><a href="tel:+12075550100">(207) 555-0100</a><br>Monday to Friday, 5 AM to 5 PM</p>
-<h3>By mail</h3>
+<h4>By mail</h4>
 <p><a href="mailto:orders@harborprovisions.example">orders@harborprovisions.example</a></p>
 <blockquote>Short on something tonight? Call before 9 PM: somebody is always on the dock.</blockquote>`;
 

@@ -63,7 +63,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
       under={isDrawer && customer}
       header={
         <HeaderBar
-          title={title}
+          title={isStart ? '' : title}
           logo={<Logo session={storefront.session} />}
           {...(hasMenu && {
             menu: {

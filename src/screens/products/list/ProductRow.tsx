@@ -1,10 +1,10 @@
 import { packText } from '#domain/product/pack.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
+import type { ProductItemProps } from '../../../goods/ProductCard.tsx';
 import { AddToGuideButton } from '../../../guide/AddToGuideButton.tsx';
 import { AddButton } from '../../../product/AddButton.tsx';
 import { LastSale } from '../../../product/LastSale.tsx';
 import { PriceAndStock } from '../../../product/PriceAndStock.tsx';
-import type { ProductItemProps } from '../../../product/ProductCard.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';

@@ -4,13 +4,13 @@ import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ProductImage } from '../components/text/ProductImage.tsx';
 import { AddToGuideButton } from '../guide/AddToGuideButton.tsx';
-import { AddButton } from './AddButton.tsx';
-import { LastSale } from './LastSale.tsx';
-import { PriceAndStock } from './PriceAndStock.tsx';
+import { AddButton } from '../product/AddButton.tsx';
+import { LastSale } from '../product/LastSale.tsx';
+import { PriceAndStock } from '../product/PriceAndStock.tsx';
+import { ProductFacts } from '../product/ProductFacts.tsx';
+import { ProductName, type ProductNameProps } from '../product/ProductName.tsx';
+import { imageSources } from '../product/productImages.ts';
 import styles from './ProductCards.module.css';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductName, type ProductNameProps } from './ProductName.tsx';
-import { imageSources } from './productImages.ts';
 
 export interface ProductItemProps {
   readonly shop: Shop;

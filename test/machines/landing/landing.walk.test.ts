@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { landingWalk } from './landing.walk.ts';
+
+walkMachine(landingWalk);
