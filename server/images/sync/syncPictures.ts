@@ -33,9 +33,9 @@ type SyncServices = Pick<Services, 'database' | 'clock' | 'renderers' | 'picture
 
 const LISTED_AT_ONCE = 500;
 /** What is lost when the server dies: so many files are dealt with once more. */
-const NOTED_AT_ONCE = 40;
+const NOTED_AT_ONCE = 20;
 /** Batches between two versions of the catalogue. */
-const BATCHES_PER_VERSION = 5;
+const BATCHES_PER_VERSION = 10;
 /** While one picture is made the next ones are fetched. */
 const LANES = 3;
 

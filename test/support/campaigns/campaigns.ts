@@ -8,6 +8,7 @@ import { type TortureResult, torture } from '../torture.ts';
 import { tortureAccountPayments } from '../tortureAccountPayments.ts';
 import type { PaymentTortureResult } from '../torturedPaying.ts';
 import type { TortureOptions } from '../torturedShop.ts';
+import { tortureSync } from '../torturedSync.ts';
 import { torturePayments } from '../torturePayments.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
@@ -64,6 +65,17 @@ export const CAMPAIGNS = {
   signInTimes: { unit: 'pairs of sign-ins', usual: 2_000, run: onApi(signInTimesCampaign) },
   faults: { unit: 'faults under load', usual: 384, run: onDemoData(torture) },
   payments: { unit: 'kills while cards are charged', usual: 400, run: onDemoData(torturePayments) },
+  imageSync: {
+    unit: 'pictures in a source, the server killed half-way',
+    usual: 5_000,
+    run: async (root, { count, ...options }) => {
+      const dataDir = await copyOfDemoData(join(root, 'dist'));
+      const { problems, ...counts } = await tortureSync({ root, dataDir, pictures: count, ...options });
+      if (problems.length === 0) await rm(dataDir, { recursive: true, force: true });
+      else options.onProgress?.(`The database is left in ${dataDir}`);
+      return { tried: count, counts, problems };
+    },
+  },
   accountPayments: { unit: 'kills while accounts are paid', usual: 400, run: onDemoData(tortureAccountPayments) },
 } as const satisfies Record<string, Campaign>;
 
