@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { pageDefaultPorts, passwordOptionPorts } from '#src/ports/optionPorts.ts';
+import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '#src/ports/optionPorts.ts';
 import { sameOptions, storedOptions } from '../../machines/admin/optionSamples.ts';
 import { tokenOf } from '../../support/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '../../support/portsOnApi.ts';
@@ -51,4 +51,14 @@ test('password options that an admin saves are loaded from then on; one that is 
   });
   shop.signInAs({ token: tokenOf('chef') });
   expect(await ask(passwords().saveOptions, chosen)).toEqual(DENIED);
+});
+
+test('a sync that an admin asks for waits to be begun, asked for twice too; nobody else may ask', async () => {
+  const { loadProgress, requestSync } = imageSyncPorts(shop.client);
+  shop.signInAs({ token: tokenOf('chef') });
+  expect(await ask(requestSync)).toEqual(DENIED);
+  shop.signInAs({ token: tokenOf('admin') });
+  expect((await ask(loadProgress)).state).toBe('never');
+  expect([await ask(requestSync), await ask(requestSync)]).toEqual([{ kind: 'saved' }, { kind: 'saved' }]);
+  expect((await ask(loadProgress)).state).toBe('waiting');
 });

@@ -70,6 +70,13 @@ describe('the password options promise:', () => {
     expect([stage.snapshot.context.stored, stage.isAsking('holdUnsavedWork')]).toEqual([storedOptions, true]);
   });
 
+  test('what was changed and is not saved asks before it is left, what the site has does not', async () => {
+    const stage = await opened();
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    stage.send({ type: 'options.edit' });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+  });
+
   test('what does not come is asked for again only when told to', async () => {
     const stage = new Stage(passwordOptionsMachine);
     await stage.fail('loadOptions', failures.offline);
