@@ -50,3 +50,13 @@ test('of what can be used nothing is kept but its pixels, and nobody is called f
   }
   expect(calls).toBe(0);
 });
+
+test('a photograph is turned the right way up', async () => {
+  const bytes = await photo(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const taken = await renderers.take(bytes);
+  const upright = { width: 20, height: 40 };
+  expect(taken).toMatchObject(upright);
+  expect('body' in taken && (await sharp(taken.body).metadata())).toMatchObject(upright);
+  const sizes = await renderers.takeSizes({ bytes, sizes: ['detail'], format: 'webp' });
+  expect(sizes).toMatchObject({ pictures: [{ size: 'detail', ...upright }] });
+});
