@@ -123,8 +123,8 @@ test('files become the pictures of the products whose codes they bear; what matc
     details: [`${stem}-detail.webp`, expect.stringMatching(/^[0-9a-v]{12}-detail\.webp$/)],
   });
   const webp = { statusCode: 200, type: 'image/webp', format: 'webp' };
-  expect(await shown(`${stem}-list.webp`)).toEqual({ ...webp, width: 320, height: 240 });
-  expect(await shown(`${stem}-mobile.webp`)).toEqual({ ...webp, width: 160, height: 160 });
+  expect(await shown(`${stem}-list.webp`)).toEqual({ ...webp, width: 480, height: 360 });
+  expect(await shown(`${stem}-mobile.webp`)).toEqual({ ...webp, width: 240, height: 240 });
   expect(await shown(`${stem}-card.webp`)).toEqual({ ...webp, width: 480, height: 360 });
   expect(await shown(`${stem}-detail.webp`)).toEqual({ ...webp, width: 960, height: 720 });
   // What is small is made no larger.
