@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRenderers } from '../../server/rendering/renderers.ts';
-import { disarmedPictures, photo, refusedPictures } from '../support/hostilePictures.ts';
+import { disarmedPictures, photo, pngOf, refusedPictures } from '../support/hostilePictures.ts';
 
 const renderers = startRenderers({ intakeSeconds: 1 });
 let calls = 0;
@@ -59,4 +59,12 @@ test('a photograph is turned the right way up', async () => {
   expect('body' in taken && (await sharp(taken.body).metadata())).toMatchObject(upright);
   const sizes = await renderers.takeSizes({ bytes, sizes: ['detail'], format: 'webp' });
   expect(sizes).toMatchObject({ pictures: [{ size: 'detail', ...upright }] });
+});
+
+test.each([
+  [30_000, 30_000, 'The picture is 30,000 × 30,000 px. At most 12,000 px on a side can be used.'],
+  [10_000, 10_000, 'The picture is 10,000 × 10,000 px. At most 64 million pixels altogether can be used.'],
+])('a file of the source of %i × %i px is refused with the limit that it breaks', async (width, height, refusal) => {
+  const bytes = pngOf(width, height);
+  expect(await renderers.takeSizes({ bytes, sizes: ['card'], format: 'webp' })).toEqual({ refusal });
 });
