@@ -8,4 +8,6 @@ export const pictureTexts = {
   definitions: 'The drawing has definitions (entities) that are not read. Please save it as a plain SVG.',
   tooLarge: (width: number, height: number, limit: number) =>
     `The picture is ${formatCount(width)} × ${formatCount(height)} px. At most ${formatCount(limit)} px on a side can be used.`,
+  tooManyPixels: (width: number, height: number, limit: number) =>
+    `The picture is ${formatCount(width)} × ${formatCount(height)} px. At most ${formatCount(limit / 1_000_000)} million pixels altogether can be used.`,
 } as const;

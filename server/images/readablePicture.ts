@@ -86,8 +86,11 @@ export async function readablePicture(bytes: Uint8Array, limits: PictureLimits):
   }
   const isTurned = (head.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [head.height, head.width] : [head.width, head.height];
-  if (Math.max(width, height) > limits.side || width * height > limits.pixels) {
+  if (Math.max(width, height) > limits.side) {
     throw new UnreadablePicture(pictureTexts.tooLarge(width, height, limits.side));
+  }
+  if (width * height > limits.pixels) {
+    throw new UnreadablePicture(pictureTexts.tooManyPixels(width, height, limits.pixels));
   }
   return { kind, width, height, pixels: sharp(bytes, options).autoOrient() };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Static } from 'typebox';
 import { isOwnPath, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
@@ -15,7 +16,11 @@ interface LandingImageProps {
   readonly isEager: boolean;
 }
 
+/** What is shown of a picture that is gone. */
+const MISSING = '/missing.svg';
+
 function Picture({ content: { src, alt, objectFit, width, height }, isEager }: LandingImageProps) {
+  const [failed, setFailed] = useState<string | null>(null);
   const isSized = width !== null && height !== null;
   return (
     <span
@@ -29,7 +34,7 @@ function Picture({ content: { src, alt, objectFit, width, height }, isEager }: L
       {isOwnPicture(src) ? (
         <img
           className={styles.picture}
-          src={src}
+          src={failed === src ? MISSING : src}
           alt={alt}
           {...(isSized && { width, height })}
           loading={isEager ? 'eager' : 'lazy'}
@@ -37,6 +42,7 @@ function Picture({ content: { src, alt, objectFit, width, height }, isEager }: L
           decoding="async"
           draggable={false}
           style={{ objectFit }}
+          onError={() => setFailed(src)}
         />
       ) : (
         <span className={styles.none}>{landingTexts.noImage}</span>

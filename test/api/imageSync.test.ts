@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -86,6 +86,8 @@ test('files become the pictures of the products whose codes they bear; what matc
   await put('P110.svg', svg('<script>alert(1)</script>'));
   await put('P111.jpg', Buffer.from('no picture at all'));
   await put('P112.png', pngOf(30_000, 30_000));
+  await put('P103.png', Buffer.from('x'));
+  await truncate(join(folder, 'P103.png'), 40 * 1024 * 1024 + 1);
   await put('nobody.jpg', await photo(10, 10).jpeg().toBuffer());
   await put('P101.txt', Buffer.from('not even called one'));
   await put('.hidden/P110.jpg', Buffer.from('x'));
@@ -97,14 +99,15 @@ test('files become the pictures of the products whose codes they bear; what matc
     state: 'done',
     startedAt: expect.any(String),
     finishedAt: expect.any(String),
-    found: 6,
-    done: 6,
+    found: 7,
+    done: 7,
     made: 3,
     kept: 0,
-    broken: 2,
+    broken: 3,
     unmatched: ['nobody.jpg'],
     unmatchedCount: 1,
     problems: [
+      { file: 'P103.png', reason: 'The file is larger than 40 MB.' },
       { file: 'P111.jpg', reason: expect.stringMatching(/^This is not a picture/) },
       { file: 'P112.png', reason: expect.stringMatching(/^The picture is 30,000 × 30,000 px/) },
     ],
@@ -120,8 +123,8 @@ test('files become the pictures of the products whose codes they bear; what matc
     details: [`${stem}-detail.webp`, expect.stringMatching(/^[0-9a-v]{12}-detail\.webp$/)],
   });
   const webp = { statusCode: 200, type: 'image/webp', format: 'webp' };
-  expect(await shown(`${stem}-list.webp`)).toEqual({ ...webp, width: 320, height: 240 });
-  expect(await shown(`${stem}-mobile.webp`)).toEqual({ ...webp, width: 160, height: 160 });
+  expect(await shown(`${stem}-list.webp`)).toEqual({ ...webp, width: 480, height: 360 });
+  expect(await shown(`${stem}-mobile.webp`)).toEqual({ ...webp, width: 240, height: 240 });
   expect(await shown(`${stem}-card.webp`)).toEqual({ ...webp, width: 480, height: 360 });
   expect(await shown(`${stem}-detail.webp`)).toEqual({ ...webp, width: 960, height: 720 });
   // What is small is made no larger.
@@ -165,9 +168,23 @@ test('a product whose files are gone has no pictures any more; one whose file br
   await put('P110.png', Buffer.from('broken'));
   await sql`update product set list_image = 'own.webp' where product_code = 'P111'`.execute(api.database);
   expect(await sync()).toMatchObject({ found: 1, broken: 1 });
+  // What is broken is so the next time as well, without being read.
+  expect(await sync()).toMatchObject({ found: 1, broken: 1, kept: 0, problems: [{ file: 'P110.png' }] });
   expect(await picturesOf('P101')).toEqual({ list: null, mobile: null, card: null, details: [] });
   expect(await picturesOf('P110')).toEqual(kept);
   expect(await picturesOf('P111')).toMatchObject({ list: 'own.webp' });
+
+  await sql`update product set list_image = 'own.webp' where product_code = 'P110'`.execute(api.database);
+  await rm(join(folder, 'P110.png'));
+  await put('nobody.png', await colour('#c00'));
+  await sync();
+  expect(await picturesOf('P110')).toMatchObject({ list: 'own.webp' });
+});
+
+test('of many files without a product the first hundred are told, and how many there are', async () => {
+  for (let file = 100; file < 205; file += 1) await put(`nobody ${file}.png`, Buffer.from('x'));
+  const { unmatched, unmatchedCount, done } = await sync();
+  expect([unmatched.length, unmatched[0], unmatchedCount, done]).toEqual([100, 'nobody 100.png', 105, 105]);
 });
 
 test.each([
@@ -236,6 +253,7 @@ test('a run whose server died is gone on with where it was; one that failed for 
   expect(await doWaitingJobs(api.database, [jobOf(counting)])).toEqual([]);
   expect(again).toHaveLength(20);
   expect(await progress()).toMatchObject({ state: 'done', found: 60, done: 60, broken: 0 });
+  expect((await picturesOf('P101'))?.details).toHaveLength(12);
 
   await api.call(requestImageSync, admin);
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(api.database);
@@ -250,14 +268,21 @@ test('an index on the web is read like a folder, what did not change is not sent
   ]);
   const index = await serveIndex(files);
   try {
-    const source = webSource(index.url, 1);
+    const source = webSource(index.url.replace('//', '//cook:s%40lt@'), 1);
     expect(await sync(source)).toMatchObject({ state: 'done', found: 2, made: 2, unmatchedCount: 0 });
     expect((await picturesOf('P110'))?.list).toMatch(/-list\.webp$/);
     files.set('P101.png', await colour('#00c'));
     expect(await sync(source)).toMatchObject({ state: 'done', found: 2, made: 1, kept: 1 });
+    const fish = 'sea food/P110 (2).png';
+    expect(index.sent.toSorted()).toEqual(['P101.png', 'P101.png', fish]);
     expect(new Set(index.asked)).toEqual(
       new Set(['/pictures/', '/pictures/P101.png', '/pictures/sea food/', '/pictures/sea food/P110 (2).png']),
     );
+    expect(new Set(index.logins)).toEqual(new Set([`Basic ${Buffer.from('cook:s@lt').toString('base64')}`]));
+    index.state.movedTo = '/elsewhere/';
+    expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not answer/) });
+    expect(index.asked).not.toContain('/elsewhere/');
+    index.state.movedTo = null;
     index.state.isDown = true;
     expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not answer/) });
   } finally {

@@ -169,6 +169,14 @@ describe('a picture', () => {
     expect([found.getAttribute('href'), found.getAttribute('target')]).toEqual([href, target]);
   });
 
+  test('ERR-04: that is gone is stood for by the last resort, as long as no other is chosen', () => {
+    const page = show([{ ...image, ...sized }]);
+    const shown = () => page.querySelector('img')?.getAttribute('src');
+    expect(shown()).toBe(image.src);
+    fireEvent.error(page.querySelector('img') ?? page);
+    expect(shown()).toBe('/missing.svg');
+  });
+
   test.each([
     ['no picture is chosen', { src: '' }],
     ['it lies elsewhere', { src: 'https://elsewhere.example/a.png' }],

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { VirtuosoGridMockContext, VirtuosoMockContext } from 'react-virtuoso';
@@ -140,6 +140,11 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   test("PLIST-11: without a picture shows the site's own, and 'No Image' where there is none", async () => {
     await showProduct({ layout, settings: { missingImage: 'none yet.webp' } });
     expect(item().querySelector('img')?.getAttribute('src')).toBe('/img/none%20yet.webp');
+    for (const next of ['/missing.svg', undefined]) {
+      fireEvent.error(item().querySelector('img') ?? item());
+      expect(item().querySelector('img')?.getAttribute('src')).toBe(next);
+    }
+    expect(screen.getByText('No Image')).toBeTruthy();
     cleanup();
     await showProduct({ layout });
     expect(screen.getByText('No Image')).toBeTruthy();
@@ -148,7 +153,8 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   test('shows its picture where the site shows pictures', async () => {
     const pictures = { cardImage: 'card.webp', listImage: 'list.webp' };
     const sources = () => [...item().querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    await showProduct({ layout, product: pictures });
+    await showProduct({ layout, product: pictures, settings: { imageFit: 'Cover' } });
+    expect(item().querySelector('img')?.style.objectFit).toBe('cover');
     expect(sources()).toEqual([layout === 'grid' ? '/img/card.webp' : '/img/list.webp']);
     cleanup();
     await showProduct({
@@ -183,6 +189,10 @@ describe('the layouts', () => {
     expect(layouts()).toEqual(['Mobile *', 'Quick Entry']);
     expect(item().querySelector('img')?.getAttribute('src')).toBe('/img/m.webp');
     expect(shop.productList.getSnapshot().context.layout).toBe('list');
+    cleanup();
+    const site = { layoutImages: { list: true, detail: true, mobile: false } };
+    await showProduct({ product: { mobileImage: 'm.webp' }, site });
+    expect(item().querySelector('img')).toBeNull();
     cleanup();
     page.width = 600;
     await showProduct({ layout: 'list' });

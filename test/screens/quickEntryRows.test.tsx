@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
-import { loadedCatalogue, priced, tomatoes } from '../machines/samples.ts';
+import { buyer, loadedCatalogue, priced, tomatoes } from '../machines/samples.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/windowWidth.ts';
 
@@ -87,4 +87,16 @@ test.each([
   const told = `rows rendered per key: 10 → ${ten}, 1,000 → ${thousand}, 10,000 → ${tenThousand}`;
   process.stdout.write(`${told}${isEntered ? ' (all entered)' : ''}\n`);
   expect(counts).toEqual([1, 1, 1]);
+});
+
+test('PLIST-11: a row shows its picture unless the site has none in lists', async () => {
+  const catalogue = { ...loadedCatalogue, products: [{ ...tomatoes, mobileImage: 'm.webp' }], guides: [] };
+  const prices = { [tomatoes.productKey]: priced };
+  const pictures = () => [...document.querySelectorAll('td img')].map((picture) => picture.getAttribute('src'));
+  await quickEntryOnCue({ catalogue, prices });
+  expect(pictures()).toEqual(['/img/m.webp']);
+  cleanup();
+  const site = { ...buyer.site, layoutImages: { list: false, detail: true, mobile: true } };
+  await quickEntryOnCue({ catalogue, prices, shopper: { ...buyer, site } });
+  expect(pictures()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRenderers } from '../../server/rendering/renderers.ts';
-import { disarmedPictures, photo, refusedPictures } from '../support/hostilePictures.ts';
+import { disarmedPictures, photo, pngOf, refusedPictures } from '../support/hostilePictures.ts';
 
 const renderers = startRenderers({ intakeSeconds: 1 });
 let calls = 0;
@@ -49,4 +49,22 @@ test('of what can be used nothing is kept but its pixels, and nobody is called f
     expect([name, red > 150, green < 60]).toEqual([name, true, true]);
   }
   expect(calls).toBe(0);
+});
+
+test('a photograph is turned the right way up', async () => {
+  const bytes = await photo(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const taken = await renderers.take(bytes);
+  const upright = { width: 20, height: 40 };
+  expect(taken).toMatchObject(upright);
+  expect('body' in taken && (await sharp(taken.body).metadata())).toMatchObject(upright);
+  const sizes = await renderers.takeSizes({ bytes, sizes: ['detail'], format: 'webp' });
+  expect(sizes).toMatchObject({ pictures: [{ size: 'detail', ...upright }] });
+});
+
+test.each([
+  [30_000, 30_000, 'The picture is 30,000 × 30,000 px. At most 12,000 px on a side can be used.'],
+  [10_000, 10_000, 'The picture is 10,000 × 10,000 px. At most 64 million pixels altogether can be used.'],
+])('a file of the source of %i × %i px is refused with the limit that it breaks', async (width, height, refusal) => {
+  const bytes = pngOf(width, height);
+  expect(await renderers.takeSizes({ bytes, sizes: ['card'], format: 'webp' })).toEqual({ refusal });
 });

@@ -1,19 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Files as a web server lists them, by path; what was asked for stands in `asked`. */
+/** Files as a web server lists them, by path; what was asked for stands in `asked`, by whom in `logins`, and which files were sent in `sent`. */
 export async function serveIndex(files: Map<string, Uint8Array>) {
   const asked: string[] = [];
-  const state = { isDown: false };
+  const sent: string[] = [];
+  const logins: (string | undefined)[] = [];
+  const state: { isDown: boolean; movedTo: string | null } = { isDown: false, movedTo: null };
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
     const file = files.get(path.slice('/pictures/'.length));
     asked.push(path);
+    logins.push(request.headers.authorization);
+    if (state.movedTo !== null && path !== state.movedTo)
+      return void response.writeHead(302, { location: state.movedTo }).end();
     if (state.isDown) return void response.writeHead(503).end();
     if (path.endsWith('/')) return void response.end(indexOf([...files.keys()], path.slice('/pictures/'.length)));
     if (!file) return void response.writeHead(404).end();
     const etag = `"${Buffer.from(file).toString('base64url').slice(-24)}"`;
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    sent.push(path.slice('/pictures/'.length));
     response.writeHead(200, { etag }).end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,6 +27,8 @@ export async function serveIndex(files: Map<string, Uint8Array>) {
   return {
     url: `http://127.0.0.1:${port}/pictures`,
     asked,
+    logins,
+    sent,
     state,
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
