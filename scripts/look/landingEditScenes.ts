@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
+import { answerHeld } from './heldCalls.ts';
 import { all, answer, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const LANDING = '**/api/landing';
+const PARTS = '**/assets/landingEditingParts*.js';
 const PICTURE = '**/api/admin/image';
 const AT = { as: 'admin', at: '/admin/landing' } as const;
 
@@ -74,8 +76,16 @@ export const landingEditScenes: readonly Scene[] = [
   },
   { name: 'landing-edit-text', after: 'landing-edit', show: edits(/^Edit: Card 1/) },
   {
-    name: 'landing-edit-carousel',
+    name: 'landing-edit-typed',
     after: 'landing-edit-text',
+    show: async (tab) => {
+      await tab.getByLabel('Heading', { exact: true }).fill('Opening hours');
+      await tab.keyboard.press('Tab');
+    },
+  },
+  {
+    name: 'landing-edit-carousel',
+    after: 'landing-edit-typed',
     show: async (tab) => {
       await button(tab, 'Cancel').click();
       await edits(/^Edit: Card 2/)(tab);
@@ -131,4 +141,17 @@ export const landingEditScenes: readonly Scene[] = [
       await tab.locator('button[aria-busy=true]').waitFor();
     },
   },
+  {
+    name: 'landing-edit-saved',
+    after: 'landing-edit-saving',
+    network: answerHeld(LANDING, { isSuccess: true, errorReason: null, errorCode: 0, version: 6 }),
+    show: sees('Layout changes saved.'),
+  },
+  {
+    name: 'editor-on-its-way',
+    ...AT,
+    network: hold(PARTS),
+    show: (tab) => tab.getByText('Loading Edit Landing Page').waitFor({ state: 'attached' }),
+  },
+  { name: 'editor-unreachable', ...AT, network: cut(PARTS), show: sees('Edit Landing Page could not be loaded.') },
 ];

@@ -7,7 +7,8 @@ export type Message<T> = { isReady: true } | { answer: T } | { error: string };
 
 /** In a process that `workerProcess` began: does one task after the other, and ends with its parent, or with too much memory. */
 export function serveParent<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
-  process.on('disconnect', () => process.exit(0));
+  // Leaving in order would wait for the picture that is being read.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.on('message', (task: Task) => {
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() > MEMORY_BYTES) process.kill(process.pid, 'SIGKILL');

@@ -1,6 +1,6 @@
 import 'draft-js/dist/Draft.css';
 import { type ContentBlock, Editor, EditorState, RichUtils } from 'draft-js';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoredPicture } from '#domain/api/images.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { PHONE_BELOW } from '../theme/layout.ts';
@@ -44,7 +44,6 @@ const rendererOf = (block: ContentBlock) =>
 /** A text with its nodes and marks, as draft-js edits it. On phones it can only be read. */
 export function RichTextEditor({ label, value, onChange, onPictures, onKept }: RichTextEditorProps) {
   const isReadOnly = useIsNarrowerThan(PHONE_BELOW);
-  const hintId = useId();
   const [state, setState] = useState(() => opened(value));
   const [link, setLink] = useState<LinkDraft | null>(null);
   const editor = useRef<Editor>(null);
@@ -105,7 +104,7 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   return (
     <div className={styles.richText}>
       {isReadOnly ? (
-        <p id={hintId} className={styles.readOnly}>
+        <p className={styles.readOnly}>
           {landingEditTexts.textsReadOnly}
         </p>
       ) : (
@@ -138,9 +137,7 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
           editorState={state}
           onChange={show}
           readOnly={isReadOnly}
-          ariaLabel={label}
-          ariaMultiline
-          {...(isReadOnly && { ariaDescribedBy: hintId })}
+          {...(!isReadOnly && { ariaLabel: label, ariaMultiline: true })}
           spellCheck
           blockStyleFn={styleOf}
           blockRendererFn={rendererOf}

@@ -162,17 +162,22 @@ test('what did not change is kept, without being made or even read again; what c
 test('a product whose files are gone has no pictures any more; one whose file broke keeps what it had; others are left alone', async () => {
   await put('P101.png', await colour('#c00'));
   await put('P110.png', await colour('#0c0'));
+  await put('P112.png', await colour('#cc0'));
   await sync();
   const kept = await picturesOf('P110');
+  await put('P101.png', await colour('#00c'));
+  await sync();
   await rm(join(folder, 'P101.png'));
+  await rm(join(folder, 'P112.png'));
   await put('P110.png', Buffer.from('broken'));
-  await sql`update product set list_image = 'own.webp' where product_code = 'P111'`.execute(api.database);
+  await sql`update product set list_image = 'own.webp' where product_code in ('P111', 'P112')`.execute(api.database);
   expect(await sync()).toMatchObject({ found: 1, broken: 1 });
   // What is broken is so the next time as well, without being read.
   expect(await sync()).toMatchObject({ found: 1, broken: 1, kept: 0, problems: [{ file: 'P110.png' }] });
   expect(await picturesOf('P101')).toEqual({ list: null, mobile: null, card: null, details: [] });
   expect(await picturesOf('P110')).toEqual(kept);
   expect(await picturesOf('P111')).toMatchObject({ list: 'own.webp' });
+  expect(await picturesOf('P112')).toMatchObject({ list: 'own.webp' });
 
   await sql`update product set list_image = 'own.webp' where product_code = 'P110'`.execute(api.database);
   await rm(join(folder, 'P110.png'));

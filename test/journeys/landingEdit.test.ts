@@ -174,6 +174,7 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   await page.reload();
   await page.getByText(landingEditTexts.resumed).waitFor();
   await page.getByRole('region', { name: 'Preview' }).getByText('fish', { exact: true }).waitFor();
+  await button(page, 'Save').click();
   await button(page, 'Cancel Changes').click();
   await page.getByText(landingEditTexts.leaving).waitFor();
   await button(dialog(page, 'Unsaved Changes'), 'Leave').click();

@@ -9,6 +9,8 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'resetRequest.filling.checkBroken': 'Only a bug in the human check leads here.',
   'newPassword.filling.checkBroken': 'Only a bug in the human check leads here.',
   'verifyEmail.resendClosed': 'Only a bug in sending for another letter leads here.',
+  'cardEditing.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
+  'landingForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'dialogs.broken': 'Only a bug in a dialog leads here.',
   'guides.broken': 'Only a bug in the flow of a page leads here.',
   'history.broken': 'Only a bug in the flow of a page leads here.',

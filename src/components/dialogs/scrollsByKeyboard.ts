@@ -1,11 +1,13 @@
-const REACHED_BY_TAB = 'input, select, textarea, a[href], button';
+const CONTROLS = 'input, select, textarea, a[href], button';
+
+const isReachedByTab = (control: Element) => control.closest('[inert]') === null;
 
 /** What scrolls and holds nothing that Tab reaches is reached itself, so that the arrow keys scroll it. A ref with its clean-up. */
 export function scrollsByKeyboard(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
-    const isBare = element.scrollHeight > element.clientHeight && !element.querySelector(REACHED_BY_TAB);
-    if (isBare) element.tabIndex = 0;
+    const scrolls = element.scrollHeight > element.clientHeight;
+    if (scrolls && ![...element.querySelectorAll(CONTROLS)].some(isReachedByTab)) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   });
   for (const watched of [element, ...element.children]) observer.observe(watched);
