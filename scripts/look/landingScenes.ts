@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { answer, cut, hold, type Scene, sees } from './scene.ts';
+import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const LANDING = '**/api/landing';
 const SPECIALS = '**/api/product/pushProductKeys';
@@ -44,6 +44,7 @@ export const landingScenes: readonly Scene[] = [
       await priced(page);
     },
   },
+  { name: 'landing-specials-late', at: '/', network: hold(SPECIALS), show: waits },
   { name: 'landing-guest', isVariant: true, at: '/', show: priced },
   {
     name: 'landing-without-specials',

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { CUSTOMER_REFUSED } from '../../domain/api/refusal.ts';
 import { parkedTexts } from '../../domain/parked/parkedTexts.ts';
 import { texts } from '../../domain/texts.ts';

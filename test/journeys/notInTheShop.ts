@@ -36,6 +36,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
 /** States that are over before axe could look at them, each with the reason. */
 export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recallingDetails': 'The browser answers from its storage.',
+  'landing.visiting.page.withoutCards': 'It leads to the products in the same moment.',
   'paymentRecovery.recalling': 'The browser answers from its storage.',
   'recovery.recalling': 'The browser answers from its storage.',
   'documentButton.openingTab': 'The tab opens within the click.',
