@@ -26,6 +26,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /account/payment     | InvoicePayment    | /login | /         | page      | page        | page
 /account/address     | ShipToMaintenance | /login | page      | page      | page        | page
 /admin               | AdminPanel        | /login | -         | -         | -           | page
+/admin/landing       | EditLandingPage   | /login | -         | -         | -           | page
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
