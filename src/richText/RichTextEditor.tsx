@@ -104,9 +104,7 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   return (
     <div className={styles.richText}>
       {isReadOnly ? (
-        <p className={styles.readOnly}>
-          {landingEditTexts.textsReadOnly}
-        </p>
+        <p className={styles.readOnly}>{landingEditTexts.textsReadOnly}</p>
       ) : (
         <RichTextToolbar
           name={label}
