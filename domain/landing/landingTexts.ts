@@ -7,7 +7,6 @@ export const landingTexts = {
   noImage: 'No Image',
   noProduct: 'This product is unavailable.',
   noCategory: 'No Products Available',
-  saveFailed: 'Failed to save changes.',
   changedElsewhere: 'Somebody else saved the landing page while you changed it. Your changes were not saved.',
   tooMany: `A landing page has at most ${CARDS_LIMIT} cards with ${CONTENTS_LIMIT} contents.`,
   contentMissing: (card: string) => `The content of ${card} is missing.`,

@@ -25,6 +25,10 @@ An error has occured.                                    | machines/admin/pageDe
 An error has occurred.                                   | machines/admin/pageDefault.promises.test.ts          |
 Password options successfully changed.                   | machines/admin/passwordOptions.promises.test.ts      |
 Request to sync images successful                        | machines/admin/imageSync.promises.test.ts            |
+Theme saved successfully                                 | machines/account/themeEdit.promises.test.ts          |
+Failed to apply theme                                    | machines/account/themeEdit.promises.test.ts          |
+Layout changes saved.                                    | machines/admin/landingForm.promises.test.ts          |
+Failed to save changes.                                  | machines/admin/landingForm.promises.test.ts          |
 `;
 
 const rows = NOTICES.trim()

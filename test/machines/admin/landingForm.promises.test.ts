@@ -53,6 +53,17 @@ describe('the form of the landing page promises:', () => {
     expect(stage.snapshot.context.focus).toEqual({ card: 3, control: 'delete' });
   });
 
+  test('a page that was saved is told of once, and holds nobody', async () => {
+    const stage = arrange();
+    stage.send(title('Hello'), save);
+    await stage.answer('landingSaving', { kind: 'saved' });
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      'saved',
+      [{ type: 'success', text: 'Layout changes saved.' }],
+    ]);
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+  });
+
   test('a page that fails to be saved stays as it is, and says why', async () => {
     const stage = arrange();
     stage.send(title('Hello'), save);
