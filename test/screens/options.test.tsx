@@ -106,6 +106,14 @@ test('the sync tells how far it is, and how many pictures it made, kept and coul
   expect(counts).toEqual(['300 of 1,200 files', '40', '259', '1']);
 });
 
+test.each([
+  ['waits to begin', { ...neverSynced, state: 'waiting' as const }],
+  ['found no place to read', { ...neverSynced, state: 'failed' as const, failure: 'The source cannot be read.' }],
+])('a sync that %s counts nothing', (_, progress) => {
+  show({ progress });
+  expect(card('Product Images').queryAllByRole('definition')).toEqual([]);
+});
+
 test('files without a product and problems can be looked through, and the files kept as a list', async () => {
   const files: Blob[] = [];
   const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

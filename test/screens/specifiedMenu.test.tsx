@@ -1,10 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { offeredReports } from '#domain/report/reportDraft.ts';
+import { mayListAllProducts, offeredReports } from '#domain/report/reportDraft.ts';
 import { REPORTS } from '#domain/report/reports.ts';
+import { mayChooseColours } from '#domain/settings/mayChooseColours.ts';
 import { isAvailable, MENU_KEYS, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { listRule } from '#machines/access/session/session.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
@@ -27,7 +29,7 @@ import { quietly } from '../support/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { noAccess } from './noAccess.ts';
-import { cardRows, menuRows, routeRows, type TableRow, type TableUser, USERS } from './specifiedMenu.ts';
+import { cardRows, choiceRows, menuRows, routeRows, type TableRow, type TableUser, USERS } from './specifiedMenu.ts';
 import { answer, quietProblems } from './walks/quietShop.ts';
 
 afterEach(cleanup);
@@ -136,24 +138,51 @@ function expectedCards(user: SignedIn, closed?: MenuKey): string[] {
   return closed === 'ViewDocuments' ? [] : cardRows.filter(has(user, closed)).map(({ card = '' }) => card);
 }
 
+const PRICE_LIST = REPORTS.priceList.title;
+
+function choicesIn(session: Session): string[] {
+  const shopper = shopperIn(session);
+  const { settings } = shopper.configuration;
+  const { keepsGuides, mayListAll } = listRule(shopper);
+  const offered: readonly [string, boolean][] = [
+    ['Theme in Settings', mayChooseColours(settings)],
+    ['All Products in the guide filter', keepsGuides && mayListAll],
+    ['All Products in the price list', cardsIn(session).includes(PRICE_LIST) && mayListAllProducts(settings.menu)],
+  ];
+  return offered.filter(([, isOffered]) => isOffered).map(([choice]) => choice);
+}
+
+function expectedChoices(user: SignedIn, closed?: MenuKey): string[] {
+  const hasPriceList = expectedCards(user, closed).includes(PRICE_LIST);
+  return choiceRows
+    .filter(has(user, closed))
+    .map(({ choice = '' }) => choice)
+    .filter((choice) => hasPriceList || !choice.endsWith('the price list'));
+}
+
 const seenIn = (session: Session) => ({
   routes: routesIn(session),
   entries: entriesIn(session),
   cards: cardsIn(session),
+  choices: choicesIn(session),
 });
 const expected = (user: SignedIn, closed?: MenuKey) => ({
   routes: expectedRoutes(user, closed),
   entries: expectedEntries(user, closed),
   cards: expectedCards(user, closed),
+  choices: expectedChoices(user, closed),
 });
 
-test('the tables have a row for every page of the shop, and none that nobody has', () => {
+test('the tables have a row for every page of the shop, and for every key', () => {
   const places = new Set(routeRows.map(({ address = '' }) => findPlace(address)?.place.name));
   expect(PLACES.filter(({ name }) => !places.has(name))).toEqual([]);
+  const keys = new Set([...routeRows, ...menuRows, ...cardRows, ...choiceRows].map(({ key = '' }) => key));
+  keys.delete('');
+  expect([...keys].toSorted()).toEqual([...MENU_KEYS].toSorted());
 });
 
 describe.each(SIGNED_IN)('%s', (user) => {
-  test('finds the pages, entries and report cards of the specification, in their order', () => {
+  test('finds the pages, entries, report cards and choices of the specification, in their order', () => {
     expect(seenIn(signedIn(user, menuOf(user)))).toEqual(expected(user));
   });
 

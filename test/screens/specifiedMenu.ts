@@ -78,6 +78,14 @@ Product Price List | ProductPriceList | -        | yes      | yes         | yes
 Quote Sheet        | QuoteSheet       | -        | yes      | yes         | yes
 `;
 
+/** What two keys open within pages. A consumer has no theme and no guides to choose among. */
+const CHOICES = `
+choice                           | key              | Consumer | Customer | Salesperson | Admin
+Theme in Settings                | ColorMaintenance | -        | yes      | yes         | yes
+All Products in the guide filter | AllProducts      | -        | yes      | yes         | yes
+All Products in the price list   | AllProducts      | -        | yes      | yes         | yes
+`;
+
 export type TableRow = Readonly<Record<string, string>>;
 
 function rowsOf(table: string): TableRow[] {
@@ -93,3 +101,4 @@ function rowsOf(table: string): TableRow[] {
 export const routeRows = rowsOf(ROUTES);
 export const menuRows = rowsOf(MENU);
 export const cardRows = rowsOf(CARDS);
+export const choiceRows = rowsOf(CHOICES);

@@ -17,13 +17,19 @@ Account registered succesfully                           | machines/access/signU
 An error occurred while contacting the server.           | machines/ordering/quickEntry.adding.promises.test.ts |
 Unspecified error.                                       | machines/ordering/quickEntry.adding.promises.test.ts |
 Product has no Sell By U/M                               | machines/ordering/cartLineDialog.promises.test.ts    |
+Couldn't open new tab or window                          | machines/documentButton.promises.test.ts             |
+Declined. Call your bank.                                | machines/account/makePayment.review.promises.test.ts |
+The current password is not right.                       | machines/account/changePassword.promises.test.ts     |
 Preferences updated.                                     | machines/account/preferences.promises.test.ts        |
 Preferences not updated.                                 | machines/account/preferences.promises.test.ts        |
 The user has changed password.                           | machines/access/session.promises.test.ts             |
 Page layout successfully changed.                        | machines/admin/pageDefault.promises.test.ts          |
 An error has occured.                                    | machines/admin/pageDefault.promises.test.ts          |
 An error has occurred.                                   | machines/admin/pageDefault.promises.test.ts          |
+An error has occured.                                    | machines/shop/productList.promises.test.ts           |
+An error has occurred.                                   | machines/shop/productList.promises.test.ts           |
 Password options successfully changed.                   | machines/admin/passwordOptions.promises.test.ts      |
+An error has occured.                                    | machines/admin/passwordOptions.promises.test.ts      |
 Request to sync images successful                        | machines/admin/imageSync.promises.test.ts            |
 Theme saved successfully                                 | machines/account/themeEdit.promises.test.ts          |
 Failed to apply theme                                    | machines/account/themeEdit.promises.test.ts          |

@@ -40,7 +40,7 @@ function PageDefaultForm({ title, choices, pageDefault, stored }: PageDefaultFor
         label={title}
         isLabelHidden
         options={choices.map((label, code) => ({ value: String(code), label }))}
-        hint="For everybody who has not chosen for himself."
+        hint="For everybody who has not chosen another."
         disabled={isSaving}
         {...form.getFieldProps('code')}
       />

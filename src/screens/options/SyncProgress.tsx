@@ -20,7 +20,7 @@ export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
       {isUnderWay && (
         <progress className={styles.bar} aria-label="Image sync" {...(found > 0 ? { max: found, value: done } : {})} />
       )}
-      {state !== 'never' && (
+      {found > 0 && (
         <dl className={styles.counts}>
           <div>
             <dt>Done</dt>
