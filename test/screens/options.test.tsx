@@ -84,6 +84,7 @@ test('what passwords need is shown as the site has it; stricter options are save
     ['requireSpecialCharacter', true],
   ]);
   await user.click(screen.getByRole('checkbox', { name: 'Require a number' }));
+  expect(machine.getSnapshot().value).toEqual({ editing: 'touched' });
   await user.click(save('Password Options'));
   const question = await screen.findByRole('alertdialog', { name: 'Change Password Options?' });
   expect(question.textContent).toContain(

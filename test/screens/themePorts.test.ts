@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import type { Theme } from '#domain/settings/theme.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
 import { createApi } from '#src/api/client.ts';
 import { themeEditPorts, themePorts } from '#src/ports/themePorts.ts';
@@ -18,7 +19,8 @@ const store = createThemeStore(localStorage);
 const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn(), onShipMethodRefused: vi.fn() };
 const api = createApi(() => ({ token: 'token-1', customerKey: 1001, shipMethod: null }), nothing);
 const { loadTheme } = themePorts(api, store);
-const edit = themeEditPorts(api, { leaving: () => undefined as never, store, username: () => 'chef' });
+const leaving = createActor(leavingMachine).start();
+const edit = themeEditPorts(api, { leaving: () => leaving, store, username: () => 'chef' });
 
 afterEach(() => {
   localStorage.clear();
@@ -96,4 +98,12 @@ test('a reset removes the own theme, asks for the system’s and follows the dev
   expect(await run(edit.resetTheme)).toEqual({ kind: 'saved', theme: STANDARD_THEME });
   expect(sent).toEqual(['DELETE /api/theme', 'GET /api/theme/reset']);
   expect(store.isAsSystem('chef')).toBe(false);
+});
+
+test('whoever leaves is held until the changes are settled', () => {
+  const holding = createActor(edit.holdUnsavedWork).start();
+  const question = 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?';
+  expect(leaving.getSnapshot().context.unsaved).toEqual([{ id: 'theme', question }]);
+  holding.stop();
+  expect(leaving.getSnapshot().context.unsaved).toEqual([]);
 });

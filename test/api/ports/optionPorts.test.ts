@@ -62,3 +62,25 @@ test('a sync that an admin asks for waits to be begun, asked for twice too; nobo
   expect([await ask(requestSync), await ask(requestSync)]).toEqual([{ kind: 'saved' }, { kind: 'saved' }]);
   expect((await ask(loadProgress)).state).toBe('waiting');
 });
+
+test('each card holds whoever leaves, until its own changes are settled', () => {
+  const { holdUnsavedWork } = defaults();
+  const cards = [
+    createActor(passwords().holdUnsavedWork),
+    createActor(holdUnsavedWork, { input: { kind: 'layout' } }),
+    createActor(holdUnsavedWork, { input: { kind: 'sort' } }),
+  ];
+  const held = () => leaving.getSnapshot().context.unsaved.length;
+  const heldSince = cards.map((card) => {
+    card.start();
+    return held();
+  });
+  const heldAfter = cards.map((card) => {
+    card.stop();
+    return held();
+  });
+  expect([heldSince, heldAfter]).toEqual([
+    [1, 2, 3],
+    [2, 1, 0],
+  ]);
+});

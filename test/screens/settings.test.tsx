@@ -1,0 +1,70 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { SettingsScreen } from '../../src/screens/settings/SettingsScreen.tsx';
+import { buyer } from '../machines/samples.ts';
+import { chosen, colourful, saved } from '../machines/themeSamples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAccount } from './walks/quietShop.ts';
+import { button } from './walks/seeing.ts';
+
+beforeAll(() => import('../../src/screens/settings/ThemeForm.tsx'));
+afterEach(cleanup);
+
+function enter(shopper = colourful) {
+  const { shop, area } = quietAccount({ type: 'settings.enter' }, { shopper });
+  renderPiece(<SettingsScreen shop={shop} area={area} />);
+  return { shop, area, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+async function show() {
+  const { area, user } = enter();
+  const edit = child(area, 'themeEdit');
+  act(() => answer(edit, 'loadChosen', chosen));
+  return { edit, user, primary: await screen.findByLabelText<HTMLInputElement>('Primary Color') };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('everybody finds keys and password there, and only who may choose colors the theme', () => {
+  enter();
+  expect(titles()).toEqual(['Theme', 'Keyboard', 'Password']);
+  cleanup();
+  enter(buyer);
+  expect(titles()).toEqual(['Keyboard', 'Password']);
+});
+
+test('Change Password opens its dialog', async () => {
+  const { shop, user } = enter(buyer);
+  await user.click(button('Change Password'));
+  expect(shop.dialogs.getSnapshot().context.opening).toEqual({ type: 'password.change' });
+});
+
+test('a color that is none says so and cannot be applied; three digits without a sign are one', async () => {
+  const { edit, user, primary } = await show();
+  await user.clear(primary);
+  await user.type(primary, 'teal-ish');
+  await user.tab();
+  expect(screen.getByText('Type a color as in #008080.')).toBeTruthy();
+  expect([button('Apply').disabled, primary.value]).toEqual([true, 'teal-ish']);
+  await user.clear(primary);
+  await user.type(primary, 'F0a{Enter}');
+  expect(edit.getSnapshot().value).toBe('saving');
+  act(() => answer(edit, 'saveTheme', saved.refused));
+  expect(screen.getByRole('alert').textContent).toBe('Not so.');
+  expect(primary.value).toBe('F0a');
+});
+
+test('Cancel asks, and then the form shows what holds', async () => {
+  const { user, primary } = await show();
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  await user.type(primary, '0');
+  await user.click(button('Cancel'));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel Changes' });
+  expect(within(question).getByText('Cancel current changes to theme?')).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Primary Color').value).toBe('#336699');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+  expect(button('Apply').disabled).toBe(true);
+});
