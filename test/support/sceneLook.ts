@@ -21,7 +21,13 @@ export const firstSizeOf = ({ upTo }: Scene) => (upTo === undefined ? WIDE : PHO
 /** What sticks out of the page to the right of a window of 320 px. */
 async function stickingOut(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
-  return await page.evaluate((width) => {
+  // What floats finds its place some frames after the window has changed.
+  if ((await outsideOf(page)).length > 0) await settle(page);
+  return await outsideOf(page);
+}
+
+function outsideOf(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
