@@ -6,6 +6,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { part } from '../../loading/part.tsx';
+import styles from './Settings.module.css';
 
 const loadedIn = ({ context }: ThemeEditSnapshot) => context.loaded;
 const editionIn = ({ context }: ThemeEditSnapshot) => context.edition;
@@ -14,8 +15,8 @@ const isAskingCancelIn = (snapshot: ThemeEditSnapshot) => snapshot.matches('aski
 const isAskingResetIn = (snapshot: ThemeEditSnapshot) => snapshot.matches('askingReset');
 
 const waiting = (
-  <div aria-busy="true">
-    <Skeleton variant="card" count={3} height={76} />
+  <div aria-busy="true" className={styles.waiting}>
+    <Skeleton variant="card" count={3} height={120} />
   </div>
 );
 
