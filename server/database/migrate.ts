@@ -26,6 +26,7 @@ import { up as reports } from './migrations/021_reports.ts';
 import { up as theme } from './migrations/022_theme.ts';
 import { up as pictures } from './migrations/023_pictures.ts';
 import { up as landing } from './migrations/024_landing.ts';
+import { up as punchout } from './migrations/025_punchout.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '022_theme': { up: theme },
   '023_pictures': { up: pictures },
   '024_landing': { up: landing },
+  '025_punchout': { up: punchout },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -97,6 +97,7 @@ interface CartTable {
   notes: string | null;
   prices_disclosed_at: Date | null;
   deleted_ship_to: string | null;
+  punchout_visit_id: number | null;
 }
 
 interface CartLineTable {
@@ -290,6 +291,31 @@ interface OrderScanTable {
   content: Buffer;
 }
 
+interface PartnerIdentityTable {
+  protocol: string;
+  domain: string;
+  identity: string;
+  partner_id: number;
+}
+
+interface PartnerMessageTable {
+  id: Generated<number>;
+  partner_id: number | null;
+  at: Date;
+  direction: string;
+  kind: string;
+  status: number;
+  reason: string | null;
+  address: string | null;
+  body: string;
+}
+
+interface PartnerPayloadTable {
+  partner_id: number;
+  payload_id: string;
+  seen_at: Date;
+}
+
 interface PaymentAttemptTable {
   id: Generated<number>;
   reference: string;
@@ -385,6 +411,31 @@ interface ProductUnitTable {
   list_price: Numeric | null;
 }
 
+interface PunchoutTransferTable {
+  id: Generated<number>;
+  visit_id: number;
+  cart_version: number;
+  payload_id: string;
+  answer: Json;
+  lines: Json;
+  created_at: Date;
+}
+
+interface PunchoutVisitTable {
+  id: Generated<number>;
+  partner_id: number;
+  operation: string;
+  buyer_cookie: string | null;
+  postback_url: string | null;
+  request: Json;
+  start_product_key: number | null;
+  notes: Generated<string[]>;
+  code_hash: Buffer;
+  code_expires_at: Date;
+  code_used_at: Date | null;
+  created_at: Date;
+}
+
 interface ReceivableTable {
   id: Generated<number>;
   customer_key: number;
@@ -474,6 +525,7 @@ interface SessionTable {
   last_used_at: Date;
   revoked_at: Date | null;
   ended_code: string | null;
+  punchout_visit_id: number | null;
 }
 
 interface SignInFailureTable {
@@ -513,6 +565,18 @@ interface SiteTable {
 interface SolvedChallengeTable {
   nonce: string;
   expires_at: Date;
+}
+
+interface TradingPartnerTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  protocol: string;
+  is_active: Generated<boolean>;
+  customer_key: number;
+  user_id: number;
+  settings: Json;
+  secret_hash: string | null;
 }
 
 interface UndeliverableZipTable {
@@ -589,6 +653,9 @@ export interface Database {
   order_guide: OrderGuideTable;
   order_guide_product: OrderGuideProductTable;
   order_scan: OrderScanTable;
+  partner_identity: PartnerIdentityTable;
+  partner_message: PartnerMessageTable;
+  partner_payload: PartnerPayloadTable;
   payment_attempt: PaymentAttemptTable;
   payment_refund: PaymentRefundTable;
   picture: PictureTable;
@@ -596,6 +663,8 @@ export interface Database {
   product_picture: ProductPictureTable;
   product_scan: ProductScanTable;
   product_unit: ProductUnitTable;
+  punchout_transfer: PunchoutTransferTable;
+  punchout_visit: PunchoutVisitTable;
   receivable: ReceivableTable;
   receivable_application: ReceivableApplicationTable;
   sales_order: SalesOrderTable;
@@ -605,6 +674,7 @@ export interface Database {
   sign_in_failure: SignInFailureTable;
   site: SiteTable;
   solved_challenge: SolvedChallengeTable;
+  trading_partner: TradingPartnerTable;
   undeliverable_zip: UndeliverableZipTable;
   user_theme: UserThemeTable;
   zip_rule: ZipRuleTable;

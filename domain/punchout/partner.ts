@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { Code, Secret } from '../api/limits.ts';
+
+/** Rows of any list of a partner. */
+const LIST_LIMIT = 1000;
+
+const Key = Type.String({ minLength: 1, maxLength: 100 });
+const Host = Type.String({ minLength: 1, maxLength: 255 });
+
+export const PROTOCOLS = ['cxml', 'oci'] as const;
+export const Protocol = Type.Enum(PROTOCOLS);
+export type Protocol = (typeof PROTOCOLS)[number];
+
+/** By what a request names its partner: domain and identity of a cXML credential; with OCI the user name, and no domain. */
+export const PartnerIdentity = Type.Object({ domain: Code, identity: Key });
+export type PartnerIdentity = Static<typeof PartnerIdentity>;
+
+/** What of a line can stand in a field of the partner's own. */
+export const EXTRINSIC_FIELDS = [
+  'productText1',
+  'productText2',
+  'priceUnit',
+  'caseQuantity',
+  'categoryCode',
+  'customerPo',
+  'deliveryDate',
+  'notes',
+] as const;
+export const ExtrinsicField = Type.Enum(EXTRINSIC_FIELDS);
+export type ExtrinsicField = (typeof EXTRINSIC_FIELDS)[number];
+
+/** Where tax and charges go: into the header of a cXML message, into lines of their own, or nowhere. */
+export const ChargePlaces = Type.Enum(['header', 'lines', 'omitted']);
+export type ChargePlaces = Static<typeof ChargePlaces>;
+
+/** How a partner wants its carts. */
+export const PartnerSettings = Type.Object({
+  /** ISO 4217. */
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** BCP 47, of descriptions. */
+  language: Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 20 }),
+  /** Of the form field of a cXML message. */
+  encoding: Type.Enum(['urlencoded', 'base64']),
+  /** Who may be handed a cart: hosts with their port unless it is the usual one; `*.` stands for any one below. */
+  postbackHosts: Type.Array(Host, { maxItems: 50 }),
+  /** In whose frames the shop may be shown; hosts as above. */
+  frameHosts: Type.Array(Host, { maxItems: 50 }),
+  /** Their code of a ship-to, and the customer's own. */
+  shipTos: Type.Array(Type.Object({ theirs: Key, shipToCode: Key }), { maxItems: LIST_LIMIT }),
+  /** A unit of the shop, and the UN/ECE (or other) code that the partner knows it by; before the shop's own table. */
+  units: Type.Array(Type.Object({ unit: Key, code: Key }), { maxItems: LIST_LIMIT }),
+  /** UNSPSC classes: of a product, of a category, and of everything else. */
+  classes: Type.Object({
+    rest: Type.Union([Key, Type.Null()]),
+    categories: Type.Array(Type.Object({ categoryCode: Key, code: Key }), { maxItems: LIST_LIMIT }),
+    products: Type.Array(Type.Object({ productCode: Key, code: Key }), { maxItems: LIST_LIMIT }),
+  }),
+  /** Fields of the partner's own on every line: extrinsics of cXML, CUST_FIELD1 to 5 of OCI. */
+  extrinsics: Type.Array(Type.Object({ name: Key, field: ExtrinsicField }), { maxItems: 50 }),
+  charges: ChargePlaces,
+});
+export type PartnerSettings = Static<typeof PartnerSettings>;
+
+/** A procurement system whose buyers are let in, as whoever runs the shop writes it. `secret` absent: it stays as it is. */
+export const PartnerChange = Type.Object({
+  name: Key,
+  protocol: Protocol,
+  isActive: Type.Boolean(),
+  customerKey: Type.Integer({ minimum: 1 }),
+  identities: Type.Array(PartnerIdentity, { maxItems: 20 }),
+  secret: Type.Optional(Secret),
+  settings: PartnerSettings,
+});
+export type PartnerChange = Static<typeof PartnerChange>;
+
+export const Partner = Type.Object({
+  id: Type.Integer(),
+  version: Type.Integer(),
+  name: Type.String(),
+  protocol: Protocol,
+  isActive: Type.Boolean(),
+  customerKey: Type.Integer(),
+  customerName: Type.String(),
+  identities: Type.Array(PartnerIdentity),
+  hasSecret: Type.Boolean(),
+  settings: PartnerSettings,
+});
+export type Partner = Static<typeof Partner>;
+
+/** A message from or to a partner; its secrets are blanked. `reason`: why it was refused. */
+export const PartnerMessage = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  direction: Type.Enum(['in', 'out']),
+  /** What it asked or was: `PunchOutSetupRequest`, `OCI`, `PunchOutOrderMessage` ... */
+  kind: Type.String(),
+  /** The cXML or HTTP status that was answered. */
+  status: Type.Integer(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  body: Type.String(),
+});
+export type PartnerMessage = Static<typeof PartnerMessage>;

@@ -1,0 +1,41 @@
+import type { Decimal } from '../decimal.ts';
+
+/** A line of a cart as a procurement system takes it. Money in the partner's currency. */
+export interface TransferLine {
+  /** The shop's product code. */
+  partId: string;
+  /** Brings unit, price unit and texts back on edit: `<transfer>-<position>`. */
+  auxiliaryId: string;
+  quantity: Decimal;
+  /** The partner's code of the sell unit. */
+  unit: string;
+  /** At most 4 decimals, for `per` units; with the quantity it gives `extension` to the cent. */
+  price: Decimal;
+  /** 1, 10, 100 ...: the price basis. */
+  per: number;
+  extension: Decimal;
+  description: string;
+  /** More than the description, in plain text; empty where there is no more. */
+  longText: string;
+  /** UNSPSC; null where the partner has none for it. */
+  classification: string | null;
+  /** Null where the shop does not know it. */
+  manufacturer: { name: string; partId: string | null } | null;
+  isTaxable: boolean;
+  extrinsics: readonly { name: string; value: string }[];
+}
+
+/** A cart as it is handed over. Amounts to the cent. */
+export interface Transfer {
+  currency: string;
+  language: string;
+  lines: readonly TransferLine[];
+  /** Of the lines. */
+  total: Decimal;
+  /** Null where the partner wants none. */
+  tax: Decimal | null;
+  /** Charges, delivery among them. Null where the partner wants none, or there are none. */
+  shipping: Decimal | null;
+  /** May the buyer come back to change it. */
+  canEdit: boolean;
+}
