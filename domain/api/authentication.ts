@@ -50,6 +50,7 @@ export const revokeToken = endpoint({
   method: 'POST',
   path: '/api/token/revoke',
   access: 'signedIn',
+  isForPunchout: true,
   summary: 'Log out: the token dies at once, and every document opened with it',
   answer: Done,
 });

@@ -34,6 +34,8 @@ export interface Endpoint {
   menuKeys?: readonly MenuKey[];
   /** The page on which those pages are cards: refused unless it is available as well. */
   pageKey?: MenuKey;
+  /** Open to punchout visits. Without it a call that needs a token is refused to them, whatever their menu has. */
+  isForPunchout?: true;
   /** Refused to consumers, whatever their menu has. */
   isForBusiness?: true;
   params?: TSchema;

@@ -42,6 +42,7 @@ export const getLastSales = endpoint({
   method: 'POST',
   path: '/api/product/lastsale',
   access: 'customer',
+  isForPunchout: true,
   menuKeys: PRODUCT_PAGES,
   summary: 'What the customer last bought of these products, of all time; credits are no sales',
   body: ProductKeys,

@@ -30,6 +30,7 @@ export const listOrderGuides = endpoint({
   method: 'GET',
   path: '/api/orderguide',
   access: 'customer',
+  isForPunchout: true,
   isForBusiness: true,
   menuKeys: GUIDE_PAGES,
   summary: "The customer's order guides, 'Standard' among them",

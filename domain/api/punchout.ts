@@ -28,6 +28,7 @@ export const createMessage = endpoint({
   method: 'POST',
   path: '/api/punchout/createmessage',
   access: 'customer',
+  isForPunchout: true,
   menuKeys: ['CheckOut'],
   headers: ['X-Cart-Version', 'Idempotency-Key'],
   summary:

@@ -37,6 +37,7 @@ export const getMenu = endpoint({
   method: 'GET',
   path: '/api/menu',
   access: 'signedIn',
+  isForPunchout: true,
   summary: 'Which menu entries and report cards the user has',
   answer: Type.Array(MenuItem),
 });
@@ -45,6 +46,7 @@ export const logMenuEntry = endpoint({
   method: 'GET',
   path: '/api/menu/log/:entry',
   access: 'signedIn',
+  isForPunchout: true,
   summary: 'Note that a menu entry was chosen; 403 for one that the user does not have',
   params: Type.Object({ entry: MenuKey }),
   answer: Done,
@@ -54,6 +56,7 @@ export const getPageDefaults = endpoint({
   method: 'GET',
   path: '/api/userPreferences/defaults',
   access: 'signedIn',
+  isForPunchout: true,
   summary: "The user's own layout and sort of the product page (null = not chosen)",
   answer: PageDefaults,
 });

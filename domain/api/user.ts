@@ -7,6 +7,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/api/user',
   access: 'signedIn',
+  isForPunchout: true,
   summary: 'The signed-in user',
   answer: User,
 });
@@ -23,6 +24,7 @@ export const getCustomer = endpoint({
   method: 'GET',
   path: '/api/customer',
   access: 'customer',
+  isForPunchout: true,
   summary: 'The customer acted for, with its ship-tos',
   answer: Customer,
 });

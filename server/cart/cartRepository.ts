@@ -7,6 +7,8 @@ import type { Database } from '../database/schema.ts';
 export interface CartOwner {
   userId: number;
   customerKey: number;
+  /** Of the punchout whose cart it is; null outside one. */
+  visit: { id: number } | null;
 }
 
 export interface StoredCart {
@@ -40,7 +42,10 @@ function readLine({ quantity, overridePrice, shownUnitPrice, ...line }: NumbersA
 }
 
 /** The cart with its lines in one statement, so that its version is the version of its lines. */
-export async function findCart(database: Kysely<Database>, { userId, customerKey }: CartOwner): Promise<StoredCart> {
+export async function findCart(
+  database: Kysely<Database>,
+  { userId, customerKey, visit }: CartOwner,
+): Promise<StoredCart> {
   const { rows } = await sql<CartRow>`
     select c.id, c.version, c.prices_disclosed_at as "pricesDisclosedAt", c.deleted_ship_to as "deletedShipTo", c.ship_to_code as "shipToCode",
       c.customer_po as "customerPo", c.delivery_date as "deliveryDate",
@@ -52,7 +57,8 @@ export async function findCart(database: Kysely<Database>, { userId, customerKey
         'shownUnitPrice', l.shown_unit_price::text,
         'productText1', l.product_text1, 'productText2', l.product_text2) order by l.id)
         from cart_line l where l.cart_id = c.id), '[]') as lines
-    from cart c where c.user_id = ${userId} and c.customer_key = ${customerKey}`.execute(database);
+    from cart c where c.user_id = ${userId} and c.customer_key = ${customerKey}
+      and c.punchout_visit_id is not distinct from ${visit?.id ?? null}`.execute(database);
   const [row] = rows;
   if (!row) {
     return { id: null, version: 1, pricesDisclosedAt: null, deletedShipTo: null, header: EMPTY_HEADER, lines: [] };
@@ -62,31 +68,40 @@ export async function findCart(database: Kysely<Database>, { userId, customerKey
 }
 
 /** Makes the cart where there is none, and keeps everyone else's changes out until the transaction ends. */
-export async function lockCart(transaction: Transaction<Database>, { userId, customerKey }: CartOwner): Promise<void> {
+export async function lockCart(
+  transaction: Transaction<Database>,
+  { userId, customerKey, visit }: CartOwner,
+): Promise<void> {
+  const visitId = visit?.id ?? null;
   const lock = () =>
     transaction
       .selectFrom('cart')
       .select('id')
       .where('user_id', '=', userId)
       .where('customer_key', '=', customerKey)
+      .where('punchout_visit_id', 'is not distinct from', visitId)
       .forUpdate()
       .executeTakeFirst();
   if (await lock()) return;
   await transaction
     .insertInto('cart')
-    .values({ user_id: userId, customer_key: customerKey })
-    .onConflict((conflict) => conflict.columns(['user_id', 'customer_key']).doNothing())
+    .values({ user_id: userId, customer_key: customerKey, punchout_visit_id: visitId })
+    .onConflict((conflict) => conflict.columns(['user_id', 'customer_key', 'punchout_visit_id']).doNothing())
     .execute();
   await lock();
 }
 
 /** Waits until no change of the cart is under way; for questions about what one of them did. */
-export async function awaitCart(transaction: Transaction<Database>, { userId, customerKey }: CartOwner): Promise<void> {
+export async function awaitCart(
+  transaction: Transaction<Database>,
+  { userId, customerKey, visit }: CartOwner,
+): Promise<void> {
   await transaction
     .selectFrom('cart')
     .select('id')
     .where('user_id', '=', userId)
     .where('customer_key', '=', customerKey)
+    .where('punchout_visit_id', 'is not distinct from', visit?.id ?? null)
     .forShare()
     .execute();
 }

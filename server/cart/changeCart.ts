@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Estimate } from '#domain/cart/cart.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
-import { Refused } from '../http/refused.ts';
+import { forbidden, Refused } from '../http/refused.ts';
 import { once } from '../idempotency/once.ts';
 import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
@@ -33,6 +34,7 @@ export async function changeCart<T>(
   { productKeys, whenStale, apply }: Change<T>,
 ): Promise<T> {
   const { buyer, cartVersion, now } = request;
+  if (buyer.visit?.operation === 'inspect') throw forbidden(punchoutTexts.onlyInspected);
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, buyer);
     return await once(transaction, request.once, now, async () => {

@@ -25,7 +25,13 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
   throw new Refused(400, 'A customer must be chosen first', { code: 'customerRequired' });
 }
 
+/** What guests may call, and what says that it is for them. */
+function isOpenToPunchouts({ access, isForPunchout }: Endpoint): boolean {
+  return isForPunchout === true || access === 'visitor' || access === 'browse';
+}
+
 function checkRole(endpoint: Endpoint, caller: Caller): void {
+  if (caller.user?.visit && !isOpenToPunchouts(endpoint)) throw forbidden();
   if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
   if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
   if (endpoint.isForBusiness && caller.settings.sessionType === 'Consumer') throw forbidden();

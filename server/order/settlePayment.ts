@@ -54,7 +54,7 @@ export async function settlePayment(
   const known = await findAttempt(database, id);
   if (!known) throw new Error(`payment attempt ${id} has gone`);
   return await database.transaction().execute(async (transaction) => {
-    await lockCart(transaction, known);
+    await lockCart(transaction, { ...known, visit: null });
     const attempt = await lockAttempt(transaction, id);
     if (attempt.state === 'absent' && outcome.kind === 'approved')
       return await moved(transaction, attempt, outcome, now);

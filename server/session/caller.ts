@@ -1,3 +1,4 @@
+import type { Operation } from '#domain/punchout/visit.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 
 /** The site row as every request needs it. */
@@ -24,6 +25,13 @@ export interface CallerUser {
   /** The customer the user belongs to; null for a salesperson. */
   customerKey: number | null;
   tokenHash: Buffer;
+  /** Of a session that a procurement system began. */
+  visit: CallerVisit | null;
+}
+
+export interface CallerVisit {
+  id: number;
+  operation: Operation;
 }
 
 /** Who makes a call, for whom, and under which settings: the site's, overridden by the customer's, overridden by the user's. */
@@ -42,6 +50,8 @@ export interface Buyer {
   name: string;
   email: string | null;
   customerKey: number;
+  /** Null outside a punchout. */
+  visit: CallerVisit | null;
   site: Site;
   settings: UserSettings;
 }
@@ -50,8 +60,8 @@ export interface Buyer {
 export function buyer(caller: Caller): Buyer {
   if (!caller.user || caller.customerKey === null) throw new Error('endpoint reached without a customer');
   const { site, settings, customerKey } = caller;
-  const { id: userId, name, email } = caller.user;
-  return { userId, name, email, customerKey, site, settings };
+  const { id: userId, name, email, visit } = caller.user;
+  return { userId, name, email, customerKey, visit, site, settings };
 }
 
 export function signedInUser(caller: Caller): CallerUser {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import type { Operation } from '#domain/punchout/visit.ts';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
@@ -23,6 +24,15 @@ const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
   ] as const),
   ...(['AdminPanel', 'EditLandingPage'] as const),
   ...(['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet'] as const),
+]);
+
+/** Whatever the menu of the partner's account says (readings 29). */
+const OPEN_TO_PUNCHOUTS: ReadonlySet<MenuKey> = new Set([
+  'ViewProducts',
+  'Categories',
+  'ViewCart',
+  'CheckOut',
+  'AllProducts',
 ]);
 
 const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
@@ -60,6 +70,8 @@ interface CallerRow extends SiteRow {
   required_po: boolean | null;
   user_settings: Partial<UserSettings>;
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
+  visit_id: number | null;
+  operation: Operation | null;
 }
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
@@ -91,9 +103,15 @@ function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   return { ...merged, creditCardSettings };
 }
 
-function menuOf({ menu, session_type }: Pick<CallerRow, 'menu' | 'session_type'>): MenuItem[] {
+function isClosed(key: MenuKey, { session_type, visit_id }: Pick<CallerRow, 'session_type' | 'visit_id'>): boolean {
+  if (visit_id !== null) return !OPEN_TO_PUNCHOUTS.has(key);
+  return session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key);
+}
+
+function menuOf(row: Pick<CallerRow, 'menu' | 'session_type' | 'visit_id'>): MenuItem[] {
+  const { menu } = row;
   return MENU_KEYS.map((key) => {
-    if (session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key)) return { key, isVisible: false, isLocked: true };
+    if (isClosed(key, row)) return { key, isVisible: false, isLocked: true };
     return { key, ...(menu[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }) };
   });
 }
@@ -140,11 +158,13 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
       email: row.email,
       customerKey: row.own_customer_key,
       tokenHash,
+      visit: row.visit_id === null || row.operation === null ? null : { id: row.visit_id, operation: row.operation },
     },
     customerKey: row.customer_key,
     catalogueVersion: row.catalogue_version,
     site: siteOf(row),
-    settings: { ...settings, requiredPO: settings.requiredPO || row.required_po === true },
+    // The procurement system gives its order a number afterwards.
+    settings: { ...settings, requiredPO: row.visit_id === null && (settings.requiredPO || row.required_po === true) },
   };
 }
 
@@ -172,12 +192,13 @@ export async function findCallers(
 ): Promise<(Caller | null)[]> {
   const { idleSince, bornAfter } = livingSince(now);
   const { rows } = await sql<CallerRow & { place: number; last_used_at: Date }>`${prepared('find_callers')}
-    select asked.place::integer - 1 as place, s.last_used_at, ${callerColumns}, ${siteColumns}
+    select asked.place::integer - 1 as place, s.last_used_at, v.id as visit_id, v.operation, ${callerColumns}, ${siteColumns}
     from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[],
       ${asked.map(({ requestedCustomer }) => requestedCustomer)}::integer[])
       with ordinality as asked (token_hash, requested_customer, place)
     join session s on s.token_hash = asked.token_hash
     join app_user u on u.id = s.user_id
+    left join punchout_visit v on v.id = s.punchout_visit_id
     cross join site
     left join customer walk_in on walk_in.walk_in_user_id = u.id
     left join customer c
@@ -209,7 +230,7 @@ export async function findBuyer(
   { userId, customerKey }: { userId: number; customerKey: number },
 ): Promise<Buyer | null> {
   const { rows } = await sql<CallerRow>`
-    select ${callerColumns}, ${siteColumns}
+    select null as visit_id, null as operation, ${callerColumns}, ${siteColumns}
     from app_user u cross join site join customer c on c.customer_key = ${customerKey}
     where u.id = ${userId} and not u.is_disabled`.execute(database);
   const [row] = rows;
