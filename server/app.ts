@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
 import { CODE_LIMIT } from '#domain/api/limits.ts';
+import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerBeforeClosing } from './http/closing.ts';
 import { answerAsRefusal, answerBadAddress, answerNotFound } from './http/errors.ts';
@@ -18,11 +19,12 @@ import { WIDGET_SOURCES } from './humanCheck/widgetSources.ts';
 import { serveDemoMail } from './mail/demoMail.ts';
 import { cardTokenSources } from './payments/cardTokens.ts';
 import { serveSandboxTokens } from './payments/sandbox/serveSandboxTokens.ts';
+import { framedPages } from './punchout/framedPage.ts';
+import { servePunchout } from './punchout/servePunchout.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions extends Services {
-  publicUrl: string;
   logLevel: string;
   /** Whose word about the caller's address is believed; nobody's unless given. */
   trustProxy?: number | string[] | false;
@@ -64,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   const indexHtml = webRoot ? await readIndexHtml(webRoot) : null;
-  secureHeaders(app, indexHtml, {
+  const letFrame = secureHeaders(app, indexHtml, {
     widgets: WIDGET_SOURCES[options.humanCheck.kind],
     cards: cardTokenSources(cardTokens),
   });
@@ -76,7 +78,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRoutes(app, routes(options), { database, clock });
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
-  if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
+  servePunchout(app, options);
+  const instead = framedPages(database, (reply, { frameHosts, postbackHosts }) =>
+    letFrame(reply, { frames: frameSources(frameHosts), forms: frameSources(postbackHosts) }),
+  );
+  if (webRoot && indexHtml) await serveWeb(app, { webRoot, indexHtml, instead });
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();
   return app;

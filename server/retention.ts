@@ -22,6 +22,20 @@ export function documentsOpenSince(now: Date): Date {
   return new Date(now.getTime() - DOCUMENT_MINUTES * 60_000);
 }
 
+/** How long the code of a punchout opens its visit (readings 98). */
+const PUNCHOUT_CODE_MINUTES = 5;
+
+export function punchoutCodeExpiry(now: Date): Date {
+  return new Date(now.getTime() + PUNCHOUT_CODE_MINUTES * 60_000);
+}
+
+/** How long a cart that was handed over can be brought back. */
+const PUNCHOUT_VISIT_DAYS = 180;
+
+export function punchoutVisitsSince(now: Date): Date {
+  return new Date(now.getTime() - PUNCHOUT_VISIT_DAYS * 86_400_000);
+}
+
 /** How long an address is known after a right sign-in (readings 40). */
 export const KNOWN_ADDRESS_DAYS = 30;
 

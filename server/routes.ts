@@ -17,6 +17,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { problemRoutes } from './problem/problemRoutes.ts';
 import { catalogueRoutes } from './product/catalogueRoutes.ts';
 import { productRoutes } from './product/productRoutes.ts';
+import { punchoutRoutes } from './punchout/punchoutRoutes.ts';
 import { receivableRoutes } from './receivables/receivableRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
@@ -44,6 +45,7 @@ export function routes(services: Services): Route[] {
     documentRoutes,
     imageRoutes,
     syncRoutes,
+    punchoutRoutes,
     problemRoutes,
     landingRoutes,
     jobRoutes,

@@ -24,6 +24,8 @@ export interface DemoAccount {
 export interface Services {
   database: Kysely<Database>;
   clock: Clock;
+  /** Where the shop is found, without a trailing slash. */
+  publicUrl: string;
   ids: Ids;
   renderers: Renderers;
   catalogueBuilds: CatalogueBuilds;

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { DecimalInput } from '../cart/cart.ts';
 import { Partner, PartnerChange, PartnerMessage } from '../punchout/partner.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
 import { Secret } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { CartRefusal, Refusal } from './refusal.ts';
 
 /** Messages kept of one partner, and of those that named none. */
 export const MESSAGES_KEPT = 100;
@@ -33,8 +34,15 @@ export const createMessage = endpoint({
   headers: ['X-Cart-Version', 'Idempotency-Key'],
   summary:
     'The cart as a message for the procurement system, which the browser posts; the same version of a cart is the same message. 409 where it cannot be handed over, with the reasons',
-  body: Type.Object({ postbackUrl: Secret, body: Type.Optional(Type.Unknown()) }),
+  body: Type.Object({
+    postbackUrl: Secret,
+    /** Not looked at: the server's cart counts. */
+    body: Type.Optional(Type.Unknown()),
+    /** The total that the buyer was shown; another one than today's is refused with the newest cart and estimate. */
+    orderTotal: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
+  }),
   answer: TransferForm,
+  refusals: { 409: CartRefusal },
 });
 
 export const listPartners = endpoint({

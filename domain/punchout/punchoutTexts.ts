@@ -3,10 +3,26 @@ export const punchoutTexts = {
   onlyInspected: 'This cart was opened to be looked at: nothing can be changed.',
   noPostback: 'Your procurement system did not say where the cart should go. Please start again from there.',
   otherPostback: 'The cart can only go to the procurement system that it was opened from.',
-  handedOver: 'This cart was handed over already. Please start again from your procurement system.',
+  startAgain: 'Please start again from your procurement system.',
   notBroughtBack: (item: string) => `${item} could not be brought back into the cart: it is no longer sold.`,
   notBroughtBackBy: (item: string, unit: string) =>
     `${item} could not be brought back into the cart: it is not sold by ${unit}.`,
-  notBroughtBackFor: (item: string, quantity: string) =>
-    `${item} could not be brought back into the cart: ${quantity} is not a quantity it is sold in.`,
+  postbackHost: (address: string) =>
+    `The cart may not be sent to ${address}: its host is not among those that the supplier allows for you.`,
+  failed: 'The request could not be answered. Please try again in a moment.',
+  tooManyFailures: 'Too many requests with a wrong secret. Please wait a while and try again.',
+  cxml: {
+    noIdentity: 'The Header names nobody: it needs a From or Sender credential with an Identity.',
+    noSecret: 'SharedSecret is missing in the Sender credential.',
+    notAdmitted: ({ domain, identity }: { domain: string; identity: string }) =>
+      `${domain} "${identity}" is not known to the supplier, or its SharedSecret is not right.`,
+    replayed: (payloadId: string) => `A document with the payloadID ${payloadId} was received already.`,
+    notUnderstood: (name: string) => `${name} is not supported here; PunchOutSetupRequest and ProfileRequest are.`,
+  },
+  oci: {
+    notAdmitted: 'USERNAME or PASSWORD is not right.',
+  },
+  shipping: 'Delivery and handling',
+  tax: 'Tax',
+  refusedBack: (item: string, why: string) => `${item} could not be brought back into the cart: ${why}`,
 } as const;

@@ -4,7 +4,7 @@ import type { Decimal } from '../decimal.ts';
 export interface TransferLine {
   /** The shop's product code. */
   partId: string;
-  /** Brings unit, price unit and texts back on edit: `<transfer>-<position>`. */
+  /** Brings unit, price unit and texts back on edit: `<visit>-<version of the cart>-<position>`. */
   auxiliaryId: string;
   quantity: Decimal;
   /** The partner's code of the sell unit. */

@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './errors.ts';
 
-const BACKEND_PATHS = /^\/(api|doc|img)(\/|\?|$)/;
+const BACKEND_PATHS = /^\/(api|doc|img|punchout)(\/|\?|$)/;
 
 export async function readIndexHtml(webRoot: string): Promise<string> {
   return await readFile(join(webRoot, 'index.html'), 'utf8');
 }
 
+/** What is answered to who asks for the page; null for the page itself. */
+type InsteadOfPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
+
 /** Serves the built storefront: hashed assets for ever, and the page itself for every path that is not the backend's. */
-export async function serveWeb(app: FastifyInstance, webRoot: string, indexHtml: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { webRoot, indexHtml, instead }: { webRoot: string; indexHtml: string; instead: InsteadOfPage },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
@@ -22,7 +28,8 @@ export async function serveWeb(app: FastifyInstance, webRoot: string, indexHtml:
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = async (_request: unknown, reply: FastifyReply) =>
+  const page = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await instead(request, reply)) ??
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml);
   app.get('/', { schema: { hide: true } }, page);
   app.setNotFoundHandler(async (request, reply) => {

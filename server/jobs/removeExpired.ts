@@ -6,7 +6,8 @@ import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
 import { removeExpiredChallenges } from '../humanCheck/challengeRepository.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
 import { abandonExpiredLetters, removeOldLetters } from '../mail/letterRepository.ts';
-import { letterListSince } from '../retention.ts';
+import { removeOldVisits } from '../punchout/visitRepository.ts';
+import { letterListSince, punchoutVisitsSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { removeEndedSessions, removeForgottenAddresses } from '../session/signInRepository.ts';
 import { type Job, job } from './job.ts';
@@ -27,6 +28,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeExpiredTokens(database, now);
     await removeOldCalls(database, now);
     await removeExpiredChallenges(database, now);
+    await removeOldVisits(database, punchoutVisitsSince(now));
     await removeOldLetters(database, letterListSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');

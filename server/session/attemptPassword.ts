@@ -30,22 +30,37 @@ export function signInName(username: string): string {
   return username.trim().toLowerCase().slice(0, 200);
 }
 
-/** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */
-export async function attemptPassword(
+type Attempt = { outcome: 'right' | 'wrong' } | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
+
+/** Judges a secret that somebody may be guessing: whoever fails too often, by this name or from this address, is stopped unheard. */
+export async function attempt(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { username, password, address }: { username: string; password: string; address: string },
-): Promise<PasswordAttempt> {
+  who: { username: string; address: string },
+  isRight: () => Promise<boolean>,
+): Promise<Attempt> {
   const now = clock.now();
-  const who = { username: signInName(username), address };
-  const attempt = await bookAttempt(database, who, { limits: LIMITS, now });
-  if (!attempt.isBooked) {
-    const waitMs = attempt.until.getTime() - now.getTime();
+  const booked = await bookAttempt(database, who, { limits: LIMITS, now });
+  if (!booked.isBooked) {
+    const waitMs = booked.until.getTime() - now.getTime();
     return { outcome: 'tooManyFailures', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
   }
-  const user = await findUserByName(database, who.username);
-  const storedHash = user?.password_hash ?? (await decoyHash);
-  const isRight = password.length <= LONGEST_TRIED && (await verify(storedHash, password));
-  if (!user || !isRight) return { outcome: 'wrong' };
+  if (!(await isRight())) return { outcome: 'wrong' };
   await rememberRightSignIn(database, who, now);
-  return { outcome: 'right', user };
+  return { outcome: 'right' };
+}
+
+/** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */
+export async function attemptPassword(
+  services: Pick<Services, 'database' | 'clock'>,
+  { username, password, address }: { username: string; password: string; address: string },
+): Promise<PasswordAttempt> {
+  const name = signInName(username);
+  let user: UserWithPassword | undefined;
+  const attempted = await attempt(services, { username: name, address }, async () => {
+    user = await findUserByName(services.database, name);
+    const storedHash = user?.password_hash ?? (await decoyHash);
+    return password.length <= LONGEST_TRIED && (await verify(storedHash, password)) && user !== undefined;
+  });
+  if (attempted.outcome === 'tooManyFailures') return attempted;
+  return attempted.outcome === 'right' && user ? { outcome: 'right', user } : { outcome: 'wrong' };
 }

@@ -5,6 +5,8 @@ import { getUser } from '#domain/api/user.ts';
 import { texts } from '#domain/texts.ts';
 import { shownCustomerKey } from '../customer/walkIn.ts';
 import { type Route, route } from '../http/route.ts';
+import { exchangeCode } from '../punchout/exchangeCode.ts';
+import { shownVisit } from '../punchout/shownVisit.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from './caller.ts';
 import { revokeSession } from './signInRepository.ts';
@@ -53,7 +55,12 @@ export function sessionRoutes(services: Services): Route[] {
   return [
     route(endpoints.requestToken, async ({ body, address, reply }) => {
       const refuse = (status: number, refusal: TokenRefusal) => reply.code(status).send(refusal);
-      if (body.grant_type === 'authorization_code') return refuse(401, CODE_REJECTED);
+      if (body.grant_type === 'authorization_code') {
+        const { code = '', redirect_uri: redirectUri = '' } = body;
+        const begun = await exchangeCode(services, { code, redirectUri });
+        if (!begun) return refuse(401, CODE_REJECTED);
+        return { access_token: begun.token, token_type: 'Bearer', expires_in: begun.expiresInSeconds };
+      }
       if (body.grant_type !== 'password') return refuse(400, UNKNOWN_GRANT);
       if (body.client_id !== CLIENT_ID) return refuse(401, UNKNOWN_CLIENT);
       const { username = '', password = '' } = body;
@@ -80,8 +87,9 @@ export function sessionRoutes(services: Services): Route[] {
       return { isSuccess: true };
     }),
     route(getUser, async ({ caller }) => {
-      const { username, name, isSalesperson, customerKey, email } = signedInUser(caller);
+      const { username, name, isSalesperson, customerKey, email, visit } = signedInUser(caller);
       return {
+        ...(visit && { punchout: await shownVisit(database, visit) }),
         username,
         name,
         isSalesperson,

@@ -1,0 +1,63 @@
+import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import type { Services } from '../services.ts';
+import { attemptSecret } from './attemptSecret.ts';
+import { type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxml/cxmlRequest.ts';
+import { openVisit } from './openVisit.ts';
+import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
+
+/** What an answer is written of. */
+export type CxmlAnswer = { kind: 'profile' } | { kind: 'setup'; startPage: string };
+
+/** The partner that a request comes from; CxmlProblem where nobody can be sure of that. */
+export async function admitPartner(
+  services: Pick<Services, 'database' | 'clock'>,
+  { from, sender, sharedSecret }: CxmlHeader,
+  address: string,
+  learn: (partner: KnownPartner) => void,
+): Promise<KnownPartner> {
+  const named = [...from, ...sender];
+  const [first] = named;
+  if (!first) throw new CxmlProblem(401, punchoutTexts.cxml.noIdentity);
+  if (sharedSecret === null) throw new CxmlProblem(401, punchoutTexts.cxml.noSecret);
+  const partner = await findPartnerByIdentity(services.database, 'cxml', named);
+  if (partner) learn(partner);
+  const name = partner ? `partner ${partner.id}` : `${first.domain} ${first.identity}`;
+  const admission = await attemptSecret(services, partner, { protocol: 'cxml', name, secret: sharedSecret, address });
+  if (admission.outcome === 'tooManyFailures') throw new CxmlProblem(503, punchoutTexts.tooManyFailures);
+  if (admission.outcome === 'refused') throw new CxmlProblem(401, punchoutTexts.cxml.notAdmitted(first));
+  return admission.partner;
+}
+
+async function startPageOf(services: Services, partner: KnownPartner, request: SetupRequest): Promise<string> {
+  const { payloadId, operation, buyerCookie, postbackUrl, shipTo, selectedItem, items } = request;
+  const { from, to, sender, userAgent } = request.header;
+  if (postbackUrl !== null && !isAllowedHost(postbackUrl, partner.settings.postbackHosts)) {
+    throw new CxmlProblem(403, punchoutTexts.postbackHost(postbackUrl));
+  }
+  const startPage = await openVisit(services, partner, {
+    payloadId,
+    operation,
+    buyerCookie,
+    postbackUrl,
+    request: { protocol: 'cxml', header: { from, to, sender, userAgent } },
+    shipTo,
+    startProduct: selectedItem?.partId ?? null,
+    items,
+  });
+  if (startPage === null) throw new CxmlProblem(409, punchoutTexts.cxml.replayed(payloadId ?? ''));
+  return startPage;
+}
+
+/** What a document asks for is done, for whoever may ask; CxmlProblem says why it is not. */
+export async function answerCxml(
+  services: Services,
+  request: CxmlRequest,
+  address: string,
+  learn: (partner: KnownPartner) => void,
+): Promise<CxmlAnswer> {
+  const partner = await admitPartner(services, request.header, address, learn);
+  if (request.kind === 'ProfileRequest') return { kind: 'profile' };
+  if (request.kind === 'other') throw new CxmlProblem(450, punchoutTexts.cxml.notUnderstood(request.name));
+  return { kind: 'setup', startPage: await startPageOf(services, partner, request) };
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import { addLines } from '#domain/cart/addLines.ts';
+import type { SentLine } from '#domain/cart/cart.ts';
+import type { CartProduct, KeptLine } from '#domain/cart/keptLine.ts';
+import { defaultSellUnit } from '#domain/product/product.ts';
+import type { PartnerSettings } from '#domain/punchout/partner.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { shopUnit } from '#domain/punchout/unitCodes.ts';
+import { findCartProducts } from '../cart/cartProducts.ts';
+import type { Database } from '../database/schema.ts';
+import type { Buyer } from '../session/caller.ts';
+import type { ReturnedItem } from './cxml/cxmlRequest.ts';
+import { findSentLines, type SentLine as HandedOver } from './transferRepository.ts';
+
+export interface BroughtBack {
+  lines: KeptLine[];
+  /** What could not be brought back, a sentence each. */
+  notes: string[];
+}
+
+interface Wanted {
+  /** As the procurement system calls it. */
+  name: string;
+  productKey: number | null;
+  sentAs: HandedOver | null;
+  item: ReturnedItem;
+}
+
+/** Product keys by the codes that a procurement system keeps. */
+export async function findKeysOfCodes(
+  database: Kysely<Database>,
+  codes: readonly string[],
+): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('product')
+    .select(['product_key', 'product_code', 'formatted_product_code'])
+    .where((eb) => eb.or([eb('product_code', 'in', codes), eb('formatted_product_code', 'in', codes)]))
+    .execute();
+  const byCode = rows.flatMap(({ product_key, product_code, formatted_product_code }) => [
+    [formatted_product_code, product_key] as const,
+    [product_code, product_key] as const,
+  ]);
+  return new Map(byCode);
+}
+
+/** The line as it is asked for: in the units and with the texts that it was handed over with, in the quantity that comes back. */
+function sentLine(
+  { item, sentAs, productKey }: Wanted,
+  product: CartProduct,
+  settings: Pick<PartnerSettings, 'units'>,
+): SentLine | null {
+  const quantity = item.quantity ?? sentAs?.quantity.toString() ?? null;
+  const units = product.sellBys.map(({ unitOfMeasure }) => unitOfMeasure);
+  const named = item.unit === null ? null : shopUnit(item.unit, units, settings);
+  const unit = sentAs?.unit ?? (item.unit === null ? (units[0] ?? null) : named);
+  if (quantity === null || unit === null || productKey === null) return null;
+  return {
+    productKey,
+    unitOfMeasure: unit,
+    orderQuantity: quantity,
+    ...(sentAs && {
+      unitOfMeasure_Prc: sentAs.priceUnit,
+      productText1: sentAs.productText1,
+      productText2: sentAs.productText2,
+    }),
+  };
+}
+
+/** The lines of a cart that comes back, judged as if they were put into it now. Four statements, whatever their number. */
+export async function bringBack(
+  database: Kysely<Database>,
+  buyer: Buyer,
+  {
+    partnerId,
+    items,
+    settings,
+  }: { partnerId: number; items: readonly ReturnedItem[]; settings: Pick<PartnerSettings, 'units'> },
+): Promise<BroughtBack> {
+  const sent = await findSentLines(
+    database,
+    partnerId,
+    items.flatMap(({ auxiliaryId }) => auxiliaryId ?? []),
+  );
+  const byId = new Map(sent.map((line) => [line.auxiliaryId, line]));
+  const keys = await findKeysOfCodes(database, [...new Set(items.map(({ partId }) => partId))]);
+  const wanted = items.map((item): Wanted => {
+    const sentAs = (item.auxiliaryId !== null && byId.get(item.auxiliaryId)) || null;
+    return { item, name: item.partId, sentAs, productKey: sentAs?.productKey ?? keys.get(item.partId) ?? null };
+  });
+  const products = await findCartProducts(
+    database,
+    buyer.customerKey,
+    wanted.flatMap(({ productKey }) => productKey ?? []),
+  );
+  const notes: string[] = [];
+  const asked = wanted.flatMap((one) => {
+    const product = one.productKey === null ? undefined : products.get(one.productKey);
+    const line = product && sentLine(one, product, settings);
+    if (line && product) return { line, name: `${product.formattedProductCode} ${product.description}` };
+    notes.push(
+      product ? punchoutTexts.notBroughtBackBy(one.name, one.item.unit ?? '') : punchoutTexts.notBroughtBack(one.name),
+    );
+    return [];
+  });
+  const { lines, outcomes } = addLines(
+    [],
+    asked.map(({ line }) => line),
+    { products, rights: buyer.settings },
+  );
+  outcomes.forEach(({ errors }, place) => {
+    const name = asked[place]?.name ?? '';
+    if (errors) notes.push(punchoutTexts.refusedBack(name, errors[0] ?? ''));
+  });
+  return { lines, notes };
+}

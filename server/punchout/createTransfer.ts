@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { TransferForm } from '#domain/api/punchout.ts';
+import { sumMoney } from '#domain/money.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import type { Transfer } from '#domain/punchout/transfer.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { changeCart, type OpenCart } from '../cart/changeCart.ts';
+import { productOf } from '../cart/loadCart.ts';
+import type { Database } from '../database/schema.ts';
+import { forbidden, Refused } from '../http/refused.ts';
+import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../order/orderCart.ts';
+import { SESSION_DAYS } from '../retention.ts';
+import type { Services } from '../services.ts';
+import { addPartnerMessage } from './partners/partnerMessages.ts';
+import { chargeLines, type ProductFacts, transferLine } from './transferLines.ts';
+import { findTransfer, insertTransfer } from './transferRepository.ts';
+import { findVisit, type Visit } from './visitRepository.ts';
+import { writeForm } from './writeForm.ts';
+
+export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS };
+
+async function findFacts(database: Kysely<Database>, keys: readonly number[]): Promise<Map<number, ProductFacts>> {
+  if (keys.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('product')
+    .select(['product_key', 'brand', 'catalog_description as catalogDescription', 'category_code as categoryCode'])
+    .where('product_key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ product_key, ...facts }) => [product_key, facts]));
+}
+
+/** Where the cart goes: only to where the request that opened the visit said. */
+function requirePostback({ postbackUrl }: Visit, named: string): string {
+  if (postbackUrl === null) throw refusedFor(punchoutTexts.noPostback, 'postbackMissing');
+  if (named !== postbackUrl) throw refusedFor(punchoutTexts.otherPostback, 'postbackRefused');
+  return postbackUrl;
+}
+
+function refusedFor(text: string, code: string, errors: readonly string[] = [text]): Refused {
+  return new Refused(409, text, { code, errors });
+}
+
+/** Why the cart cannot be handed over. One that is emptied on edit can: its lines go there as well. */
+function transferProblems({ stored }: OpenCart, { problems }: JudgedCart, { operation }: Visit): readonly string[] {
+  return stored.lines.length === 0 && operation === 'edit' ? [] : problems;
+}
+
+const auxiliaryIdOf = (visit: Visit, cartVersion: number, place: number) => `${visit.id}-${cartVersion}-${place + 1}`;
+
+async function transferOf(open: OpenCart, { amounts }: JudgedCart, visit: Visit): Promise<Transfer> {
+  const { stored, products, transaction } = open;
+  const { settings } = visit;
+  const facts = await findFacts(
+    transaction,
+    stored.lines.map(({ productKey }) => productKey),
+  );
+  const lines = stored.lines.map((line, place) => {
+    const known = facts.get(line.productKey);
+    if (!known) throw new Error(`product ${line.productKey} of a cart line has gone`);
+    const described = { product: productOf(products, line), facts: known, header: stored.header, settings };
+    return transferLine(line, auxiliaryIdOf(visit, stored.version, place), described);
+  });
+  const all = [...lines, ...chargeLines(amounts, settings)];
+  const isInHeader = settings.charges === 'header';
+  return {
+    currency: settings.currency,
+    language: settings.language,
+    lines: all,
+    total: sumMoney(all.map(({ extension }) => extension)),
+    tax: isInHeader ? amounts.tax : null,
+    shipping: isInHeader ? amounts.addOnCharges : null,
+    canEdit: true,
+  };
+}
+
+/**
+ * The cart as a form that the browser posts to the procurement system. One version of a cart is one message, however often it is asked
+ * for. Refused with 409 for what an order would be refused for, for another address than the one that was named at the beginning
+ * (readings 101), where none was (readings 94), and for a total that is not the one that was shown.
+ */
+export async function createTransfer(
+  { database, ids, publicUrl }: Pick<Services, 'database' | 'ids' | 'publicUrl'>,
+  request: CartRequest,
+  sent: { postbackUrl: string; orderTotal: number | string | null },
+): Promise<TransferForm> {
+  const { buyer, now } = request;
+  if (!buyer.visit) throw forbidden();
+  const visit = await findVisit(database, buyer.visit.id);
+  const postbackUrl = requirePostback(visit, sent.postbackUrl);
+  const agreed = readTotal(sent.orderTotal);
+  return await changeCart(database, request, {
+    apply: async (open) => {
+      const { transaction, stored } = open;
+      const key = { visitId: visit.id, cartVersion: stored.version };
+      const handedOver = await findTransfer(transaction, key);
+      if (handedOver) return handedOver;
+      const judged = await judgeCart(open, request);
+      const problems = transferProblems(open, judged, visit);
+      if (problems.length > 0) throw refusedFor(problems[0] ?? '', 'transferRefused', problems);
+      if (agreed && !buyer.settings.hidePricing && !agreed.equals(judged.amounts.total)) {
+        throw await totalMoved(request, open, judged.amounts);
+      }
+      const transfer = await transferOf(open, judged, visit);
+      const payloadId = `${visit.id}.${stored.version}.${ids.secret()}@${new URL(publicUrl).hostname}`;
+      const { answer, message } = writeForm(visit, { transfer, postbackUrl, payloadId, now });
+      const lines = stored.lines.map((line, place) => ({
+        ...line,
+        auxiliaryId: auxiliaryIdOf(visit, stored.version, place),
+      }));
+      await insertTransfer(transaction, { ...key, payloadId, answer, lines, now });
+      await addPartnerMessage(transaction, { ...message, partnerId: visit.partnerId, at: now, address: null });
+      return answer;
+    },
+  });
+}

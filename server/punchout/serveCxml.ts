@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import type { Services } from '../services.ts';
+import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
+import { blankSecrets } from './cxml/blankSecrets.ts';
+import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
+import { readCxml } from './cxml/readCxml.ts';
+import { type Envelope, writeProfileResponse, writeSetupResponse, writeStatus } from './cxml/writeCxml.ts';
+import { addPartnerMessage } from './partners/partnerMessages.ts';
+
+const PATH = '/punchout/cxml';
+/** A cart of 2,000 lines comes back in less. */
+const DOCUMENT_BYTES = 2 * 1024 * 1024;
+const XML = 'text/xml; charset=utf-8';
+
+interface Judged {
+  document: string;
+  kind: string;
+  partnerId: number | null;
+  status: number;
+  reason: string | null;
+}
+
+function answerDocument(answer: CxmlAnswer, envelope: Envelope, publicUrl: string): string {
+  if (answer.kind === 'setup') return writeSetupResponse(answer.startPage, envelope);
+  const url = `${publicUrl}${PATH}`;
+  return writeProfileResponse([{ requestName: 'PunchOutSetupRequest', url }], envelope);
+}
+
+const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
+
+/** What is answered, whatever came: what cannot be done has a Status that says why. */
+async function judge(
+  services: Services,
+  { bytes, contentType, address }: { bytes: Buffer; contentType: string | undefined; address: string },
+  log: FastifyBaseLogger,
+): Promise<Judged> {
+  const { clock, ids, publicUrl } = services;
+  const envelope = { payloadId: `${ids.secret()}@${new URL(publicUrl).hostname}`, now: clock.now() };
+  let kind = 'cXML';
+  let partnerId: number | null = null;
+  try {
+    const request = readCxml(bytes, contentType);
+    kind = kindOf(request);
+    const answer = await answerCxml(services, request, address, (partner) => {
+      partnerId = partner.id;
+    });
+    return { document: answerDocument(answer, envelope, publicUrl), kind, partnerId, status: 200, reason: null };
+  } catch (error) {
+    if (!(error instanceof CxmlProblem)) log.error({ err: error }, 'punchout request failed');
+    const { status, message: reason } =
+      error instanceof CxmlProblem ? error : { status: 500, message: punchoutTexts.failed };
+    return { document: writeStatus({ status, detail: reason }, envelope), kind, partnerId, status, reason };
+  }
+}
+
+/** `POST /punchout/cxml`: answered with HTTP 200 and a Status, as the cXML guide has it; 413 for what is too long to be read. */
+export function serveCxml(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  app.register(async (host) => {
+    host.removeAllContentTypeParsers();
+    host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    host.post(PATH, { schema: { hide: true }, bodyLimit: DOCUMENT_BYTES }, async (request, reply) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const contentType = request.headers['content-type'];
+      const { document, ...judged } = await judge(services, { bytes, contentType, address: request.ip }, request.log);
+      await addPartnerMessage(database, {
+        ...judged,
+        direction: 'in',
+        at: clock.now(),
+        address: request.ip,
+        body: blankSecrets(bytes),
+      });
+      return reply.header('cache-control', 'no-store').type(XML).send(document);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { caseQuantity } from '#domain/cart/cartLine.ts';
+import type { Amounts } from '#domain/cart/estimate.ts';
+import type { ChosenHeader } from '#domain/cart/header.ts';
+import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from '#domain/cart/keptLine.ts';
+import { Decimal } from '#domain/decimal.ts';
+import { classOf } from '#domain/punchout/classOf.ts';
+import type { ExtrinsicField, PartnerSettings } from '#domain/punchout/partner.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import type { TransferLine } from '#domain/punchout/transfer.ts';
+import { transferredPrice } from '#domain/punchout/transferredPrice.ts';
+import { unitCode } from '#domain/punchout/unitCodes.ts';
+
+const ONE = new Decimal(1);
+const PIECE = 'EA';
+
+/** What only a transfer needs to know of a product. */
+export interface ProductFacts {
+  brand: string | null;
+  /** Plain text. */
+  catalogDescription: string;
+  categoryCode: string;
+}
+
+interface Described {
+  product: CartProduct;
+  facts: ProductFacts;
+  header: ChosenHeader;
+  settings: PartnerSettings;
+}
+
+function fieldOf(field: ExtrinsicField, line: KeptLine, { product, facts, header }: Described): string | null {
+  switch (field) {
+    case 'productText1':
+      return line.productText1;
+    case 'productText2':
+      return line.productText2;
+    case 'priceUnit':
+      return line.priceUnit;
+    case 'caseQuantity':
+      return caseQuantity(line, product).toString();
+    case 'categoryCode':
+      return facts.categoryCode;
+    case 'customerPo':
+      return header.customerPo;
+    case 'deliveryDate':
+      return header.deliveryDate;
+    case 'notes':
+      return header.notes;
+  }
+}
+
+/** A line of the cart as the partner takes it. The price is the shop's own where that is by the same unit. */
+export function transferLine(line: KeptLine, auxiliaryId: string, described: Described): TransferLine {
+  const { product, facts, settings } = described;
+  const extension = extensionOf(line, product);
+  const unitPrice = unitPriceOf(line, product);
+  if (!extension || !unitPrice) throw new Error(`a line of product ${line.productKey} has no price`);
+  const usual = line.priceUnit === line.unit ? unitPrice : null;
+  const { productCode } = product;
+  const texts = [facts.catalogDescription, line.productText1, line.productText2];
+  return {
+    partId: productCode,
+    auxiliaryId,
+    quantity: line.quantity,
+    unit: unitCode(line.unit, settings),
+    ...transferredPrice(extension, line.quantity, { usual }),
+    extension,
+    description: product.description,
+    longText: texts.filter((text) => text?.trim()).join('\n'),
+    classification: classOf({ productCode, categoryCode: facts.categoryCode }, settings.classes),
+    manufacturer: facts.brand === null ? null : { name: facts.brand, partId: null },
+    isTaxable: product.isTaxable,
+    extrinsics: settings.extrinsics.flatMap(({ name, field }) => {
+      const value = fieldOf(field, line, described);
+      return value === null || value === '' ? [] : [{ name, value }];
+    }),
+  };
+}
+
+/** Tax and charges as lines, for partners that take them so. */
+export function chargeLines({ tax, addOnCharges }: Amounts, settings: PartnerSettings): TransferLine[] {
+  if (settings.charges !== 'lines') return [];
+  const lines = [
+    { partId: 'SHIPPING', description: punchoutTexts.shipping, amount: addOnCharges },
+    { partId: 'TAX', description: punchoutTexts.tax, amount: tax },
+  ];
+  return lines
+    .filter(({ amount }) => !amount.isZero())
+    .map(({ partId, description, amount }) => ({
+      partId,
+      auxiliaryId: partId,
+      quantity: ONE,
+      unit: unitCode(PIECE, settings),
+      price: amount,
+      per: 1,
+      extension: amount,
+      description,
+      longText: '',
+      classification: settings.classes.rest,
+      manufacturer: null,
+      isTaxable: false,
+      extrinsics: [],
+    }));
+}
