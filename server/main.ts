@@ -79,6 +79,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const services: Services = {
     database,
     clock: systemClock,
+    publicUrl: config.publicUrl,
     ids: randomIds,
     renderers,
     catalogueBuilds,
@@ -99,7 +100,6 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const webRoot = join(import.meta.dirname, '../web');
   const app = await buildApp({
     ...services,
-    publicUrl: config.publicUrl,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,

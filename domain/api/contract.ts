@@ -17,6 +17,7 @@ import * as payment from './payment.ts';
 import * as payments from './payments.ts';
 import * as problem from './problem.ts';
 import * as products from './products.ts';
+import * as punchout from './punchout.ts';
 import * as reports from './reports.ts';
 import * as settings from './settings.ts';
 import * as theme from './theme.ts';
@@ -47,6 +48,7 @@ export const contract: readonly Endpoint[] = [
   account,
   documents,
   reports,
+  punchout,
   problem,
   landing,
   jobs,

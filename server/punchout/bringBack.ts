@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addLines } from '#domain/cart/addLines.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
 import type { CartProduct, KeptLine } from '#domain/cart/keptLine.ts';
-import { defaultSellUnit } from '#domain/product/product.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { shopUnit } from '#domain/punchout/unitCodes.ts';
