@@ -57,7 +57,8 @@ export function transferLine(line: KeptLine, auxiliaryId: string, described: Des
   if (!extension || !unitPrice) throw new Error(`a line of product ${line.productKey} has no price`);
   const usual = line.priceUnit === line.unit ? unitPrice : null;
   const { productCode } = product;
-  const texts = [facts.catalogDescription, line.productText1, line.productText2];
+  const more = facts.catalogDescription === product.description ? null : facts.catalogDescription;
+  const texts = [more, line.productText1, line.productText2];
   return {
     partId: productCode,
     auxiliaryId,

@@ -9,7 +9,11 @@ type Extra = Pick<CallOptions<Endpoint>, 'idempotencyKey' | 'cartVersion' | 'hea
 
 /** A signed-in user at the cart calls of the API. */
 export function buyerAt(api: () => Api, username: Parameters<typeof tokenOf>[0], customerKey?: number) {
-  const who = { token: tokenOf(username), ...(customerKey === undefined ? {} : { customerKey }) };
+  return buyerWith(api, { token: tokenOf(username), ...(customerKey === undefined ? {} : { customerKey }) });
+}
+
+/** Whoever has this token, at the cart calls of the API. */
+export function buyerWith(api: () => Api, who: { token: string; customerKey?: number }) {
   const call = <E extends Endpoint>(endpoint: E, options: object = {}) =>
     api().call(endpoint, { ...who, ...options } as CallOptions<E>);
   return {
