@@ -21,6 +21,7 @@ export const punchoutTexts = {
   },
   oci: {
     notAdmitted: 'USERNAME or PASSWORD is not right.',
+    title: 'The catalogue could not be opened',
   },
   shipping: 'Delivery and handling',
   tax: 'Tax',

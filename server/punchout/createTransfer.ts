@@ -1,33 +1,20 @@
-import type { Kysely } from 'kysely';
 import type { TransferForm } from '#domain/api/punchout.ts';
 import { sumMoney } from '#domain/money.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
-import { productOf } from '../cart/loadCart.ts';
-import type { Database } from '../database/schema.ts';
 import { forbidden, Refused } from '../http/refused.ts';
 import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../order/orderCart.ts';
 import { SESSION_DAYS } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
-import { chargeLines, type ProductFacts, transferLine } from './transferLines.ts';
+import { chargeLines, transferLines } from './transferLines.ts';
 import { findTransfer, insertTransfer } from './transferRepository.ts';
 import { findVisit, type Visit } from './visitRepository.ts';
 import { writeForm } from './writeForm.ts';
 
 export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS };
-
-async function findFacts(database: Kysely<Database>, keys: readonly number[]): Promise<Map<number, ProductFacts>> {
-  if (keys.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('product')
-    .select(['product_key', 'brand', 'catalog_description as catalogDescription', 'category_code as categoryCode'])
-    .where('product_key', 'in', keys)
-    .execute();
-  return new Map(rows.map(({ product_key, ...facts }) => [product_key, facts]));
-}
 
 /** Where the cart goes: only to where the request that opened the visit said. */
 function requirePostback({ postbackUrl }: Visit, named: string): string {
@@ -50,15 +37,12 @@ const auxiliaryIdOf = (visit: Visit, cartVersion: number, place: number) => `${v
 async function transferOf(open: OpenCart, { amounts }: JudgedCart, visit: Visit): Promise<Transfer> {
   const { stored, products, transaction } = open;
   const { settings } = visit;
-  const facts = await findFacts(
-    transaction,
-    stored.lines.map(({ productKey }) => productKey),
-  );
-  const lines = stored.lines.map((line, place) => {
-    const known = facts.get(line.productKey);
-    if (!known) throw new Error(`product ${line.productKey} of a cart line has gone`);
-    const described = { product: productOf(products, line), facts: known, header: stored.header, settings };
-    return transferLine(line, auxiliaryIdOf(visit, stored.version, place), described);
+  const lines = await transferLines(transaction, {
+    lines: stored.lines,
+    products,
+    header: stored.header,
+    settings,
+    idOf: (place) => auxiliaryIdOf(visit, stored.version, place),
   });
   const all = [...lines, ...chargeLines(amounts, settings)];
   const isInHeader = settings.charges === 'header';

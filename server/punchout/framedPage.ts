@@ -4,6 +4,7 @@ import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
+import { plainPage } from '../http/plainPage.ts';
 import { hashToken } from '../session/token.ts';
 import { findHostsOfCode } from './visitRepository.ts';
 
@@ -13,19 +14,10 @@ const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 
 /** Anybody may frame it: nothing in it can be clicked. */
 const EXPIRED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-const EXPIRED_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${texts.session.punchoutExpired}</title>
-<style>body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 15vh 24px; text-align: center }
-h1 { font-size: 20px }</style>
-</head>
-<body><h1>${texts.session.punchoutExpired}</h1><p>${punchoutTexts.startAgain}</p></body>
-</html>
-`;
+const EXPIRED_PAGE = plainPage(
+  texts.session.punchoutExpired,
+  `<h1>${texts.session.punchoutExpired}</h1><p>${punchoutTexts.startAgain}</p>`,
+);
 
 /**
  * How the page of a punchout differs from the shop's: the one that carries a code may be framed by the hosts of its partner, and

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { caseQuantity } from '#domain/cart/cartLine.ts';
 import type { Amounts } from '#domain/cart/estimate.ts';
 import type { ChosenHeader } from '#domain/cart/header.ts';
@@ -9,12 +10,14 @@ import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { TransferLine } from '#domain/punchout/transfer.ts';
 import { transferredPrice } from '#domain/punchout/transferredPrice.ts';
 import { unitCode } from '#domain/punchout/unitCodes.ts';
+import { productOf } from '../cart/loadCart.ts';
+import type { Database } from '../database/schema.ts';
 
 const ONE = new Decimal(1);
 const PIECE = 'EA';
 
 /** What only a transfer needs to know of a product. */
-export interface ProductFacts {
+interface ProductFacts {
   brand: string | null;
   /** Plain text. */
   catalogDescription: string;
@@ -49,8 +52,18 @@ function fieldOf(field: ExtrinsicField, line: KeptLine, { product, facts, header
   }
 }
 
+async function findFacts(database: Kysely<Database>, keys: readonly number[]): Promise<Map<number, ProductFacts>> {
+  if (keys.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('product')
+    .select(['product_key', 'brand', 'catalog_description as catalogDescription', 'category_code as categoryCode'])
+    .where('product_key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ product_key, ...facts }) => [product_key, facts]));
+}
+
 /** A line of the cart as the partner takes it. The price is the shop's own where that is by the same unit. */
-export function transferLine(line: KeptLine, auxiliaryId: string, described: Described): TransferLine {
+function transferLine(line: KeptLine, auxiliaryId: string, described: Described): TransferLine {
   const { product, facts, settings } = described;
   const extension = extensionOf(line, product);
   const unitPrice = unitPriceOf(line, product);
@@ -76,6 +89,30 @@ export function transferLine(line: KeptLine, auxiliaryId: string, described: Des
       return value === null || value === '' ? [] : [{ name, value }];
     }),
   };
+}
+
+/** Lines as the partner takes them, in one statement more than they are. `idOf`: what brings the line at this place back. */
+export async function transferLines(
+  database: Kysely<Database>,
+  {
+    lines,
+    products,
+    header,
+    settings,
+    idOf,
+  }: Pick<Described, 'header' | 'settings'> & {
+    lines: readonly KeptLine[];
+    products: ReadonlyMap<number, CartProduct>;
+    idOf: (place: number) => string;
+  },
+): Promise<TransferLine[]> {
+  const keys = lines.map(({ productKey }) => productKey);
+  const facts = await findFacts(database, keys);
+  return lines.map((line, place) => {
+    const known = facts.get(line.productKey);
+    if (!known) throw new Error(`product ${line.productKey} of a line has gone`);
+    return transferLine(line, idOf(place), { product: productOf(products, line), facts: known, header, settings });
+  });
 }
 
 /** Tax and charges as lines, for partners that take them so. */

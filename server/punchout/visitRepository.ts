@@ -4,11 +4,12 @@ import type { Operation } from '#domain/punchout/visit.ts';
 import type { Database } from '../database/schema.ts';
 import { punchoutCodeExpiry } from '../retention.ts';
 import type { CxmlHeader } from './cxml/cxmlRequest.ts';
+import type { OciRequest } from './oci/ociRequest.ts';
 
 /** What of a request its answer has to repeat, in the words of its format. */
 export type VisitRequest =
   | { protocol: 'cxml'; header: Omit<CxmlHeader, 'sharedSecret'> }
-  | { protocol: 'oci'; okCode: string | null; target: string | null; caller: string | null };
+  | ({ protocol: 'oci' } & Pick<OciRequest, 'okCode' | 'target' | 'caller' | 'returnTarget' | 'vendor'>);
 
 export interface NewVisit {
   partnerId: number;

@@ -2,7 +2,7 @@ import type { TransferForm } from '#domain/api/punchout.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
 import { encodeForPost } from './cxml/encodeForPost.ts';
 import { writeOrderMessage } from './cxml/writeOrderMessage.ts';
-import { writeOci } from './oci/writeOci.ts';
+import { writeOci } from './oci/ociFields.ts';
 import type { NewPartnerMessage } from './partners/partnerMessages.ts';
 import type { Visit } from './visitRepository.ts';
 
@@ -44,7 +44,7 @@ function writtenAsOci(visit: Visit, { transfer, postbackUrl }: Given): Written {
   const fields = writeOci(transfer, request);
   const body = new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();
   return {
-    answer: { postbackUrl, body, fieldName: 'NEW_ITEM', fields, target: request.target },
+    answer: { postbackUrl, body, fieldName: 'NEW_ITEM', fields, target: request.target ?? request.returnTarget },
     message: { ...sent, kind: 'OCI', body: fields.map(({ name, value }) => `${name}=${value}`).join('\n') },
   };
 }
