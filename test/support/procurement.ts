@@ -51,6 +51,8 @@ interface Setup {
   postback?: string | null;
   secret?: string;
   identity?: string;
+  /** Of the identity. */
+  domain?: string;
   payloadId?: string;
   shipTo?: string;
   selected?: string;
@@ -74,18 +76,19 @@ export function setupRequest({
   postback = POSTBACK,
   secret = SECRET,
   identity = BUYER.identity,
+  domain = BUYER.domain,
   payloadId = `${++payloads}.${Date.now()}@procure.example`,
   shipTo,
   selected,
   items = [],
 }: Setup = {}): string {
-  const credential = `<Credential domain="${BUYER.domain}"><Identity>${escaped(identity)}</Identity></Credential>`;
+  const credential = `<Credential domain="${domain}"><Identity>${escaped(identity)}</Identity></Credential>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">
 <cXML payloadID="${payloadId}" timestamp="2026-03-04T10:00:00-05:00">
 <Header><From>${credential}</From>
 <To><Credential domain="DUNS"><Identity>123456789</Identity></Credential></To>
-<Sender><Credential domain="${BUYER.domain}"><Identity>${escaped(identity)}</Identity>
+<Sender><Credential domain="${domain}"><Identity>${escaped(identity)}</Identity>
 <SharedSecret>${escaped(secret)}</SharedSecret></Credential><UserAgent>Procure 7</UserAgent></Sender></Header>
 <Request deploymentMode="test"><PunchOutSetupRequest operation="${operation}">
 <BuyerCookie>${escaped(cookie)}</BuyerCookie>
