@@ -175,7 +175,12 @@ describe('a cart that comes back', () => {
   test('does not show one partner what another was handed', async () => {
     const sent = readMessage((await transfer(await filled())).body.body);
     const other = { domain: 'DUNS', identity: 'another buyer' };
-    await letIn(api, { name: 'Another', identities: [other], customerKey: 1002 });
+    await letIn(api, {
+      name: 'Another',
+      identities: [other],
+      customerKey: 1002,
+      settings: { ...PARTNER.settings, shipTos: [] },
+    });
     const [first] = sent.items;
     const token = await arrive(api, {
       identity: 'another buyer',
