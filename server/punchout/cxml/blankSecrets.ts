@@ -11,10 +11,10 @@ const SECRET = /secret|passw|passphrase|pwd|token|credentialmac|api[-_ ]?key|\bp
 const WHOLE_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})((?:"[^"]*"|'[^']*'|[^<>"'])*)(>?)/g;
 const BROKEN_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})([^<>]*)(>?)/g;
 
-const ATTRIBUTE = /([^\s"'=<>/]{1,200})(\s*=\s*)("[^"]*"?|'[^']*'?|[^\s"'<>]+)/g;
+const ATTRIBUTE = /(?<![^\s"'=<>/])([^\s"'=<>/]{1,200})(\s*=\s*)("[^"]*"?|'[^']*'?|[^\s"'<>]+)/g;
 
 /** Of an address or a form, the one-time code among them. */
-const PARAMETER = /([?&;]ac|[\w~-]{0,40}(?:passw|secret|token|pwd)[\w~-]{0,40})=[^&<>"'\s]+/gi;
+const PARAMETER = /([?&;]ac|(?<![\w~-])[\w~-]{0,40}(?:passw|secret|token|pwd)[\w~-]{0,40})=[^&<>"'\s]+/gi;
 
 /** Does a tag hold a secret: by its own name, or by the one that it gives, as an Extrinsic does. */
 function isSecret(name: string, attributes: string): boolean {
