@@ -56,12 +56,14 @@ function blankElements(text: string, pattern: RegExp): string {
   for (let tag = tags.exec(text); tag; tag = tags.exec(text)) {
     const [whole, slash, name = '', attributes = '', close] = tag;
     kept += text.slice(at, tag.index);
-    kept += name === '' ? whole : `<${slash}${name}${blankAttributes(attributes)}${close}`;
     at = tags.lastIndex;
-    if (name !== '' && slash === '' && !attributes.endsWith('/') && isSecret(name, attributes)) {
+    const isOpening = name !== '' && slash === '' && !(attributes.endsWith('/') && close);
+    if (isOpening && isSecret(name, attributes)) {
       at = endOf(name, text, at, pattern);
       tags.lastIndex = at;
-      kept += BLANK;
+      kept += close ? `<${name}${blankAttributes(attributes)}>${BLANK}` : `<${name} ${BLANK}`;
+    } else {
+      kept += name === '' ? whole : `<${slash}${name}${blankAttributes(attributes)}${close}`;
     }
   }
   return kept + text.slice(at);

@@ -171,7 +171,7 @@ export function readCxml(bytes: Buffer, contentType?: string): CxmlRequest {
   const document = readXmlBytes(bytes, contentType);
   const { root } = document;
   if (root.name.toLowerCase() !== 'cxml') {
-    throw new CxmlProblem(BAD_REQUEST, `The document is a ${root.name}; a cXML document is asked for`);
+    throw new CxmlProblem(BAD_REQUEST, `The document begins with ${root.name}; it has to begin with cXML`);
   }
   const payloadId = limited(attributeOf(root, 'payloadID'), INDEXED_LIMIT, 'payloadID') || null;
   const asked = { header: headerOf(needed(root, 'Header')), payloadId, version: versionOf(document) };

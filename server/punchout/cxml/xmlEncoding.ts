@@ -39,8 +39,10 @@ export function encodingOf(bytes: Buffer, contentType = ''): Encoding | { unread
   if (starts(bytes, 0xff, 0xfe, 0, 0) || starts(bytes, 0, 0) || (bytes[0] && starts(bytes.subarray(1), 0, 0, 0))) {
     return { unread: 'UTF-32' };
   }
-  if (starts(bytes, 0xfe, 0xff) || bytes[0] === 0) return 'utf-16be';
-  if (starts(bytes, 0xff, 0xfe) || bytes[1] === 0) return 'utf-16le';
+  // Without a mark it begins with a tag, or with a blank.
+  const isFirst = (byte: number | undefined) => byte !== undefined && '< \t\r\n'.includes(String.fromCharCode(byte));
+  if (starts(bytes, 0xfe, 0xff) || (bytes[0] === 0 && isFirst(bytes[1]))) return 'utf-16be';
+  if (starts(bytes, 0xff, 0xfe) || (bytes[1] === 0 && isFirst(bytes[0]))) return 'utf-16le';
   const name = DECLARED.exec(bytes.toString('latin1', 0, 400))?.[1] ?? CHARSET.exec(contentType)?.[1] ?? 'utf-8';
   return READ.get(name.toLowerCase()) ?? { unread: name };
 }
