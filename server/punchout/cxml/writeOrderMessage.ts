@@ -1,0 +1,102 @@
+import type { Decimal } from '#domain/decimal.ts';
+import type { Transfer, TransferLine } from '#domain/punchout/transfer.ts';
+import type { Credential, CxmlHeader } from './cxmlRequest.ts';
+import { type Envelope, writeDocument } from './writeCxml.ts';
+import { xml } from './writeXml.ts';
+import type { XmlElement } from './xmlElement.ts';
+
+/** What the guide advises a ShortName to keep within. */
+const SHORT_NAME_LIMIT = 50;
+
+interface OrderMessage extends Envelope {
+  /** Of the request that began the visit. */
+  header: Pick<CxmlHeader, 'from' | 'to' | 'sender'>;
+  buyerCookie: string;
+  transfer: Transfer;
+}
+
+/** Who the shop is where the request named no recipient: the DTD demands a credential. */
+const NAMELESS: readonly Credential[] = [{ domain: 'PrivateID', identity: 'supplier' }];
+
+const party = (name: string, credentials: readonly Credential[], ...more: readonly XmlElement[]) =>
+  xml(
+    name,
+    {},
+    ...credentials.map(({ domain, identity }) => xml('Credential', { domain }, xml('Identity', {}, identity))),
+    ...more,
+  );
+
+/** No secret: the message goes through the buyer's browser. */
+function headerElement({ from, to, sender }: OrderMessage['header']): XmlElement {
+  const shop = to.length > 0 ? to : NAMELESS;
+  const buyer = from.length > 0 ? from : sender;
+  return xml(
+    'Header',
+    {},
+    party('From', shop),
+    party('To', buyer.length > 0 ? buyer : NAMELESS),
+    party('Sender', shop, xml('UserAgent', {}, 'Storefront')),
+  );
+}
+
+const money = (amount: string, currency: string) => xml('Money', { currency }, amount);
+
+const cents = (amount: Decimal, currency: string) => money(amount.toFixed(2), currency);
+
+function charge(name: 'Shipping' | 'Tax', amount: Decimal | null, currency: string): XmlElement | null {
+  return amount && xml(name, {}, cents(amount, currency), xml('Description', { 'xml:lang': 'en' }, name));
+}
+
+function descriptionElement({ description, longText }: TransferLine, language: string): XmlElement {
+  const attributes = { 'xml:lang': language };
+  if (longText === '') return xml('Description', attributes, description);
+  const shortName = description.length <= SHORT_NAME_LIMIT ? xml('ShortName', {}, description) : null;
+  // Whoever leaves a ShortName unread still gets the description.
+  return xml('Description', attributes, shortName, `${description} - ${longText}`);
+}
+
+const unitElement = (unit: string) => xml('UnitOfMeasure', {}, unit);
+
+function detailElement(line: TransferLine, { currency, language }: Transfer): XmlElement {
+  const { price, per, unit, classification, manufacturer, extrinsics } = line;
+  const basis = { quantity: String(per), conversionFactor: '1' };
+  const decimals = Math.max(2, price.decimalPlaces());
+  return xml(
+    'ItemDetail',
+    {},
+    xml('UnitPrice', {}, money(price.toFixed(decimals), currency)),
+    descriptionElement(line, language),
+    unitElement(unit),
+    per > 1 ? xml('PriceBasisQuantity', basis, unitElement(unit)) : null,
+    // The DTD demands one: an empty one says that there is none, where a made-up class would put spending in a wrong place.
+    xml('Classification', { domain: 'UNSPSC' }, classification),
+    manufacturer?.partId ? xml('ManufacturerPartID', {}, manufacturer.partId) : null,
+    manufacturer && xml('ManufacturerName', {}, manufacturer.name),
+    ...extrinsics.map(({ name, value }) => xml('Extrinsic', { name }, value)),
+  );
+}
+
+function itemElement(line: TransferLine, transfer: Transfer): XmlElement {
+  const itemId = xml(
+    'ItemID',
+    {},
+    xml('SupplierPartID', {}, line.partId),
+    xml('SupplierPartAuxiliaryID', {}, line.auxiliaryId),
+  );
+  return xml('ItemIn', { quantity: line.quantity.toFixed() }, itemId, detailElement(line, transfer));
+}
+
+/** The cart for the procurement system, valid by the DTD. One without lines takes what was sent before out of the requisition. */
+export function writeOrderMessage({ header, buyerCookie, transfer, ...envelope }: OrderMessage): string {
+  const { currency, total, shipping, tax, canEdit, lines } = transfer;
+  const head = xml(
+    'PunchOutOrderMessageHeader',
+    { operationAllowed: canEdit ? 'edit' : 'create' },
+    xml('Total', {}, cents(total, currency)),
+    charge('Shipping', shipping, currency),
+    charge('Tax', tax, currency),
+  );
+  const items = lines.map((line) => itemElement(line, transfer));
+  const message = xml('PunchOutOrderMessage', {}, xml('BuyerCookie', {}, buyerCookie), head, ...items);
+  return writeDocument(envelope, headerElement(header), xml('Message', {}, message));
+}

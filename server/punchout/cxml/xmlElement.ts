@@ -1,0 +1,28 @@
+/** An element of a document: names as they were written, texts with their references resolved. */
+export interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  content: readonly (XmlElement | string)[];
+}
+
+const isNamed = (name: string, asked: string) => name.toLowerCase() === asked.toLowerCase();
+
+/** Its elements of a name, whatever the case; procurement systems are not strict about it. */
+export function childrenOf(element: XmlElement, name: string): XmlElement[] {
+  return element.content.filter((part): part is XmlElement => typeof part === 'object' && isNamed(part.name, name));
+}
+
+export function childOf(element: XmlElement, name: string): XmlElement | undefined {
+  return childrenOf(element, name)[0];
+}
+
+/** Without blanks around it; empty where there is none. */
+export function attributeOf(element: XmlElement, name: string): string {
+  for (const [key, value] of element.attributes) if (isNamed(key, name)) return value.trim();
+  return '';
+}
+
+/** All text in it, that of elements within included. */
+export function textOf(element: XmlElement): string {
+  return element.content.map((part) => (typeof part === 'string' ? part : textOf(part))).join('');
+}
