@@ -1,14 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Partner, PartnerChange, PartnerMessage } from '../punchout/partner.ts';
 import { endpoint } from './endpoint.ts';
-import { LIST_PAGE } from './jobs.ts';
 import { Secret } from './limits.ts';
-import { Refusal } from './refusal.ts';
-
-/** Messages kept of one partner, and of those that named none. */
-export const MESSAGES_KEPT = 100;
-
-const PartnerId = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
 /** A form that the browser posts to the procurement system. */
 export const TransferForm = Type.Object({
@@ -34,44 +26,4 @@ export const createMessage = endpoint({
     'The cart as a message for the procurement system, which the browser posts; the same version of a cart is the same message. 409 where it cannot be handed over, with the reasons',
   body: Type.Object({ postbackUrl: Secret, body: Type.Optional(Type.Unknown()) }),
   answer: TransferForm,
-});
-
-export const listPartners = endpoint({
-  method: 'GET',
-  path: '/api/admin/partners',
-  access: 'admin',
-  summary: `Procurement systems whose buyers are let in, by name; pages of ${LIST_PAGE}, X-Total-Count has the number of all. Secrets are never answered`,
-  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
-  answer: Type.Array(Partner),
-});
-
-export const addPartner = endpoint({
-  method: 'POST',
-  path: '/api/admin/partners',
-  access: 'admin',
-  summary: 'Let another procurement system in. 409 with every reason',
-  body: PartnerChange,
-  answer: Partner,
-});
-
-const PartnerRefusal = Type.Object({ ...Refusal.properties, partner: Type.Optional(Partner) });
-
-export const changePartner = endpoint({
-  method: 'PUT',
-  path: '/api/admin/partners/:id',
-  access: 'admin',
-  summary: 'Change one; `version` is the one that was read. 409 with the newest one where it is stale',
-  params: PartnerId,
-  body: Type.Object({ ...PartnerChange.properties, version: Type.Integer() }),
-  answer: Partner,
-  refusals: { 409: PartnerRefusal },
-});
-
-export const listPartnerMessages = endpoint({
-  method: 'GET',
-  path: '/api/admin/partners/:id/messages',
-  access: 'admin',
-  summary: `The last ${MESSAGES_KEPT} messages from and to a partner, the newest first; of id 0 those whose sender nobody knows`,
-  params: Type.Object({ id: Type.Integer({ minimum: 0 }) }),
-  answer: Type.Array(PartnerMessage),
 });
