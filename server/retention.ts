@@ -99,3 +99,10 @@ const UNUSED_PICTURE_DAYS = 30;
 export function unusedPicturesSince(now: Date): Date {
   return new Date(now.getTime() - UNUSED_PICTURE_DAYS * 86_400_000);
 }
+
+/** How long a request of a trading partner is remembered, so that it is not let in again. */
+const PAYLOAD_DAYS = 30;
+
+export function payloadsSince(now: Date): Date {
+  return new Date(now.getTime() - PAYLOAD_DAYS * 86_400_000);
+}

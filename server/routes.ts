@@ -17,6 +17,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { problemRoutes } from './problem/problemRoutes.ts';
 import { catalogueRoutes } from './product/catalogueRoutes.ts';
 import { productRoutes } from './product/productRoutes.ts';
+import { partnerRoutes } from './punchout/partners/partnerRoutes.ts';
 import { punchoutRoutes } from './punchout/punchoutRoutes.ts';
 import { receivableRoutes } from './receivables/receivableRoutes.ts';
 import type { Services } from './services.ts';
@@ -49,5 +50,6 @@ export function routes(services: Services): Route[] {
     problemRoutes,
     landingRoutes,
     jobRoutes,
+    partnerRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

@@ -12,6 +12,7 @@ import * as images from './images.ts';
 import * as jobs from './jobs.ts';
 import * as landing from './landing.ts';
 import * as orderGuides from './orderGuides.ts';
+import * as partners from './partners.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as payments from './payments.ts';
@@ -54,4 +55,5 @@ export const contract: readonly Endpoint[] = [
   jobs,
   images,
   users,
+  partners,
 ].flatMap(endpointsOf);

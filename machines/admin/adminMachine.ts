@@ -8,6 +8,7 @@ import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
 import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
 import { pageDefaultMachine } from './pageDefault/pageDefaultMachine.ts';
+import { partnersMachine } from './partners/partnersMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
 
@@ -20,6 +21,7 @@ export type AdminPage =
   | { type: 'options.enter' }
   | { type: 'jobs.enter' }
   | { type: 'payments.enter' }
+  | { type: 'partners.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -37,6 +39,7 @@ export const adminMachine = setup({
       imageSync: 'imageSync';
       jobs: 'jobs';
       payments: 'payments';
+      partners: 'partners';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -49,6 +52,7 @@ export const adminMachine = setup({
     imageSync: imageSyncMachine,
     jobs: jobsMachine,
     payments: paymentsMachine,
+    partners: partnersMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -72,6 +76,10 @@ export const adminMachine = setup({
     },
     'payments.enter': {
       target: '.readingPayments',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'partners.enter': {
+      target: '.readingPartners',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -106,6 +114,11 @@ export const adminMachine = setup({
         input: ({ context }) => ({ newId: context.shop.environment.newId }),
         onError: 'broken',
       },
+    },
+    readingPartners: {
+      description: 'Procurement systems whose buyers are let in are written, and their messages are read.',
+      meta: { features: ['OPS-03'] },
+      invoke: { id: 'partners', src: 'partners', onError: 'broken' },
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

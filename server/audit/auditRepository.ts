@@ -14,9 +14,12 @@ export interface AuditEntry {
     | 'image.sync'
     | 'site.pageLayout'
     | 'site.pageSortBy'
-    | 'site.passwordOptions';
+    | 'site.passwordOptions'
+    | 'partner.add'
+    | 'partner.change';
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
-   * landing page; the file of the picture; the run of the sync; what a setting was set to. */
+   * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
+   * partner. */
   subject: string;
 }
 

@@ -6,8 +6,9 @@ import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
 import { removeExpiredChallenges } from '../humanCheck/challengeRepository.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
 import { abandonExpiredLetters, removeOldLetters } from '../mail/letterRepository.ts';
+import { removeOldPayloads } from '../punchout/partners/partnerPayloads.ts';
 import { removeOldVisits } from '../punchout/visitRepository.ts';
-import { letterListSince, punchoutVisitsSince } from '../retention.ts';
+import { letterListSince, payloadsSince, punchoutVisitsSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { removeEndedSessions, removeForgottenAddresses } from '../session/signInRepository.ts';
 import { type Job, job } from './job.ts';
@@ -15,7 +16,7 @@ import { type Job, job } from './job.ts';
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
 /** Once an hour, what nobody can use any more goes: sessions, documents, files of papers whose server was killed, answers kept for repeated calls,
- * letters, links of letters, calls that were counted. */
+ * letters, links of letters, calls that were counted, requests of trading partners. */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
     const now = clock.now();
@@ -30,6 +31,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeExpiredChallenges(database, now);
     await removeOldVisits(database, punchoutVisitsSince(now));
     await removeOldLetters(database, letterListSince(now));
+    await removeOldPayloads(database, payloadsSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');
 }

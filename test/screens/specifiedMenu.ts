@@ -29,6 +29,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /admin/landing       | EditLandingPage   | /login | -         | -         | -           | page
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
++/admin/partners     | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -58,6 +59,7 @@ Account         | Delivery Address | ShipToMaintenance | yes      | yes      | y
 Admin           | Options          | AdminPanel        | -        | -        | -           | yes
 Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
+Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -

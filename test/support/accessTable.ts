@@ -1,6 +1,7 @@
 import { DEFAULT_PASSWORD_OPTIONS } from '#domain/account/passwordPolicy.ts';
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { DEAD_JOB, PAYMENT } from './ownedObjects.ts';
+import { DEAD_JOB, PARTNER, PAYMENT } from './ownedObjects.ts';
+import { partnerChange } from './partners.ts';
 import { paymentBy } from './paying.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
@@ -95,6 +96,7 @@ const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as
 
 const newAddress = { display: 'Of :user', name: 'Somebody', zip: '04101' };
 const ofAddress = { own: 200, another: 404, absent: 404, params: addressParams } as const;
+const partnerParams = { own: { id: PARTNER }, absent: { id: '999999' } };
 const zipParams = { own: { zip: '99999' } };
 
 /** Every call of the contract, and who gets what from it. */
@@ -324,6 +326,17 @@ export const accessTable: Readonly<Record<string, Row>> = {
     absent: 404,
     params: { own: { id: '1' }, absent: { id: '999999' } },
   },
+  'GET /api/admin/partnerCustomers': { gate: 'admins', own: 200, query: 'search=oyster' },
+  'GET /api/admin/partners': { gate: 'admins', own: 200 },
+  'POST /api/admin/partners': { gate: 'admins', own: 200, body: partnerChange },
+  'PUT /api/admin/partners/:id': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: partnerParams,
+    body: { ...partnerChange, version: 1 },
+  },
+  'GET /api/admin/partners/:id/messages': { gate: 'admins', own: 200, absent: 404, params: partnerParams },
   'GET /api/admin/requestImageSync': { gate: 'admins', own: 200 },
   'GET /api/admin/imageSync': { gate: 'admins', own: 200 },
   'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },

@@ -19,6 +19,7 @@ import {
   TIDE,
   tokenOf,
 } from './fixture.ts';
+import { partnerSettings } from './partners.ts';
 import { COUNTER_ORDER, NEIGHBOUR_ORDER, OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
 import { bookEntry } from './receivables.ts';
 
@@ -62,6 +63,9 @@ export const DEAD_JOB = '700000001';
 /** The reference of the one payment. */
 export const PAYMENT = 'PAIDBYSHOPPER';
 
+/** The one trading partner. */
+export const PARTNER = '700';
+
 const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
 
 /** A letter that could not be sent, and its job. */
@@ -85,6 +89,21 @@ async function fillLetters(database: Kysely<Database>, now: Date): Promise<void>
     from graphile_worker._private_jobs`.execute(database);
   await sql`delete from graphile_worker._private_jobs where id <> ${DEAD_JOB}::bigint`.execute(database);
   await sql`update graphile_worker._private_jobs set key = ${`letter ${id}`}`.execute(database);
+}
+
+/** A trading partner, and what came from it. */
+async function fillPartner(database: Kysely<Database>, now: Date): Promise<void> {
+  const account = { id: 700, username: 'punchout-700', name: ADMIN_MARK, password_hash: '', customer_key: OYSTER };
+  await database.insertInto('app_user').values(account).execute();
+  const partner = { name: ADMIN_MARK, protocol: 'cxml', is_active: false, customer_key: OYSTER, user_id: account.id };
+  await database
+    .insertInto('trading_partner')
+    .values({ id: Number(PARTNER), ...partner, settings: JSON.stringify(partnerSettings) })
+    .execute();
+  await database
+    .insertInto('partner_message')
+    .values({ partner_id: Number(PARTNER), at: now, direction: 'in', kind: 'cXML', status: 401, body: ADMIN_MARK })
+    .execute();
 }
 
 /** An open entry, and a payment that applied credits to it. */
@@ -192,6 +211,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
       .execute();
   }
   await fillLetters(database, now);
+  await fillPartner(database, now);
   await database
     .insertInto('payment_attempt')
     .values({

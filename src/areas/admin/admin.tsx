@@ -1,4 +1,4 @@
-import { CreditCard, MailCheck, SlidersHorizontal } from 'lucide-react';
+import { CreditCard, MailCheck, PlugZap, SlidersHorizontal } from 'lucide-react';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
 
@@ -30,6 +30,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <CreditCard /> },
     enter: () => ({ type: 'payments.enter' }),
+  },
+  {
+    name: 'partners',
+    path: '/admin/partners',
+    title: 'Trading Partners',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <PlugZap /> },
+    enter: () => ({ type: 'partners.enter' }),
   },
   {
     name: 'landingEditing',

@@ -6,15 +6,19 @@ import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDefault.ts';
 import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
+import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
+import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
+import { partnerPorts } from '../../ports/partnerPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
+import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
 import { PaymentsScreen } from '../../screens/payments/PaymentsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
@@ -27,6 +31,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   options: OptionsScreen,
   jobs: JobsScreen,
   payments: PaymentsScreen,
+  partners: PartnersScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -39,6 +44,7 @@ export function adminParts(host: AreaHost): AreaParts {
     actors: pageDefaultPorts(api, leaving),
     actions: { notify, applyDefault },
   });
+  const { loadPartners, loadMessages, ...partnerFormPorts } = partnerPorts(api, leaving);
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -52,6 +58,14 @@ export function adminParts(host: AreaHost): AreaParts {
         imageSync: imageSyncMachine.provide({ actors: imageSyncPorts(api), actions: { notify } }),
         jobs: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }),
         payments: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
+        partners: partnersMachine.provide({
+          actors: {
+            loadPartners,
+            loadMessages,
+            partnerForm: partnerFormMachine.provide({ actors: partnerFormPorts }),
+          },
+          actions: { notify },
+        }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
         ),

@@ -10,6 +10,7 @@ export const adminWalk = walkOf({
     'options.enter': { 'by its address': {} },
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
+    'partners.enter': { 'by its address': {} },
     'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
@@ -24,6 +25,7 @@ export const adminWalk = walkOf({
     landingEditing: { 'a bug': new TypeError('no page') },
     jobs: { 'a bug': new TypeError('no page') },
     payments: { 'a bug': new TypeError('no page') },
+    partners: { 'a bug': new TypeError('no page') },
   },
   distinguish: ({ page }) => page.type,
 });

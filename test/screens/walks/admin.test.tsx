@@ -13,11 +13,12 @@ walkScreen(adminWalk, {
     settingOptions: all(waiting, text('Password Options')),
     readingJobs: list,
     readingPayments: list,
+    readingPartners: list,
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),
   },
-  alike: [['readingJobs', 'readingPayments']],
+  alike: [['readingJobs', 'readingPayments', 'readingPartners']],
   unseen: {
     away: 'another area, or none, is on screen',
     editingLanding: 'its own walk sees it, once its part of the program has come',

@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import { Partner, PartnerChange, PartnerMessage } from '../punchout/partner.ts';
+import { endpoint } from './endpoint.ts';
+import { LIST_PAGE } from './jobs.ts';
+import { Code } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** Messages kept of one partner, and of those that named none. */
+export const MESSAGES_KEPT = 100;
+
+/** Customers that one search finds. */
+export const CUSTOMERS_FOUND = 20;
+
+const PartnerId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+
+/** A customer whom the buyers of a partner may shop for. */
+export const PartnerCustomer = Type.Object({
+  customerKey: Type.Integer(),
+  customerCode: Type.String(),
+  name: Type.String(),
+});
+export type PartnerCustomer = Static<typeof PartnerCustomer>;
+
+export const findPartnerCustomers = endpoint({
+  method: 'GET',
+  path: '/api/admin/partnerCustomers',
+  access: 'admin',
+  summary: `Customers whose code or name holds the text, by name; ${CUSTOMERS_FOUND} at most`,
+  query: Type.Object({ search: Code }),
+  answer: Type.Array(PartnerCustomer),
+});
+
+export const listPartners = endpoint({
+  method: 'GET',
+  path: '/api/admin/partners',
+  access: 'admin',
+  summary: `Procurement systems whose buyers are let in, by name; pages of ${LIST_PAGE}, X-Total-Count has the number of all. Secrets are never answered`,
+  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+  answer: Type.Array(Partner),
+});
+
+export const addPartner = endpoint({
+  method: 'POST',
+  path: '/api/admin/partners',
+  access: 'admin',
+  summary: 'Let another procurement system in. 409 with every reason',
+  body: PartnerChange,
+  answer: Partner,
+});
+
+const PartnerRefusal = Type.Object({ ...Refusal.properties, partner: Type.Optional(Partner) });
+
+export const changePartner = endpoint({
+  method: 'PUT',
+  path: '/api/admin/partners/:id',
+  access: 'admin',
+  summary: 'Change one; `version` is the one that was read. 409 with the newest one where it is stale',
+  params: PartnerId,
+  body: Type.Object({ ...PartnerChange.properties, version: Type.Integer() }),
+  answer: Partner,
+  refusals: { 409: PartnerRefusal },
+});
+
+export const listPartnerMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/partners/:id/messages',
+  access: 'admin',
+  summary: `The last ${MESSAGES_KEPT} messages from and to a partner, the newest first; of id 0 those whose sender nobody knows`,
+  params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
+  answer: Type.Array(PartnerMessage),
+});

@@ -1,0 +1,133 @@
+import { isHostPattern } from './hostPattern.ts';
+import type { PartnerChange, PartnerSettings } from './partner.ts';
+import { partnerTexts } from './partnerTexts.ts';
+
+/** Characters of a shared secret. */
+export const SECRET_LEAST = 12;
+/** Beyond it a secret is not compared: it would cost more than it says. */
+export const SECRET_MOST = 1000;
+
+const CUSTOM_FIELD = /^CUST_FIELD[1-5]$/;
+
+type Row = Readonly<Record<string, string>>;
+
+function trimmedRows<T extends Row>(rows: readonly T[]): T[] {
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value.trim()])) as T);
+}
+
+const trimmedHosts = (hosts: readonly string[]) => hosts.map((host) => host.trim().toLowerCase());
+
+function trimmedSettings(settings: PartnerSettings): PartnerSettings {
+  const { classes } = settings;
+  return {
+    ...settings,
+    postbackHosts: trimmedHosts(settings.postbackHosts),
+    frameHosts: trimmedHosts(settings.frameHosts),
+    shipTos: trimmedRows(settings.shipTos),
+    units: trimmedRows(settings.units),
+    classes: {
+      rest: classes.rest?.trim() || null,
+      categories: trimmedRows(classes.categories),
+      products: trimmedRows(classes.products),
+    },
+    extrinsics: trimmedRows(settings.extrinsics),
+  };
+}
+
+/** A partner as it is kept: without blanks around what was typed; hosts in lower case. The secret stays as it is. */
+export function trimmedPartner<Change extends PartnerChange>(change: Change): Change {
+  return {
+    ...change,
+    name: change.name.trim(),
+    identities: trimmedRows(change.identities),
+    settings: trimmedSettings(change.settings),
+  };
+}
+
+/** Those that stand more than once, each once, in their first spelling. Case makes no difference unless `isExact`. */
+function repeated(codes: readonly string[], isExact = false): string[] {
+  const seen = new Map<string, { code: string; count: number }>();
+  for (const code of codes) {
+    const key = isExact ? code : code.toLowerCase();
+    const before = seen.get(key);
+    seen.set(key, { code: before?.code ?? code, count: (before?.count ?? 0) + 1 });
+  }
+  return [...seen.values()].filter(({ count }) => count > 1).map(({ code }) => code);
+}
+
+function secretProblems({ secret, isActive }: PartnerChange, hasSecret: boolean): string[] {
+  if (secret === undefined) return isActive && !hasSecret ? [partnerTexts.noSecret] : [];
+  if (secret.length > SECRET_MOST) return [partnerTexts.longSecret(SECRET_MOST)];
+  return secret.trim().length < SECRET_LEAST ? [partnerTexts.shortSecret(SECRET_LEAST)] : [];
+}
+
+function identityProblems({ identities, protocol, isActive }: PartnerChange): string[] {
+  const named = identities.filter(({ identity }) => identity !== '');
+  return [
+    ...(isActive && named.length === 0 ? [partnerTexts.noIdentity] : []),
+    ...(named.length < identities.length ? [partnerTexts.identityBlank] : []),
+    ...named.flatMap(({ domain, identity }) => {
+      if (protocol === 'cxml') return domain === '' ? [partnerTexts.domainMissing(identity)] : [];
+      return domain === '' ? [] : [partnerTexts.domainWithOci(identity)];
+    }),
+    ...repeated(named.map(({ domain, identity }) => `${domain}\n${identity}`)).map((pair) =>
+      partnerTexts.identityTwice(pair.split('\n')[1] ?? ''),
+    ),
+  ];
+}
+
+function hostProblems(hosts: readonly string[]): string[] {
+  return [
+    ...hosts.filter((host) => !isHostPattern(host)).map(partnerTexts.noHost),
+    ...repeated(hosts).map(partnerTexts.hostTwice),
+  ];
+}
+
+function listProblems({ protocol, settings }: PartnerChange): string[] {
+  const { shipTos, units, classes, extrinsics } = settings;
+  const { lists } = partnerTexts;
+  const keyed = [
+    { list: lists.shipTos, rows: shipTos, keys: shipTos.map(({ theirs }) => theirs), isExact: true },
+    { list: lists.units, rows: units, keys: units.map(({ unit }) => unit), isExact: true },
+    {
+      list: lists.categories,
+      rows: classes.categories,
+      keys: classes.categories.map(({ categoryCode }) => categoryCode),
+      isExact: true,
+    },
+    {
+      list: lists.products,
+      rows: classes.products,
+      keys: classes.products.map(({ productCode }) => productCode),
+      isExact: true,
+    },
+    { list: lists.extrinsics, rows: extrinsics, keys: extrinsics.map(({ name }) => name), isExact: false },
+  ];
+  const isOff = protocol === 'oci' && extrinsics.some(({ name }) => !CUSTOM_FIELD.test(name));
+  return [
+    ...keyed.flatMap(({ list, rows, keys, isExact }) => {
+      const isHalf = rows.some((row) => Object.values(row).some((value) => value === ''));
+      const twice = repeated(
+        keys.filter((key) => key !== ''),
+        isExact,
+      );
+      return [
+        ...(isHalf ? [partnerTexts.blankRow(list)] : []),
+        ...(twice.length > 0 ? [partnerTexts.twice(list, twice)] : []),
+      ];
+    }),
+    ...(isOff ? [partnerTexts.customFields] : []),
+  ];
+}
+
+/** Every reason, in order, why a trimmed partner cannot be saved, as far as it can be told without the shop's own tables. */
+export function partnerProblems(change: PartnerChange, hasSecret: boolean): string[] {
+  return [
+    ...(change.name === '' ? [partnerTexts.noName] : []),
+    ...identityProblems(change),
+    ...secretProblems(change, hasSecret),
+    ...hostProblems(change.settings.postbackHosts),
+    ...hostProblems(change.settings.frameHosts),
+    ...listProblems(change),
+  ];
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { isHostPattern } from '#domain/punchout/hostPattern.ts';
+import type { PartnerChange } from '#domain/punchout/partner.ts';
+import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
+import { partnerChange, partnerSettings } from '../support/partners.ts';
+
+type Given = Partial<Omit<PartnerChange, 'settings'>> & { settings?: Partial<PartnerChange['settings']> };
+
+const { secret: _, ...noSecret } = partnerChange;
+const oci: Given = { protocol: 'oci', identities: [{ domain: '', identity: 'buyer' }] };
+
+function problemsOf({ settings, ...given }: Given, from: PartnerChange = partnerChange, hasSecret = false): string[] {
+  const change = { ...from, ...given, settings: { ...partnerSettings, ...settings } };
+  return partnerProblems(trimmedPartner(change), hasSecret);
+}
+
+describe('a trading partner', () => {
+  test.each<[string, Given, string]>([
+    ['without a name', { name: '  ' }, 'Give the partner a name.'],
+    [
+      'active without an identity',
+      { identities: [] },
+      'An active partner needs an identity by which its requests are known.',
+    ],
+    [
+      'with an empty identity',
+      { identities: [...partnerChange.identities, { domain: 'DUNS', identity: ' ' }] },
+      'An identity is empty.',
+    ],
+    [
+      'with an identity twice',
+      { identities: [...partnerChange.identities, { domain: 'NETWORKID', identity: 'an01000000001' }] },
+      'The identity “AN01000000001” stands twice.',
+    ],
+    [
+      'with an identity without a domain',
+      { identities: [{ domain: ' ', identity: 'bare' }] },
+      'The identity “bare” needs its domain, for instance NetworkID.',
+    ],
+    [
+      'with what is no host',
+      { settings: { postbackHosts: ['https://a.example.com'] } },
+      '“https://a.example.com” is no host.',
+    ],
+    [
+      'with a host twice',
+      { settings: { frameHosts: ['a.example.com', 'A.example.com'] } },
+      'The host a.example.com stands twice.',
+    ],
+    [
+      'with a half row',
+      { settings: { units: [{ unit: 'CS', code: ' ' }] } },
+      'A row of the units is only half filled.',
+    ],
+    [
+      'with a ship-to twice',
+      { settings: { shipTos: Array.from({ length: 2 }, () => ({ theirs: '7', shipToCode: 'MAIN' })) } },
+      'These stand twice among the ship-tos: 7.',
+    ],
+    [
+      'with a field twice',
+      {
+        settings: {
+          extrinsics: [
+            { name: 'Dept', field: 'notes' },
+            { name: 'dept', field: 'priceUnit' },
+          ],
+        },
+      },
+      'These stand twice among the fields: Dept.',
+    ],
+    ['with a short secret', { secret: 'eleven chars'.slice(1) }, 'The shared secret needs at least 12 characters.'],
+    ['with a secret of blanks', { secret: ' '.repeat(12) }, 'The shared secret needs at least 12 characters.'],
+    ['with an endless secret', { secret: 'x'.repeat(1001) }, 'The shared secret can have at most 1,000 characters.'],
+    [
+      'of OCI with a domain',
+      { protocol: 'oci', settings: { extrinsics: [] } },
+      '“AN01000000001” is the user name of an OCI partner, which has no domain.',
+    ],
+    [
+      'of OCI with fields that it has not',
+      oci,
+      'OCI has five fields of the partner’s own: CUST_FIELD1 to CUST_FIELD5.',
+    ],
+  ])('%s is refused', (_name, given, reason) => {
+    expect(problemsOf(given)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test('is refused with every reason at once', () => {
+    expect(problemsOf({ name: '', identities: [], settings: { postbackHosts: ['a b'] } }, noSecret)).toHaveLength(4);
+  });
+
+  test.each<[string, Given, boolean]>([
+    ['as it is', {}, true],
+    ['turned off, without identity and secret', { isActive: false, identities: [] }, false],
+    [
+      'of OCI with its five fields',
+      { ...oci, settings: { extrinsics: [{ name: 'CUST_FIELD5', field: 'notes' }] } },
+      true,
+    ],
+    [
+      'with the same code for two units',
+      { settings: { units: ['CS', 'BX'].map((unit) => ({ unit, code: 'CT' })) } },
+      true,
+    ],
+    [
+      'with two units that differ in their case',
+      { settings: { units: ['CS', 'cs'].map((unit) => ({ unit, code: unit })) } },
+      true,
+    ],
+  ])('%s is taken', (_name, given, hasSecret) => {
+    expect(problemsOf(given, noSecret, hasSecret)).toEqual([]);
+  });
+
+  test('active without a secret is refused, unless it has one', () => {
+    expect([problemsOf({}, noSecret), problemsOf({}, noSecret, true)]).toEqual([
+      ['An active partner needs a shared secret.'],
+      [],
+    ]);
+  });
+
+  test('is kept without the blanks around what was typed, but for the secret, whose blanks belong to it', () => {
+    const settings = {
+      ...partnerSettings,
+      classes: { ...partnerSettings.classes, rest: ' ' },
+      frameHosts: [' A.Example.com '],
+    };
+    const typed = { ...partnerChange, name: ' Oyster ', secret: ' twelve blanks ', settings };
+    expect(trimmedPartner(typed)).toMatchObject({
+      name: 'Oyster',
+      secret: ' twelve blanks ',
+      settings: { classes: { rest: null }, frameHosts: ['a.example.com'] },
+    });
+  });
+});
+
+test.each([
+  'Buy.Example.com',
+  'localhost:4001',
+  '*.example.com',
+  '*.example.com:8443',
+  '10.0.0.7',
+  'xn--bcher-kva.example',
+])('%s is a host', (text) => expect(isHostPattern(text)).toBe(true));
+
+test.each([
+  ...['', 'b uy.example.com', 'buy.example.com/', 'https://buy.example.com', '*', '*.com', 'a.*.com', '*a.example.com'],
+  ...['a.example.com:0', 'a.example.com:70000', 'a.example.com:', "'self'", 'a;b.example.com', 'user@a.example.com'],
+  ...['-a.example.com', 'a..example.com', `${'a'.repeat(64)}.com`, `${'a.'.repeat(130)}com`, 'a.example.com\n'],
+])('%j is none', (text) => expect(isHostPattern(text)).toBe(false));
