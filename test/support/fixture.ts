@@ -136,6 +136,7 @@ const users: { id: number; username: Username; customer_key: number | null; [col
 
 /** Each behind those that refer to it. */
 const tables = [
+  ...['partner_message', 'partner_payload', 'punchout_transfer'],
   ...['payment_refund', 'payment_attempt'],
   ...[
     'document',
@@ -150,6 +151,7 @@ const tables = [
   ...['product_picture', 'image_file', 'image_sync', 'picture', 'drawing'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in', 'session'],
+  ...['punchout_visit', 'partner_identity', 'trading_partner'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
   ...['letter', 'audit', 'landing', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
