@@ -18,6 +18,7 @@ import { WIDGET_SOURCES } from './humanCheck/widgetSources.ts';
 import { serveDemoMail } from './mail/demoMail.ts';
 import { cardTokenSources } from './payments/cardTokens.ts';
 import { serveSandboxTokens } from './payments/sandbox/serveSandboxTokens.ts';
+import { serveDemoProcurement } from './punchout/demo/demoProcurement.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRoutes(app, routes(options), { database, clock });
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
+  if (options.demoAccounts.length > 0) serveDemoProcurement(app, options);
   if (webRoot && indexHtml) await serveWeb(app, webRoot, indexHtml);
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();
