@@ -63,7 +63,8 @@ export function isAllowedHost(address: string, hosts: readonly string[]): boolea
 export function frameSources(hosts: readonly string[]): string[] {
   const sources = hosts.flatMap((host) => {
     const pattern = readPattern(host);
-    if (pattern === null) return [];
+    // Browsers know no addresses of version 6 in policies.
+    if (pattern === null || pattern.name.startsWith('[')) return [];
     const { name, isBelow, isLoopback, port } = pattern;
     const place = `${isBelow ? '*.' : ''}${name}${port === '' ? '' : `:${port}`}`;
     return isLoopback ? [`http://${place}`, `https://${place}`] : [`https://${place}`];

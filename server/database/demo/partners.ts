@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** This computer's names, whatever port the demo has. */
-const HERE = ['localhost:*', '127.0.0.1:*', '[::1]:*'];
+const HERE = ['localhost:*', '127.0.0.1:*'];
 
 /** Of UNSPSC: what most of a main category of the catalogue is. */
 const CLASSES = [

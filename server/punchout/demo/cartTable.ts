@@ -14,11 +14,11 @@ export const CART_STYLE = `
 .cart tfoot tr:first-child td { padding-top: .5rem; }
 @media (max-width: 40rem) {
   .cart thead { display: none; }
-  .cart tbody tr { display: grid; grid-template-columns: 1fr auto; padding: .5rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+  .cart tbody tr { display: grid; grid-template-columns: 1fr auto; column-gap: 1rem; padding: .5rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
   .cart tbody td { display: contents; }
   .cart tbody td > div { grid-column: 2; }
   .cart tbody td:first-child > div { grid-column: 1 / -1; padding-bottom: .25rem; }
-  .cart tbody td[data-label]::before { content: attr(data-label); grid-column: 1; opacity: .75; }
+  .cart tbody td[data-label]::before { content: attr(data-label); grid-column: 1; text-align: left; opacity: .75; }
   .cart tfoot tr { display: flex; justify-content: space-between; }
 }
 `;

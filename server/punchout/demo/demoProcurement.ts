@@ -21,7 +21,7 @@ import { readSetupAnswer, setupRequest } from './setupRequest.ts';
 const VISITS_KEPT = 50;
 const PATIENCE_MS = 10_000;
 /** This computer's names: the shop may be open under another one of them. */
-const HERE = 'http://localhost:* http://127.0.0.1:* http://[::1]:*';
+const HERE = 'http://localhost:* http://127.0.0.1:*';
 
 const Start = Type.Object({
   partner: Type.Enum(['cxml', 'oci']),

@@ -14,6 +14,7 @@ h2 { font-size: 1.25rem; line-height: 1.25; margin: 0; }
 .systems { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); margin: 1.5rem 0; }
 .systems section { padding: 1.25rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 8px; }
 .systems p { margin: .25rem 0 1rem; opacity: .8; }
+.systems form + p { margin: 1rem 0 0; }
 fieldset { margin: 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: 600; }
 label { display: flex; align-items: center; gap: .5rem; min-height: 44px; }
@@ -24,16 +25,18 @@ input[type=radio] { width: 18px; height: 18px; margin: 0; accent-color: #008080;
 .buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
 button[value=frame] { border-color: #007a7a; background: #007a7a; color: #fff; }
 a { color: inherit; }
+.back { margin: 0; }
+.back a { display: inline-flex; align-items: center; min-height: 44px; }
 :focus-visible { outline: 2px solid #008080; outline-offset: 2px; }
 iframe { height: max(36rem, 80vh); }
 summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; }
 summary::before { content: '▸'; margin-right: .5rem; }
 details[open] summary::before { content: '▾'; }
 pre { font-size: .8125rem; }
-.refusal { padding: 1rem; border: 1px solid #b3261e; border-radius: 8px; }
+.refusal { padding: 1rem; border: 1px solid light-dark(#b3261e, #f2b8b5); border-radius: 8px; }
 ${CART_STYLE}`;
 
-const BACK = `<p><a href="${PROCUREMENT}" target="_top">Procurement (demo)</a></p>`;
+const BACK = `<p class="back"><a href="${PROCUREMENT}" target="_top">Procurement (demo)</a></p>`;
 
 function page(title: string, body: string): string {
   return plainPage(`${title} · Procurement (demo)`, body, STYLE);

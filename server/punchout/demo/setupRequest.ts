@@ -73,5 +73,5 @@ export function readSetupAnswer(xml: string): SetupAnswer {
     'cXML/Response/Status/#text',
   ].map((path) => (document ? textAt(document, path) : ''));
   if (startPage) return { startPage };
-  return { refusal: code ? [code, text, message].filter(Boolean).join(' ') : 'The answer is no cXML document.' };
+  return { refusal: code ? `${code} ${text}${message && `: ${message}`}` : 'The answer is no cXML document.' };
 }

@@ -94,8 +94,6 @@ test('frames are named with their scheme, once, and as browsers write them', () 
     'https://localhost:*',
     'http://127.0.0.1:9000',
     'https://127.0.0.1:9000',
-    'http://[::1]',
-    'https://[::1]',
   ]);
 });
 
