@@ -19,6 +19,7 @@ import { WIDGET_SOURCES } from './humanCheck/widgetSources.ts';
 import { serveDemoMail } from './mail/demoMail.ts';
 import { cardTokenSources } from './payments/cardTokens.ts';
 import { serveSandboxTokens } from './payments/sandbox/serveSandboxTokens.ts';
+import { serveDemoProcurement } from './punchout/demo/demoProcurement.ts';
 import { framedPages } from './punchout/framedPage.ts';
 import { servePunchout } from './punchout/servePunchout.ts';
 import { routes } from './routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
   servePunchout(app, options);
+  if (options.demoAccounts.length > 0) serveDemoProcurement(app, options);
   const instead = framedPages(database, (reply, { frameHosts, postbackHosts }) =>
     letFrame(reply, { frames: frameSources(frameHosts), forms: frameSources(postbackHosts) }),
   );

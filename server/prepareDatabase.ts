@@ -3,6 +3,7 @@ import { demoAccounts } from './database/demo/demoAccounts.ts';
 import {
   addMissingAccounts,
   addMissingLandingPage,
+  addMissingPartners,
   addMissingPictures,
   loadDemoData,
   standardSize,
@@ -37,6 +38,7 @@ export async function prepareDemoData(
   } else {
     await addMissingLandingPage(database);
     if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
+    if (await addMissingPartners(database, standardSize)) log('Demo data: procurement systems added');
     if (await addMissingPictures(database, standardSize, pictureFolder)) log('Demo data: pictures added');
   }
   const usernames = demoAccounts.map((account) => account.username);

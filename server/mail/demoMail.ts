@@ -1,25 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNotFound } from '../http/errors.ts';
+import { onlyFromHere } from '../http/onlyFromHere.ts';
 import { letterPage, listPage } from './demoMailPages.ts';
 import { findKeptLetter, listKeptLetters } from './keptLetters.ts';
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
-/** Somebody farther away speaks through a program on this computer. */
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Nothing runs, nothing is fetched; what a letter shows stands in its page. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** Whether somebody at this computer asks: also not a page elsewhere whose name leads here. */
-function isFromHere({ raw, headers }: FastifyRequest): boolean {
-  return (
-    LOOPBACK.test(raw.socket.remoteAddress ?? '') &&
-    LOOPBACK_NAME.test(headers.host ?? '') &&
-    FORWARDING.every((name) => headers[name] === undefined)
-  );
-}
 
 function send(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
@@ -29,10 +16,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
 export function serveDemoMail(app: FastifyInstance, folder: string): void {
   const hidden = { schema: { hide: true } };
   app.register(async (pages) => {
-    pages.addHook('onRequest', async (request, reply) => {
-      if (!isFromHere(request)) return answerNotFound(request, reply);
-      reply.header('cache-control', 'no-store');
-    });
+    onlyFromHere(pages);
     pages.get('/demo/mail', hidden, async (_request, reply) => send(reply, listPage(await listKeptLetters(folder))));
     pages.get<{ Params: { name: string } }>('/demo/mail/:name', hidden, async (request, reply) => {
       const letter = await findKeptLetter(folder, request.params.name);

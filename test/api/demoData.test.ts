@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PartnerSettings } from '#domain/punchout/partner.ts';
 import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
+import { hotelsPartner, schoolsPartner } from '../../server/database/demo/demoPartners.ts';
 import {
   addMissingAccounts,
+  addMissingPartners,
   type DemoSize,
   loadDemoData,
   standardSize,
@@ -50,6 +54,8 @@ const TABLES = [
   'customer_price',
   'order_guide',
   'order_guide_product',
+  'trading_partner',
+  'partner_identity',
   'sales_order',
   'sales_order_line',
 ] as const satisfies readonly (keyof Database)[];
@@ -92,6 +98,31 @@ describe('the demo distributor', () => {
       expect(hash).toMatch(/^\$argon2id\$/);
       expect(await verify(String(hash), password)).toBe(true);
     }
+  });
+
+  it('lets its procurement systems in, each with a user whom nobody can sign in as, and adds them where there are none', async () => {
+    const partners = () =>
+      wrong(`select p.name, protocol, domain, identity, p.customer_key, secret_hash, username, password_hash
+        from trading_partner p join partner_identity i on i.partner_id = p.id join app_user u on u.id = p.user_id
+        where u.customer_key = p.customer_key order by p.id`);
+    const before = await partners();
+    expect(before).toEqual([
+      expect.objectContaining({ name: 'Harbor Hotels procurement', identity: 'HARBORHOTELS', username: 'punchout-1' }),
+      expect.objectContaining({ name: 'Granite State Schools', identity: 'granite-schools', username: 'punchout-2' }),
+    ]);
+    for (const [index, { secret }] of [hotelsPartner, schoolsPartner].entries()) {
+      const { secret_hash: hash, password_hash: nobodys } = before[index] as Record<string, string>;
+      expect(await verify(String(hash), secret)).toBe(true);
+      expect(await verify(String(nobodys), secret)).toBe(false);
+    }
+    const settings = await wrong('select settings from trading_partner');
+    for (const row of settings)
+      expect(Value.Check(PartnerSettings, (row as { settings: unknown }).settings)).toBe(true);
+    expect(await addMissingPartners(test.database, standardSize)).toBe(false);
+    await sql`delete from trading_partner`.execute(test.database);
+    await sql`delete from app_user where username like 'punchout-%'`.execute(test.database);
+    expect(await addMissingPartners(test.database, standardSize)).toBe(true);
+    expect(await partners()).toEqual(before);
   });
 
   it('has the special cases that screens must cope with', async () => {

@@ -14,6 +14,7 @@ import { insertOrders } from './orders/insertOrders.ts';
 import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeOrder.ts';
 import { makeSchedule } from './orders/schedule.ts';
 import { withoutUpkeep } from './orders/withoutUpkeep.ts';
+import { insertPartners } from './partners.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
 import { demoDistributor, insertSite } from './site.ts';
 import { insertTerritories, insertUsers } from './users.ts';
@@ -90,6 +91,7 @@ export async function loadDemoData(
         setval(pg_get_serial_sequence('order_guide', 'id'), greatest((select max(id) from order_guide), 1)),
         setval(pg_get_serial_sequence('sales_order', 'id'), greatest((select max(id) from sales_order), 1))
     `.execute(transaction);
+    await insertPartners(transaction, seed);
   });
   await sql`analyze`.execute(database);
 }
@@ -109,6 +111,15 @@ export async function addMissingAccounts(database: Kysely<Database>, size: DemoS
   await database
     .transaction()
     .execute((transaction) => insertLedger(transaction, size.today ?? currentDate(), size.documents));
+  return true;
+}
+
+/** Lets the procurement systems of the demo in, where a demo distributor was loaded when there were none. Answers whether it had to. */
+export async function addMissingPartners(database: Kysely<Database>, { seed }: DemoSize): Promise<boolean> {
+  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+    and not exists (select from trading_partner)`.execute(database);
+  if (rows.length === 0) return false;
+  await database.transaction().execute((transaction) => insertPartners(transaction, seed));
   return true;
 }
 

@@ -1,0 +1,77 @@
+import type { Operation } from '#domain/punchout/visit.ts';
+import { hotelsPartner } from '../../database/demo/demoPartners.ts';
+import { escapeHtml } from '../../mail/escapeHtml.ts';
+import { parseCxml, type ReceivedCart, textAt } from './receivedCart.ts';
+
+interface Asked {
+  operation: Operation;
+  buyerCookie: string;
+  payloadId: string;
+  now: Date;
+  postbackUrl: string;
+  /** The cart to change or to look at. */
+  cart: ReceivedCart | null;
+}
+
+function basisOf(unit: string, per: number): string {
+  return `
+          <PriceBasisQuantity quantity="${per}" conversionFactor="1"><UnitOfMeasure>${escapeHtml(unit)}</UnitOfMeasure></PriceBasisQuantity>`;
+}
+
+function itemOut({ lines, currency }: ReceivedCart): string {
+  return lines
+    .map(
+      ({ partId, auxiliaryId, quantity, unit, price, per, description }, index) => `
+      <ItemOut quantity="${quantity.toFixed()}" lineNumber="${index + 1}">
+        <ItemID>
+          <SupplierPartID>${escapeHtml(partId)}</SupplierPartID>
+          <SupplierPartAuxiliaryID>${escapeHtml(auxiliaryId)}</SupplierPartAuxiliaryID>
+        </ItemID>
+        <ItemDetail>
+          <UnitPrice><Money currency="${escapeHtml(currency)}">${price.toFixed()}</Money></UnitPrice>
+          <Description xml:lang="en-US">${escapeHtml(description)}</Description>
+          <UnitOfMeasure>${escapeHtml(unit)}</UnitOfMeasure>${per === 1 ? '' : basisOf(unit, per)}
+          <Classification domain="UNSPSC">50000000</Classification>
+        </ItemDetail>
+      </ItemOut>`,
+    )
+    .join('');
+}
+
+/** What Harbor Hotels asks the shop: by the same document as any other procurement system. */
+export function setupRequest({ operation, buyerCookie, payloadId, now, postbackUrl, cart }: Asked): string {
+  const { identity, secret } = hotelsPartner;
+  const buyer = `<Credential domain="${identity.domain}"><Identity>${identity.identity}</Identity>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.071/cXML.dtd">
+<cXML payloadID="${payloadId}" timestamp="${now.toISOString()}" xml:lang="en-US">
+  <Header>
+    <From>${buyer}</Credential></From>
+    <To><Credential domain="NetworkId"><Identity>HARBORPROVISIONS</Identity></Credential></To>
+    <Sender>${buyer}<SharedSecret>${escapeHtml(secret)}</SharedSecret></Credential><UserAgent>Procurement (demo) 1.0</UserAgent></Sender>
+  </Header>
+  <Request deploymentMode="test">
+    <PunchOutSetupRequest operation="${operation}">
+      <BuyerCookie>${escapeHtml(buyerCookie)}</BuyerCookie>
+      <Extrinsic name="UserEmail">purchasing@harborhotels.example</Extrinsic>
+      <BrowserFormPost><URL>${escapeHtml(postbackUrl)}</URL></BrowserFormPost>${cart ? itemOut(cart) : ''}
+    </PunchOutSetupRequest>
+  </Request>
+</cXML>
+`;
+}
+
+/** Where the buyer goes, or what the shop said instead. */
+export type SetupAnswer = { startPage: string } | { refusal: string };
+
+export function readSetupAnswer(xml: string): SetupAnswer {
+  const document = parseCxml(xml);
+  const [startPage, code, text, message] = [
+    'cXML/Response/PunchOutSetupResponse/StartPage/URL',
+    'cXML/Response/Status/@code',
+    'cXML/Response/Status/@text',
+    'cXML/Response/Status/#text',
+  ].map((path) => (document ? textAt(document, path) : ''));
+  if (startPage) return { startPage };
+  return { refusal: code ? `${code} ${text}${message && `: ${message}`}` : 'The answer is no cXML document.' };
+}

@@ -1,0 +1,31 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** No character that people read is longer; what is longer is cut. */
+const LONGEST_GRAPHEME = 32;
+
+/** One line of text, as a field of a form can hold it. */
+export function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .trim();
+}
+
+/** Where a text may end at the latest, with no character broken. */
+function latestEnd(text: string, length: number): number {
+  let end = 0;
+  for (const { segment, index } of graphemes.segment(text.slice(0, length + LONGEST_GRAPHEME))) {
+    if (index + segment.length > length) break;
+    end = index + segment.length;
+  }
+  if (end > 0) return end;
+  return /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
+}
+
+/** A text in two: so many characters (UTF-16) at most, up to the end of a word unless that wastes half of them, and the rest. */
+export function splitText(text: string, length: number): [head: string, rest: string] {
+  const line = oneLine(text);
+  if (line.length <= length) return [line, ''];
+  const wordEnd = line.lastIndexOf(' ', length);
+  const end = wordEnd >= length / 2 ? wordEnd : latestEnd(line, length);
+  return [line.slice(0, end).trim(), line.slice(end).trim()];
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
+import { makeProducts } from '../../../server/database/demo/products.ts';
+import { products as fixtureProducts, units as fixtureUnits } from '../../support/fixtureCatalogue.ts';
+
+const nobody = { units: [] };
+const own = {
+  units: [
+    { unit: 'CS', code: 'KI' },
+    { unit: 'ea', code: 'EACH' },
+  ],
+};
+
+test.each([
+  ['EA', 'EA'],
+  ['CS', 'CS'],
+  ['BX', 'BX'],
+  ['DZ', 'DZN'],
+  ['LB', 'LBR'],
+  ['KG', 'KGM'],
+  ['OZ', 'ONZ'],
+  ['GA', 'GLL'],
+  ['GAL', 'GLL'],
+  ['L', 'LTR'],
+  ['BG', 'BG'],
+  ['BT', 'BO'],
+  ['CT', 'CT'],
+  ['PK', 'PK'],
+  ['RL', 'RO'],
+  ['ST', 'SET'],
+  ['SL', 'SY'],
+  ['CN', 'CA'],
+  ['lb', 'LBR'],
+  ['WHEEL', 'WHEEL'],
+])('%s goes out as %s', (unit, code) => {
+  expect(unitCode(unit, nobody)).toBe(code);
+});
+
+test("a partner's own table goes before the shop's", () => {
+  expect([unitCode('CS', own), unitCode('EA', own), unitCode('LB', own)]).toEqual(['KI', 'EACH', 'LBR']);
+  expect(shopUnit('ki', ['EA', 'CS'], own)).toBe('CS');
+  expect(shopUnit('CS', ['EA', 'CS'], own)).toBe('CS');
+});
+
+test.each([
+  ['lbr', ['LB', 'CS'], 'LB'],
+  ['XCS', ['EA', 'CS'], 'CS'],
+  ['H87', ['EA', 'CS'], 'EA'],
+  ['LB', ['LB'], 'LB'],
+  ['DZ', ['DOZ'], 'DOZ'],
+  ['WHEEL', ['wheel'], 'wheel'],
+  ['CS', ['EA'], null],
+  ['', ['EA'], null],
+  ['PK', ['PK', 'HC'], 'PK'],
+  ['HC', ['PK', 'HC'], 'HC'],
+  ['ROLL', ['RL', 'RO'], null],
+])('%s of a product with %j is %s', (code, units, unit) => {
+  expect(shopUnit(code, units, nobody)).toBe(unit);
+});
+
+test('every unit of the demo and of the fixture comes back as it went, in three characters as SAP has them', () => {
+  const products = [
+    ...makeProducts(612, 2026).map(({ pack }) => pack.units.map(({ name }) => name)),
+    ...fixtureProducts.map(({ product_key: key }) =>
+      fixtureUnits.filter((row) => row.product_key === key).map(({ unit }) => unit),
+    ),
+  ];
+  for (const units of products) {
+    for (const unit of units) {
+      const code = unitCode(unit, nobody);
+      expect({ units, back: shopUnit(code, units, nobody), length: code.length <= 3 }).toEqual({
+        units,
+        back: unit,
+        length: true,
+      });
+    }
+  }
+});
