@@ -15,6 +15,7 @@ let folder: string;
 let code: string;
 beforeAll(async () => {
   api = await startApi();
+  await api.reset();
   folder = await mkdtemp(join(tmpdir(), 'web-'));
   await writeFile(join(folder, 'index.html'), PAGE);
   web = await buildApp({ ...api.services, logLevel: 'silent', webRoot: folder });

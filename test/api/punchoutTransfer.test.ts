@@ -129,6 +129,27 @@ describe('a cart that is handed over', () => {
   });
 });
 
+test('costs the database no more for many lines than for one', async () => {
+  const shop = visitor(await arrive(api));
+  await shop.addAll([oysters]);
+  const few = readMessage((await transfer(await filled())).body.body).items;
+  const many = Array.from({ length: 60 }, (_, place) => ({
+    partId: ['P101', 'P110', 'P102', 'P106'][place % 4] ?? '',
+    quantity: String(place + 1),
+    unit: place % 4 === 0 || place % 4 === 2 ? 'CAS' : 'EA',
+  }));
+  const counts: number[][] = [];
+  for (const items of [few, many]) {
+    let token = '';
+    const arriving = await api.countStatements(async () => {
+      token = await arrive(api, { operation: 'edit', items });
+    });
+    const leaving = await api.countStatements(() => transfer(token));
+    counts.push([arriving, leaving]);
+  }
+  expect(counts[1]).toEqual(counts[0]);
+});
+
 describe('a cart that comes back', () => {
   test('has its lines in the units and with the words it went with, and the quantities that came', async () => {
     const token = await filled();
