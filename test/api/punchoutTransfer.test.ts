@@ -130,9 +130,7 @@ describe('a cart that is handed over', () => {
 });
 
 test('costs the database no more for many lines than for one', async () => {
-  const shop = visitor(await arrive(api));
-  await shop.addAll([oysters]);
-  const few = readMessage((await transfer(await filled())).body.body).items;
+  const few = [{ partId: 'P101', quantity: '2', unit: 'CAS' }];
   const many = Array.from({ length: 60 }, (_, place) => ({
     partId: ['P101', 'P110', 'P102', 'P106'][place % 4] ?? '',
     quantity: String(place + 1),
