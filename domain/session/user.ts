@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PunchoutVisit } from '../punchout/visit.ts';
 
 export const User = Type.Object({
   username: Type.String(),
@@ -6,6 +7,8 @@ export const User = Type.Object({
   isSalesperson: Type.Boolean(),
   customerKey: Type.Union([Type.Integer(), Type.Null()]),
   email: Type.Union([Type.String(), Type.Null()]),
+  /** Absent but in a punchout. */
+  punchout: Type.Optional(PunchoutVisit),
 });
 export type User = Static<typeof User>;
 
