@@ -233,8 +233,8 @@ export const paymentWalk = walkOf({
 export const orderReviewWalk = walkOf({
   machine: orderReviewMachine,
   inputs: {
-    'on account': { cart, buyer: orderBuyer, newId, by: 'account', card: null },
-    'by card': { cart, buyer: orderBuyer, newId, by: 'card', card: visa },
+    'on account': { cart, buyer: orderBuyer, newId, by: 'account', card: null, punchout: null },
+    'by card': { cart, buyer: orderBuyer, newId, by: 'card', card: visa, punchout: null },
   },
   events: {
     'order.submit': { 'by its button': {} },
