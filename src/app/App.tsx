@@ -95,9 +95,7 @@ export function App({ storefront }: { storefront: Shown }) {
       {!isFramed && <TabTitle session={session}>{titleOf(view, pathname)}</TabTitle>}
       {isSignedOutPage && isPunchout && <PunchoutEndedScreen session={session} />}
       {isDenied && isSignedOutPage && !isPunchout && <AccessDeniedScreen session={session} />}
-      {!isDenied && isSignedOutPage && !isPunchout && (
-        <LoginScreen session={session} signIn={signIn} access={access} />
-      )}
+      {!isDenied && isSignedOutPage && !isPunchout && <LoginScreen session={session} signIn={signIn} access={access} />}
       {isFramed && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
       {view === 'selectShipMethod' && shipMethod && (

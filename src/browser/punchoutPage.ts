@@ -5,7 +5,9 @@ const CODE = 'ac';
 
 /** Whether this page is that of somebody else than the visits before: he has a code in the address, or had one in this tab. */
 export function isPunchoutPage(): boolean {
-  return new URLSearchParams(window.location.search).has(CODE) || allowedStorage('sessionStorage').getItem(KEY) !== null;
+  return (
+    new URLSearchParams(window.location.search).has(CODE) || allowedStorage('sessionStorage').getItem(KEY) !== null
+  );
 }
 
 function wasLoadedAgain(): boolean {

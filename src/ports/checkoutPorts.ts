@@ -44,7 +44,11 @@ interface Sources extends CardSources {
 }
 
 /** The same version of a cart is the same message, however often it is asked for. */
-async function makeMessage(api: Api, postbackUrl: string | null, headers: Record<string, string>): Promise<SubmitAnswer> {
+async function makeMessage(
+  api: Api,
+  postbackUrl: string | null,
+  headers: Record<string, string>,
+): Promise<SubmitAnswer> {
   if (postbackUrl === null) return { kind: 'refused', messages: [words.noPostback] };
   const answered = await api.call(createMessage, { body: { postbackUrl }, headers });
   if (answered.kind === 'answer') return { kind: 'handedOver', form: answered.answer };

@@ -83,7 +83,9 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
     /** The token is already forgotten here when the server hears of it, so it is named in the header; the page may be gone by then. */
     revoke: (token: string | null) => {
       if (token === null) return;
-      api.call(revokeToken, { headers: { Authorization: `Bearer ${token}` }, isKeptAlive: true }).catch(() => undefined);
+      api
+        .call(revokeToken, { headers: { Authorization: `Bearer ${token}` }, isKeptAlive: true })
+        .catch(() => undefined);
     },
   };
 }

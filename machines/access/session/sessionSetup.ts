@@ -17,8 +17,8 @@ import { signInMachine } from '../signIn/signInMachine.ts';
 import {
   type Configuration,
   type Credentials,
-  configurationFor,
   canOnlyFetch,
+  configurationFor,
   type Greeting,
   lacksShipMethod,
   NO_CONFIGURATION,
@@ -181,7 +181,11 @@ export const sessionSetup = setup({
     }),
     setConfiguration: assign(({ context: { credentials, user } }, configuration: Configuration) => {
       const { customerKey, shipMethod } = credentials;
-      return { configuration: configurationFor(user, configuration), previous: customerKey === null ? null : { customerKey, shipMethod }, reason: null };
+      return {
+        configuration: configurationFor(user, configuration),
+        previous: customerKey === null ? null : { customerKey, shipMethod },
+        reason: null,
+      };
     }),
     unsetCustomer: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
     setWanted: assign({ wanted: (_, { wanted }: { wanted: ShipMethod }) => wanted }),

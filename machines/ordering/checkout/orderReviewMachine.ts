@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { failureLines } from '#domain/checkout/answer.ts';
 import type { TransferForm } from '#domain/api/punchout.ts';
+import { failureLines } from '#domain/checkout/answer.ts';
 import { NO_OFFER, type Offer, offerProblems, type PaidBy } from '#domain/checkout/offer.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { mayTransferEmpty, transferProblems } from '#domain/punchout/transferring.ts';

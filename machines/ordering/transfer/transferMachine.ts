@@ -71,7 +71,10 @@ export const transferMachine = setup({
       meta: { features: ['PUN-03', 'PUN-04'] },
       invoke: { id: 'postForm', src: 'postForm', input: ({ context }) => context.form, onError: 'unreached' },
       on: {
-        'page.left': [{ guard: 'hasEnded', target: '.gone' }, { target: '.gone', actions: ['endVisit', 'rememberEnd'] }],
+        'page.left': [
+          { guard: 'hasEnded', target: '.gone' },
+          { target: '.gone', actions: ['endVisit', 'rememberEnd'] },
+        ],
       },
       initial: 'posting',
       states: {
@@ -96,7 +99,8 @@ export const transferMachine = setup({
           on: { 'page.returned': 'returned' },
         },
         returned: {
-          description: 'Back after the visit has ended: nothing can be bought any more, but the same cart be posted again.',
+          description:
+            'Back after the visit has ended: nothing can be bought any more, but the same cart be posted again.',
           meta: { features: ['PUN-04', 'SES-07'] },
           tags: 'failed',
           on: { 'transfer.again': { target: '#transfer.handingOver', reenter: true } },

@@ -115,7 +115,11 @@ export const dialogsMachine = setup({
       on: {
         'cartLine.add': [
           { guard: 'isGuest', target: 'accountRequired' },
-          { guard: 'isBuyer', target: 'fetching', actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) } },
+          {
+            guard: 'isBuyer',
+            target: 'fetching',
+            actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+          },
         ],
         'cartLine.edit': {
           guard: 'isBuyer',

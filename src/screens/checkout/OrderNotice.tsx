@@ -48,7 +48,8 @@ export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewR
     );
   }
   if (!isOffered) return null;
-  if (problems.length > 0) return <FocusedAlert kind="error" lines={[...(punchout ? [] : [words.notOrderable]), ...problems]} />;
+  if (problems.length > 0)
+    return <FocusedAlert kind="error" lines={[...(punchout ? [] : [words.notOrderable]), ...problems]} />;
   if (offer.cart.lines.length === 0) {
     return <p role="status">{punchoutWords.deletesThere(punchout?.partnerName ?? '')}</p>;
   }
