@@ -63,8 +63,8 @@ function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { l
   return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
 }
 
-/** How an order is paid: later, on the customer's account, or as it is placed. */
-export type PaidBy = 'account' | 'card';
+/** How an order is paid: later, on the customer's account, or as it is placed; or by what a procurement system orders, which takes the cart instead. */
+export type PaidBy = 'account' | 'card' | 'procurement';
 
 /** Why the server would refuse an order of this, a sentence each, with the products' names. A card is charged what was shown. */
 export function offerProblems(offer: Offer, by: PaidBy): readonly string[] {

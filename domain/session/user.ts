@@ -7,7 +7,7 @@ export const User = Type.Object({
   isSalesperson: Type.Boolean(),
   customerKey: Type.Union([Type.Integer(), Type.Null()]),
   email: Type.Union([Type.String(), Type.Null()]),
-  /** In a punchout session. */
+  /** Absent but in a punchout. */
   punchout: Type.Optional(PunchoutVisit),
 });
 export type User = Static<typeof User>;

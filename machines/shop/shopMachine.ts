@@ -21,7 +21,7 @@ export const shopMachine = shopSetup.createMachine({
         prices,
         productList: spawn('productList', {
           id: 'productList',
-          input: { userDefaults, siteDefaults, savesDefaults: userType !== 'Public' },
+          input: { userDefaults, siteDefaults, savesDefaults: userType !== 'Public' && shopper.punchout === null },
         }),
         dialogs: spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart, prices } }),
       },

@@ -1,5 +1,6 @@
 /** The folders of src, lowest first: each imports itself and what stands lower, never one beside or above it. */
 const LAYERS = [
+  ['browser'],
   ['theme', 'loading'],
   ['components'],
   ['product'],

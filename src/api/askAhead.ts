@@ -46,8 +46,8 @@ async function hasGuidePage(menu: Promise<Response | null> | undefined): Promise
 }
 
 function askAhead(): void {
-  // Whoever comes with a code is somebody else than the visit before.
-  if (new URLSearchParams(location.search).has('ac')) return;
+  // A punchout is somebody else than the visit before (`isPunchoutPage`).
+  if (new URLSearchParams(location.search).has('ac') || sessionStorage.getItem('punchout') !== null) return;
   const asked: AskedAhead = { calls: new Map() };
   const keep = (path: string, headers: Headers, answer: Promise<Response | null>) =>
     asked.calls.set(path, { at: performance.now(), headers, answer });

@@ -16,10 +16,10 @@ export interface Identity {
 type Part<Name extends string, T> = T extends undefined ? unknown : { [key in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [key in Name]?: T };
 
-/** What a call takes besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match. */
+/** What a call takes besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match. `isKeptAlive`: it outlives the page. */
 export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
   OptionalPart<'query', Query<E>> &
-  Part<'body', Body<E>> & { headers?: Readonly<Record<string, string>>; signal?: AbortSignal };
+  Part<'body', Body<E>> & { headers?: Readonly<Record<string, string>>; signal?: AbortSignal; isKeptAlive?: boolean };
 
 /** A no with its reasons; `body` holds the fields beside them, still unchecked. */
 export interface Refused {
@@ -54,6 +54,7 @@ interface LooseOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  isKeptAlive?: boolean;
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: LooseOptions): string {
@@ -140,6 +141,7 @@ export function createApi(
       retry: 0,
       throwHttpErrors: false,
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.isKeptAlive ? { keepalive: true } : {}),
       ...bodyOf(endpoint, body),
     };
     try {

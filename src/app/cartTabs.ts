@@ -1,4 +1,5 @@
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { openTabChannel } from '../browser/tabChannel.ts';
 
 /** Tells the other tabs of this browser that the cart changed, and hears it from them. */
 export interface CartTabs {
@@ -6,15 +7,14 @@ export interface CartTabs {
   listen(cart: () => CartRef | undefined): void;
 }
 
-export function createCartTabs(): CartTabs {
-  const channel = new BroadcastChannel('cart');
+export function createCartTabs(isApart: () => boolean): CartTabs {
+  const channel = openTabChannel('cart', isApart);
   return {
-    tell: (version) => channel.postMessage(version),
-    listen: (cart) => {
-      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    tell: channel.tell,
+    listen: (cart) =>
+      channel.listen((version) => {
         const known = cart();
-        if (known && data !== known.getSnapshot().context.cart.version) known.send({ type: 'cart.refresh' });
-      };
-    },
+        if (known && version !== known.getSnapshot().context.cart.version) known.send({ type: 'cart.refresh' });
+      }),
   };
 }

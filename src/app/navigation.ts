@@ -1,4 +1,5 @@
 import type { BlockerFunction, createBrowserRouter } from 'react-router-dom';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -6,7 +7,7 @@ import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type Access, isAccessPage } from './access/access.tsx';
-import { findPlace, insteadOf, isOpen, openPlace, visitOf } from './areas/places.ts';
+import { findPlace, insteadOf, openPlace, visitOf } from './areas/places.ts';
 import { createWantedPage } from './wantedPage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -23,8 +24,7 @@ export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
 
 /** A page that guests find too. */
 function isPublic(pathname: string): boolean {
-  const found = findPlace(pathname);
-  return found !== null && isOpen(found.place, 'Public', []);
+  return findPlace(pathname)?.place.isPublic === true;
 }
 
 /** Where who is not signed in meets the sign-in page, whatever the site allows to guests. */
@@ -43,8 +43,14 @@ function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
   return isPublic(pathname) && snapshot.can({ type: 'guest.browse' });
 }
 
-/** Where the session says the visitor belongs instead of here; null stays. */
-export function redirectFor(snapshot: SessionSnapshot, pathname: string): string | null {
+/** Where a punchout starts: with the product that was asked for, else with all of them. */
+function punchoutStart(visit: PunchoutVisit | null | undefined, isBeginning: boolean): string {
+  const productKey = isBeginning ? (visit?.productKey ?? null) : null;
+  return productKey === null ? '/products' : `/product/${productKey}`;
+}
+
+/** Where the session says the visitor belongs instead of here; null stays. `isBeginning`: it is the first page of the visit. */
+export function redirectFor(snapshot: SessionSnapshot, pathname: string, isBeginning = false): string | null {
   if (isAccessPage(pathname)) return null;
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
   if (snapshot.matches('select-shipmethod')) return pathname === '/select-shipmethod' ? null : '/select-shipmethod';
@@ -54,9 +60,9 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string): string
   }
   if (snapshot.matches('ready')) {
     if (isGreeting(pathname)) return '/';
-    const { userType, configuration } = shopOf(snapshot)?.getSnapshot().context.shop.shopper ?? {};
+    const { userType, configuration, punchout } = shopOf(snapshot)?.getSnapshot().context.shop.shopper ?? {};
     const hasProducts = configuration && isAvailable(configuration.settings.menu, 'ViewProducts');
-    if (pathname === '/' && snapshot.context.isPunchout && hasProducts) return '/products';
+    if (pathname === '/' && snapshot.context.isPunchout && hasProducts) return punchoutStart(punchout, isBeginning);
     return insteadOf(pathname, userType ?? 'Public');
   }
   return null;
@@ -106,7 +112,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
       session.send({ type: 'guest.browse' });
       return;
     }
-    const target = redirectFor(snapshot, pathname);
+    const target = redirectFor(snapshot, pathname, isAtBeginning());
     // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
     if (target === null) tellShop();
     else if (isGreeting(target)) {

@@ -1,4 +1,5 @@
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import { openTabChannel } from '../browser/tabChannel.ts';
 import type { CredentialStore } from '../ports/credentials.ts';
 
 /** Tells the other tabs of this browser that somebody signed in or out, and hears it from them. */
@@ -7,19 +8,18 @@ export interface SessionTabs {
   listen(session: SessionRef, credentials: CredentialStore): void;
 }
 
-/** Only that something changed is told: each tab reads for itself what the browser keeps now. Punchout tabs keep nothing and are left alone. */
-export function createSessionTabs(): SessionTabs {
-  const channel = new BroadcastChannel('session');
+/** Only that something changed is told: each tab reads for itself what the browser keeps now. A punchout keeps nothing and is left alone. */
+export function createSessionTabs(isApart: () => boolean): SessionTabs {
+  const channel = openTabChannel('session', isApart);
   return {
-    tell: () => channel.postMessage('changed'),
+    tell: () => channel.tell('changed'),
     listen: (session, credentials) => {
       const compare = () => {
-        const { isPunchout, credentials: own } = session.getSnapshot().context;
         const { token } = credentials.read();
-        if (isPunchout || token === own.token) return;
+        if (isApart() || token === session.getSnapshot().context.credentials.token) return;
         session.send({ type: 'session.changedElsewhere', isSignedIn: token !== null });
       };
-      channel.onmessage = compare;
+      channel.listen(compare);
       // What the other tab wrote may arrive here after what it told.
       window.addEventListener('storage', compare);
     },

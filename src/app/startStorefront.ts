@@ -7,6 +7,8 @@ import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { createApi } from '../api/client.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { AREAS } from '../areas/areas.ts';
+import { takeArrival } from '../browser/punchoutPage.ts';
+import { storagesOfVisit } from '../browser/storage.ts';
 import { pathnameOf } from '../components/frame/reach.ts';
 import { fetchOnce } from '../loading/fetchOnce.ts';
 import { createAddressTabs } from '../ports/addressTabs.ts';
@@ -25,6 +27,7 @@ import { createCartTabs } from './cartTabs.ts';
 import { environmentIn } from './environment.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
 import { joinLive } from './joinLive.ts';
+import { joinPunchout } from './joinPunchout.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { offerParkedWork } from './offerParkedWork.ts';
 import { provideSession } from './provideSession.ts';
@@ -35,29 +38,23 @@ import { createTheme, joinTheme } from './startTheme.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
 
-/** A punchout's code in the address, removed from it at once. */
-function takeCode(): string | null {
-  const url = new URL(window.location.href);
-  const code = url.searchParams.get('ac');
-  if (code !== null) {
-    url.searchParams.delete('ac');
-    window.history.replaceState(null, '', url);
-  }
-  return code;
-}
-
 /** Starts the actors outside React and joins them to the server, the address bar and the other tabs. Called once. */
 export function startStorefront(routes: (storefront: Storefront) => RouteObject[]): Storefront {
-  const sessionTabs = createSessionTabs();
-  const credentials = createCredentialStore(window.localStorage, sessionTabs.tell);
-  const cartTabs = createCartTabs();
+  const isApart = () => {
+    const { context } = session.getSnapshot();
+    return context.isPunchout || context.code !== null;
+  };
+  const storages = storagesOfVisit(isApart);
+  const sessionTabs = createSessionTabs(isApart);
+  const credentials = createCredentialStore(storages.localStorage, sessionTabs.tell);
+  const cartTabs = createCartTabs(isApart);
   const api = createApi(credentials.current, {
     onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
     onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
     onShipMethodRefused: (refusal) => session.send({ type: 'shipMethod.refused', ...refusal }),
   });
   const problems = createProblems(api, window);
-  const themes = createThemeStore(window.localStorage);
+  const themes = createThemeStore(storages.localStorage);
   const theme = createTheme({ api, store: themes, credentials, inspect: problems.inspect });
   const openShop = () => shopOf(session.getSnapshot());
   const reaches = (path: string) => {
@@ -70,13 +67,13 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     return user && customerKey !== null && !isPunchout ? { username: user.username, customerKey } : null;
   };
   const parked = fetchOnce(async () =>
-    (await import('./dialogs/parkedWorkParts.ts')).createParkedStore(window, Date.now),
+    (await import('./dialogs/parkedWorkParts.ts')).createParkedStore(storages, Date.now),
   );
   const parking = createWorkParking({
     workOwner,
     isInterrupted: () => !openShop() && session.getSnapshot().context.reason !== null,
     store: parked.fetch,
-    storage: window.localStorage,
+    storage: storages.localStorage,
   });
   const host: AreaHost = {
     api,
@@ -95,7 +92,9 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     },
     switchShipMethod: (wanted) => session.send({ type: 'shipMethod.unset', wanted }),
     tellOtherTabs: () => cartTabs.tell(-1),
-    addressTabs: createAddressTabs(),
+    storages,
+    endVisit: () => ofSession.revoke(credentials.current().token),
+    addressTabs: createAddressTabs(isApart),
     parking,
     themes,
     adoptTheme: (shown) => theme.send({ type: 'theme.adopt', theme: shown }),
@@ -130,6 +129,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   };
   const shipMethod = createShipMethodLoader(host);
   const shopTimeZone = (): string | undefined => session.getSnapshot().context.site.timeZone;
+  const { code, wasPunchout } = takeArrival();
   const session = createActor(
     provideSession({
       ports: ofSession,
@@ -142,8 +142,9 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     }),
     {
       input: {
-        code: takeCode(),
-        redirectUri: window.location.origin,
+        code,
+        wasPunchout,
+        redirectUri: `${window.location.origin}/`,
         environment: environmentIn(shopTimeZone),
       },
       inspect: problems.inspect,
@@ -158,7 +159,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     areas,
     problems,
     access,
-    live: joinLive({ session, notices, leaving, theme }, window.sessionStorage, import.meta.env.DEV),
+    live: joinLive({ session, notices, leaving, theme }, storages.sessionStorage, import.meta.env.DEV),
     get router() {
       return router;
     },
@@ -174,7 +175,8 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
   sessionTabs.listen(session, credentials);
-  offerParkedWork(session, workOwner, window.localStorage);
+  offerParkedWork(session, workOwner, storages.localStorage);
+  joinPunchout(session, notices);
   withdrawNoticesOfClosedShop(session, notices);
   return storefront;
 }

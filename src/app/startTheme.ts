@@ -38,7 +38,7 @@ export function createTheme({ api, store, credentials, inspect }: ThemeHost): Ac
         },
       },
     }),
-    { input: keptThemeOfVisit(window) ?? { username: null, theme: STANDARD_THEME }, inspect },
+    { input: keptThemeOfVisit() ?? { username: null, theme: STANDARD_THEME }, inspect },
   );
 }
 
@@ -62,6 +62,7 @@ export function joinTheme(theme: ThemeRef, session: SessionRef): void {
   session.subscribe(ask);
   ask(session.getSnapshot());
   window.addEventListener('storage', ({ key, newValue }) => {
+    if (session.getSnapshot().context.isPunchout) return;
     const kept = key === THEME_KEY ? keptThemeIn(newValue) : null;
     if (kept) theme.send({ type: 'theme.keptElsewhere', ...kept });
   });

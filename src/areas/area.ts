@@ -40,6 +40,8 @@ export interface PageLine<Page extends EventObject = EventObject> {
   readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo?: string };
   /** Guests find it too. */
   readonly isPublic?: boolean;
+  /** A punchout has it not, whatever its menu says. */
+  readonly isClosedToPunchouts?: boolean;
   readonly menu?: MenuEntry;
   readonly enter: (address: Address) => Page;
 }

@@ -4,6 +4,7 @@ import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { ShownTheme } from '#machines/theme/shownTheme.ts';
 import type { Api } from '../api/client.ts';
+import type { Storages } from '../browser/storage.ts';
 import type { AddressTabs } from '../ports/addressTabs.ts';
 import type { DocumentTabs } from '../ports/documentTabs.ts';
 import type { ThemeStore } from '../ports/themeStore.ts';
@@ -32,6 +33,9 @@ export interface AreaHost {
   readonly switchShipMethod: (wanted: ShipMethod) => void;
   /** The cart is another one now. */
   readonly tellOtherTabs: () => void;
+  readonly storages: Storages;
+  /** The token dies while the page is left. */
+  readonly endVisit: () => void;
   readonly addressTabs: AddressTabs;
   readonly themes: ThemeStore;
   /** The shop is shown in it from now on. */

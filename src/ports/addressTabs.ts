@@ -1,3 +1,5 @@
+import { openTabChannel } from '../browser/tabChannel.ts';
+
 /** Tells the other tabs of this browser that delivery addresses changed, and hears it from them. */
 export interface AddressTabs {
   tell(): void;
@@ -5,10 +7,7 @@ export interface AddressTabs {
 }
 
 /** Only that something changed is told: each tab asks for the addresses of whom it acts for. */
-export function createAddressTabs(): AddressTabs {
-  const channel = new BroadcastChannel('addresses');
-  return {
-    tell: () => channel.postMessage('changed'),
-    listen: (hear) => channel.addEventListener('message', hear),
-  };
+export function createAddressTabs(isApart: () => boolean = () => false): AddressTabs {
+  const channel = openTabChannel('addresses', isApart);
+  return { tell: () => channel.tell('changed'), listen: channel.listen };
 }

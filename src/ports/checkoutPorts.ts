@@ -1,8 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
+import { createMessage } from '#domain/api/punchout.ts';
 import type { ValidDates } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
+import { words } from '#domain/punchout/words.ts';
 import { texts } from '#domain/texts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -36,9 +38,28 @@ async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
   return { cart, estimate };
 }
 
-async function sendOrder(api: Api, sources: CardSources, submission: Submission): Promise<SubmitAnswer> {
+/** `postbackUrl`: where the cart of a punchout goes, if that was said. */
+interface Sources extends CardSources {
+  readonly postbackUrl?: () => string | null;
+}
+
+/** The same version of a cart is the same message, however often it is asked for. */
+async function makeMessage(
+  api: Api,
+  postbackUrl: string | null,
+  headers: Record<string, string>,
+): Promise<SubmitAnswer> {
+  if (postbackUrl === null) return { kind: 'refused', messages: [words.noPostback] };
+  const answered = await api.call(createMessage, { body: { postbackUrl }, headers });
+  if (answered.kind === 'answer') return { kind: 'handedOver', form: answered.answer };
+  if (answered.kind === 'refused') return await orderRefusal(api, answered);
+  throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+}
+
+async function sendOrder(api: Api, sources: Sources, submission: Submission): Promise<SubmitAnswer> {
   const { key, cartVersion, orderTotal, by } = submission;
   const headers = { 'Idempotency-Key': key, 'X-Cart-Version': String(cartVersion) };
+  if (by === 'procurement') return await makeMessage(api, sources.postbackUrl?.() ?? null, headers);
   if (by === 'card') return await payByCard(api, sources, { submission, headers });
   const body = orderTotal === null ? null : { orderTotal };
   const answered = await api.call(endpoints.submitCart, { body, headers });
@@ -47,8 +68,9 @@ async function sendOrder(api: Api, sources: CardSources, submission: Submission)
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
 }
 
-async function askOrder(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
-  if (submission.by === 'card') return await askPayment(api, cards, submission);
+async function askOrder(api: Api, sources: Sources, submission: Submission): Promise<AskAnswer> {
+  if (submission.by === 'procurement') return await sendOrder(api, sources, submission);
+  if (submission.by === 'card') return await askPayment(api, sources.cards, submission);
   const answered = await api.call(endpoints.getSubmitResult, { params: { idempotencyKey: submission.key } });
   if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
   if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
@@ -92,7 +114,7 @@ export function guardedCards(cards: CardEntries, leaving: () => LeavingRef): Gua
 /** What checkout needs from the server, from the browser's storage, from the form of a card, from who takes it and from the guard of unsaved work. */
 export function checkoutPorts(
   api: Api,
-  { submissions, leaving, ...sources }: CardSources & { submissions: SubmissionStore; leaving: () => LeavingRef },
+  { submissions, leaving, ...sources }: Sources & { submissions: SubmissionStore; leaving: () => LeavingRef },
 ) {
   return {
     recallSubmission: fromPromise<Submission | null, Buyer>(async ({ input }) => submissions.read(input)),
@@ -103,7 +125,7 @@ export function checkoutPorts(
     loadOffer: fromPromise<Offer>(({ signal }) => loadOffer(api, signal)),
     loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadAcceptedCards(api, signal)),
     sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, sources, input)),
-    askOrder: fromPromise<AskAnswer, Submission>(({ input }) => askOrder(api, sources.cards, input)),
+    askOrder: fromPromise<AskAnswer, Submission>(({ input }) => askOrder(api, sources, input)),
     holdUnsavedWork: fromCallback(() => holdWork(leaving, DETAILS)),
   };
 }

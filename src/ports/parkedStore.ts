@@ -11,6 +11,7 @@ import {
 } from '#domain/parked/parkedWork.ts';
 import type { RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { isOf } from '../api/schemaCheck.ts';
+import type { Storages } from '../browser/storage.ts';
 import { ENTRY_KEY, PARKED_KEY } from './loggedOut.ts';
 
 /**
@@ -32,11 +33,6 @@ export interface ParkedStore {
   keepInTab<Name extends ParkedKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name> | null): void;
   /** What was taken up or kept for the place where this goes on, once, and for nobody but its owner. */
   takenUp<Name extends ParkedKind>(kind: Name, href: string, owner: WorkOwner | null): WorkOf<Name> | null;
-}
-
-interface Storages {
-  readonly localStorage: Storage;
-  readonly sessionStorage: Storage;
 }
 
 type Kept = ParkedRecord['works'][number];
@@ -91,6 +87,10 @@ function safely<Result>(act: () => Result, otherwise: Result): Result {
   } catch {
     return otherwise;
   }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
 export function createParkedStore({ localStorage, sessionStorage }: Storages, now: () => number): ParkedStore {
@@ -160,7 +160,7 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
     forgetTyped: (username) =>
       safely(() => {
         sessionStorage.clear();
-        for (const key of Object.keys(localStorage)) {
+        for (const key of keysOf(localStorage)) {
           if (!key.startsWith(`${ENTRY_KEY}${username}:`)) continue;
           const sent = withoutLines(localStorage.getItem(key));
           localStorage.removeItem(key);

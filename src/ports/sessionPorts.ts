@@ -80,10 +80,12 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
     logMenuEntry: (entry: MenuKey) => {
       api.call(settings.logMenuEntry, { params: { entry } }).catch(() => undefined);
     },
-    /** The token is already forgotten here when the server hears of it, so it is named in the header. */
+    /** The token is already forgotten here when the server hears of it, so it is named in the header; the page may be gone by then. */
     revoke: (token: string | null) => {
       if (token === null) return;
-      api.call(revokeToken, { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+      api
+        .call(revokeToken, { headers: { Authorization: `Bearer ${token}` }, isKeptAlive: true })
+        .catch(() => undefined);
     },
   };
 }

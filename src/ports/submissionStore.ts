@@ -28,8 +28,10 @@ export function createSubmissionStore(storage: Storage): SubmissionStore {
       const { key, cartVersion, orderTotal, by = 'account' } = kept;
       return { key, buyer, cartVersion, orderTotal, by, deliveryAddressId: null };
     },
-    remember: ({ buyer, key, cartVersion, orderTotal, by }) =>
-      records.write(buyer, { version: 1, key, cartVersion, orderTotal, by }),
+    // Nothing is bought by making a cart ready: it is not asked for later.
+    remember: ({ buyer, key, cartVersion, orderTotal, by }) => {
+      if (by !== 'procurement') records.write(buyer, { version: 1, key, cartVersion, orderTotal, by });
+    },
     forget: records.remove,
   };
 }

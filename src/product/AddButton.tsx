@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import type { Product } from '#domain/product/product.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
@@ -17,7 +18,7 @@ function inCart({ context }: CartSnapshot, productKey: number): string {
   return quantityInCart(context.cart.lines, productKey);
 }
 
-/** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products. */
+/** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products; in a cart that is only looked at nothing is added. */
 export function AddButton({ shop, product }: AddButtonProps) {
   const quantity = useSelector(shop.cart, (snapshot) => inCart(snapshot, product.productKey));
   const isExcluded = useIsExcluded(shop, product);
@@ -25,13 +26,15 @@ export function AddButton({ shop, product }: AddButtonProps) {
   return (
     <span className={styles.adding}>
       <span className={styles.inCart}>{quantity !== '' && `${quantity} in cart`}</span>
-      <Button
-        icon={<Plus />}
-        aria-label={`Add ${product.description} to cart`}
-        onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
-      >
-        Add
-      </Button>
+      {!isReadOnly(shop.shopper) && (
+        <Button
+          icon={<Plus />}
+          aria-label={`Add ${product.description} to cart`}
+          onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
+        >
+          Add
+        </Button>
+      )}
     </span>
   );
 }

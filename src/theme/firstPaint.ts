@@ -8,7 +8,7 @@ import { showTones } from './showTones.ts';
  */
 let mode: Parameters<typeof paintColourMode>[0] = 'system';
 try {
-  const kept = keptThemeOfVisit(window);
+  const kept = keptThemeOfVisit();
   mode = kept?.theme.mode ?? mode;
   showTones(kept?.theme.tones ?? null);
 } finally {

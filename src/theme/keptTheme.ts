@@ -1,4 +1,6 @@
 import { type OwnedTheme, type ShownTheme, THEME_MODES, type ToneSet } from '#machines/theme/shownTheme.ts';
+import { isPunchoutPage } from '../browser/punchoutPage.ts';
+import { allowedStorage } from '../browser/storage.ts';
 import { TONES } from './tones.ts';
 
 /** Local storage keeps under it what the next visit is painted in. */
@@ -49,11 +51,12 @@ export function keptThemeText({ username, theme }: OwnedTheme): string {
 }
 
 /**
- * What whoever comes now is painted in before anything else is known. What is a user's goes with his token; whoever comes with a
- * code is somebody else than the visit before.
+ * What whoever comes now is painted in before anything else is known. What is a user's goes with his token; a punchout is
+ * somebody else than the visit before.
  */
-export function keptThemeOfVisit({ localStorage, location }: Window): OwnedTheme | null {
-  const kept = keptThemeIn(localStorage.getItem(THEME_KEY));
-  const isOfVisitor = !kept?.username || localStorage.getItem('token') !== null;
-  return isOfVisitor && !new URLSearchParams(location.search).has('ac') ? kept : null;
+export function keptThemeOfVisit(): OwnedTheme | null {
+  if (isPunchoutPage()) return null;
+  const storage = allowedStorage('localStorage');
+  const kept = keptThemeIn(storage.getItem(THEME_KEY));
+  return !kept?.username || storage.getItem('token') !== null ? kept : null;
 }

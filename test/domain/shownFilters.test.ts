@@ -152,6 +152,7 @@ describe('how far a list reaches', () => {
       user: null,
       site: { ...site, alwaysSearchAllProducts: true },
       configuration: { ...configuration, settings },
+      punchout: null,
     };
     expect(listRule(shopper)).toEqual({ defaultsToStandard: true, ...rule });
   });

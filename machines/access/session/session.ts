@@ -1,6 +1,8 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { ListRule } from '#domain/product/shownFilters.ts';
+import { punchoutMenu } from '#domain/punchout/menu.ts';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { type Reason, reasonOf } from '#domain/session/reason.ts';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod, User, UserType } from '#domain/session/user.ts';
@@ -73,6 +75,8 @@ export interface Shopper {
   user: User | null;
   site: SiteSettings;
   configuration: Configuration;
+  /** Why he came, if from a procurement system. */
+  punchout: PunchoutVisit | null;
 }
 
 /** After the customer is known, key 0 without a ship method means: choose one (readings 6). */
@@ -117,12 +121,25 @@ export function shopperOf(
   configuration: Configuration,
   shipMethod: ShipMethod | null = null,
 ): Shopper {
+  const punchout = user?.punchout ?? null;
   const type = userType({
     hasToken,
     sessionType: configuration.settings.sessionType,
-    isSalesperson: user?.isSalesperson ?? false,
+    isSalesperson: user?.isSalesperson === true && punchout === null,
   });
-  return { userType: type, shipMethod, user, site, configuration };
+  return { userType: type, shipMethod, user, site, configuration, punchout };
+}
+
+/** What this user is shown of it: a punchout has fewer pages. */
+export function configurationFor(user: User | null, configuration: Configuration): Configuration {
+  const { settings } = configuration;
+  if (!user?.punchout) return configuration;
+  return { ...configuration, settings: { ...settings, menu: punchoutMenu(settings.menu, user.punchout) } };
+}
+
+/** Where the cart may not be changed: nothing of it is offered, and nothing is sent. */
+export function isReadOnly({ punchout }: Pick<Shopper, 'punchout'>): boolean {
+  return punchout?.operation === 'inspect';
 }
 
 interface Visit {
@@ -147,21 +164,25 @@ function isBusiness({ userType }: Pick<Shopper, 'userType'>): boolean {
   return userType === 'Customer' || userType === 'Salesperson';
 }
 
-/** Guests and consumers keep no order guides, nor does anyone whose menu has none (specification 6). */
+function hasGuides(shopper: Pick<Shopper, 'userType' | 'punchout'>): boolean {
+  return isBusiness(shopper) && shopper.punchout === null;
+}
+
+/** Guests, consumers and punchouts keep no order guides, nor does anyone whose menu has none (specification 6). */
 export function mayKeepGuides(shopper: Shopper): boolean {
-  return isBusiness(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
+  return hasGuides(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
 }
 
 /** Whether any page of his shows guides; without one they are not asked for. */
 export function seesGuides(shopper: Shopper): boolean {
-  return isBusiness(shopper) && isAnyAvailable(shopper.configuration.settings.menu, GUIDE_PAGES);
+  return hasGuides(shopper) && isAnyAvailable(shopper.configuration.settings.menu, GUIDE_PAGES);
 }
 
 /** How far the buyer's list reaches. Without All Products a search stays inside his guides, whatever the site says (readings 38). */
 export function listRule(shopper: Shopper): ListRule {
   const { site, configuration } = shopper;
   const { settings } = configuration;
-  const keepsGuides = isBusiness(shopper);
+  const keepsGuides = hasGuides(shopper);
   const mayListAll = !keepsGuides || isAvailable(settings.menu, 'AllProducts');
   return {
     keepsGuides,

@@ -4,13 +4,13 @@ import { machineOptions } from '../../lib/port.ts';
 import { shipMethodQuestion, shopOpening, validationEnd } from './session.ts';
 import { beginning } from './sessionBeginning.ts';
 import { features } from './sessionFeatures.ts';
-import { NOTHING_KNOWN, sessionSetup, storeCredentials } from './sessionSetup.ts';
+import { sessionSetup, startingContext, storeCredentials } from './sessionSetup.ts';
 import { signedOut } from './sessionSignedOut.ts';
 
 /** Who is buying, for which customer and by which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...NOTHING_KNOWN, ...input }),
+  context: ({ input }) => startingContext(input),
   initial: 'initial',
   on: {
     'session.expired': {

@@ -18,6 +18,7 @@ import {
   type Configuration,
   type Credentials,
   canOnlyFetch,
+  configurationFor,
   type Greeting,
   lacksShipMethod,
   NO_CONFIGURATION,
@@ -30,6 +31,7 @@ export interface SessionContext extends Greeting {
   /** A punchout's authorization code, used once. */
   code: string | null;
   redirectUri: string;
+  /** Stays true when the visit is over: what the browser keeps is another session's. */
   isPunchout: boolean;
   credentials: Credentials;
   user: User | null;
@@ -59,20 +61,24 @@ interface Input {
   code: string | null;
   redirectUri: string;
   environment: Environment;
+  /** The page of a punchout was loaded again, which ends it (readings 129). */
+  wasPunchout?: boolean;
 }
 
-const NOBODY: Omit<SessionContext, keyof Greeting | 'environment' | 'redirectUri' | 'reason'> = {
+const NOBODY: Omit<SessionContext, keyof Greeting | 'environment' | 'redirectUri' | 'reason' | 'isPunchout'> = {
   credentials: NO_CREDENTIALS,
   user: null,
   configuration: NO_CONFIGURATION,
   previous: null,
   wanted: null,
   code: null,
-  isPunchout: false,
 };
 
 /** What a visit begins with. */
-export const NOTHING_KNOWN: Omit<SessionContext, keyof Input> = { ...NO_GREETING, ...NOBODY, reason: null };
+export function startingContext({ wasPunchout = false, ...input }: Input): SessionContext {
+  const reason = wasPunchout ? reasonOf('punchoutExpired') : null;
+  return { ...NO_GREETING, ...NOBODY, isPunchout: wasPunchout, reason, ...input };
+}
 
 /** What the browser keeps becomes what is known now. */
 export const storeCredentials = {
@@ -148,10 +154,13 @@ export const sessionSetup = setup({
     presentGrant: sendTo('signIn', (_, { grant }: { grant: Grant }) => ({ type: 'grant.present', grant })),
     clearReason: assign({ reason: null }),
     /** Nobody is signed in any more, for this reason. */
-    endSession: assign((_, { reason }: { reason: Reason | null }) => ({ ...NOBODY, reason })),
+    endSession: assign(({ context }, { reason }: { reason: Reason | null }) => ({
+      ...NOBODY,
+      reason: context.isPunchout ? reasonOf('punchoutExpired') : reason,
+    })),
     setSignIn: assign(({ context }, result: SignInResult) =>
       result.kind === 'refused'
-        ? { ...NOBODY, reason: result.reason }
+        ? { ...NOBODY, isPunchout: false, reason: result.reason }
         : {
             credentials: { ...NO_CREDENTIALS, token: result.token },
             isPunchout: context.code !== null,
@@ -170,9 +179,13 @@ export const sessionSetup = setup({
         shipMethod,
       }),
     }),
-    setConfiguration: assign(({ context: { credentials } }, configuration: Configuration) => {
+    setConfiguration: assign(({ context: { credentials, user } }, configuration: Configuration) => {
       const { customerKey, shipMethod } = credentials;
-      return { configuration, previous: customerKey === null ? null : { customerKey, shipMethod }, reason: null };
+      return {
+        configuration: configurationFor(user, configuration),
+        previous: customerKey === null ? null : { customerKey, shipMethod },
+        reason: null,
+      };
     }),
     unsetCustomer: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
     setWanted: assign({ wanted: (_, { wanted }: { wanted: ShipMethod }) => wanted }),

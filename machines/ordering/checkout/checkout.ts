@@ -1,6 +1,7 @@
+import type { TransferForm } from '#domain/api/punchout.ts';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import { type DeliveryDetails, type DeliveryRules, deliveryRules, startingDetails } from '#domain/checkout/delivery.ts';
-import { NO_OFFER } from '#domain/checkout/offer.ts';
+import { NO_OFFER, type PaidBy } from '#domain/checkout/offer.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
@@ -36,7 +37,12 @@ export interface CheckoutContext extends CheckoutInput {
   /** Why the card did not do. */
   paymentProblem: string | null;
   placed: Placed | null;
+  /** The cart as it is posted to the procurement system. */
+  form: TransferForm;
 }
+
+/** Before one was made. */
+const NO_FORM: TransferForm = { postbackUrl: '', body: '', fieldName: '', fields: [], target: null };
 
 /** Before a card was filled in. */
 export const NO_CARD: Pick<CheckoutContext, 'accepted' | 'card' | 'paymentProblem'> = {
@@ -46,9 +52,10 @@ export const NO_CARD: Pick<CheckoutContext, 'accepted' | 'card' | 'paymentProble
 };
 
 export function startingContext(input: CheckoutInput): CheckoutContext {
-  const { site, userType, configuration } = input.shopper;
+  const { site, userType, configuration, punchout } = input.shopper;
   const { customer, settings } = configuration;
-  const rules = deliveryRules(customer, settings, site, input.shopper.shipMethod ?? 'Delivery');
+  const ordered = deliveryRules(customer, settings, site, input.shopper.shipMethod ?? 'Delivery');
+  const rules = punchout ? { ...ordered, isPoRequired: false } : ordered;
   return {
     ...input,
     buyer: { username: input.shopper.user?.username ?? '', customerKey: customer?.customerKey ?? 0 },
@@ -57,7 +64,7 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
       checkoutMessage: settings.checkoutMessage,
       allowsPickup: site.allowConsumerPickup,
       allowsDelivery: site.allowConsumerDelivery,
-      isPunchout: false,
+      isPunchout: punchout !== null,
     }),
     rules,
     loadedCart: NO_OFFER.cart,
@@ -68,6 +75,7 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
     isUnsaved: false,
     ...NO_CARD,
     placed: null,
+    form: NO_FORM,
   };
 }
 
@@ -75,4 +83,10 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
 export function unfinishedDetails({ typed, standing, placed }: CheckoutContext): TypedDetails | null {
   const unfinished = { ...typed, ...standing };
   return placed || Object.keys(unfinished).length === 0 ? null : unfinished;
+}
+
+/** Who will pay for it: a procurement system takes the cart, whoever it is for. */
+export function paidBy({ punchout }: Shopper, card: PaymentSummary | null): PaidBy {
+  if (punchout) return 'procurement';
+  return card === null ? 'account' : 'card';
 }

@@ -11,13 +11,22 @@ import {
 import type { Cart } from '#domain/cart/cart.ts';
 import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
 import { standingIn, type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
+import { mayTransferEmpty } from '#domain/punchout/transferring.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
 import type { Buyer } from '../../sending/buyer.ts';
-import { type CheckoutContext, type CheckoutInput, NO_CARD, startingContext, unfinishedDetails } from './checkout.ts';
+import { transferMachine } from '../transfer/transferMachine.ts';
+import {
+  type CheckoutContext,
+  type CheckoutInput,
+  NO_CARD,
+  paidBy,
+  startingContext,
+  unfinishedDetails,
+} from './checkout.ts';
 import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
@@ -57,6 +66,7 @@ export const checkoutMachine = setup({
       delivery: 'delivery';
       payment: 'payment';
       orderReview: 'orderReview';
+      transfer: 'transfer';
       documents: 'documents';
     };
     meta: FeatureMeta;
@@ -70,6 +80,7 @@ export const checkoutMachine = setup({
     delivery: deliveryMachine,
     payment: paymentMachine,
     orderReview: orderReviewMachine,
+    transfer: transferMachine,
     documents: documentsMachine,
     /** Filled by the host: for as long as it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
@@ -78,6 +89,10 @@ export const checkoutMachine = setup({
   },
   guards: {
     isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
+    isEmptiedThere: ({ context }, { cart }: { cart: Cart }) =>
+      cart.lines.length === 0 && mayTransferEmpty(context.shopper.punchout),
+    hasEmptyCart: ({ context }) => context.loadedCart.lines.length === 0,
+    isHandedOver: (_, { result }: Reviewed) => result.kind === 'handedOver',
     choosesShipMethod: ({ context }) => context.steps.includes('ShipMethod'),
     isPresentMethod: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.rules.method === shipMethod,
     hasMessage: ({ context }) => context.steps.includes('Message'),
@@ -132,6 +147,9 @@ export const checkoutMachine = setup({
     forgetCard: assign(NO_CARD),
     learnPlaced: assign({
       placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
+    }),
+    learnForm: assign({
+      form: ({ context }, { result }: Reviewed) => (result.kind === 'handedOver' ? result.form : context.form),
     }),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },
@@ -188,6 +206,12 @@ export const checkoutMachine = setup({
         id: 'loadCart',
         src: 'loadCart',
         onDone: [
+          {
+            description: 'A procurement system is told that nothing is left of what it had.',
+            guard: { type: 'isEmptiedThere', params: ({ event }) => ({ cart: event.output }) },
+            target: 'confirmingOrder',
+            actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+          },
           { guard: { type: 'isEmpty', params: ({ event }) => ({ cart: event.output }) }, target: 'empty' },
           {
             guard: 'choosesShipMethod',
@@ -384,18 +408,24 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'orderReview',
         src: 'orderReview',
-        input: ({ context: { cart, buyer, newId, card } }) => ({
+        input: ({ context: { cart, buyer, newId, card, shopper } }) => ({
           cart,
           buyer,
           newId,
-          by: card === null ? ('account' as const) : ('card' as const),
+          by: paidBy(shopper, card),
           card,
+          punchout: shopper.punchout,
         }),
         onDone: [
           {
             guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
             target: 'receipt',
             actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
+          },
+          {
+            guard: { type: 'isHandedOver', params: ({ event }) => ({ result: event.output }) },
+            target: 'transferring',
+            actions: { type: 'learnForm', params: ({ event }) => ({ result: event.output }) },
           },
           { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
           { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
@@ -405,8 +435,20 @@ export const checkoutMachine = setup({
             actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
           },
           { guard: 'paysByCard', target: 'enteringPayment' },
+          { guard: 'hasEmptyCart', target: 'empty', actions: { type: 'goTo', params: { path: '/cart' } } },
           { target: 'enteringDelivery' },
         ],
+        onError: 'failed',
+      },
+    },
+    transferring: {
+      description: 'The cart is ready, and on its way to the procurement system that the buyer came from.',
+      meta: { features: ['PUN-03', 'PUN-04', 'API-05'] },
+      invoke: {
+        id: 'transfer',
+        src: 'transfer',
+        input: ({ context: { form, shopper } }) => ({ form, partnerName: shopper.punchout?.partnerName ?? '' }),
+        onDone: 'confirmingOrder',
         onError: 'failed',
       },
     },

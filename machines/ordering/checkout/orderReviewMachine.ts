@@ -1,7 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { TransferForm } from '#domain/api/punchout.ts';
 import { failureLines } from '#domain/checkout/answer.ts';
 import { NO_OFFER, type Offer, offerProblems, type PaidBy } from '#domain/checkout/offer.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
+import { mayTransferEmpty, transferProblems } from '#domain/punchout/transferring.ts';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -18,6 +21,8 @@ interface Input {
   by: PaidBy;
   /** What may be known of the card that is charged. */
   card: PaymentSummary | null;
+  /** By whom the cart is taken, instead of being ordered. */
+  punchout: PunchoutVisit | null;
 }
 
 interface Context extends Input {
@@ -34,15 +39,21 @@ interface Context extends Input {
 
 type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' };
 
-/** How the step was left. `unpaid`: the card did not do, and why. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
+/** How the step was left. `handedOver`: the cart is ready to be posted. `unpaid`: the card did not do, and why. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
 export type ReviewResult =
   | { kind: 'placed'; placed: Placed }
+  | { kind: 'handedOver'; form: TransferForm }
   | { kind: 'back' }
   | { kind: 'empty' }
   | { kind: 'unpaid'; problem: string }
   | { kind: 'unclear' };
 
 type Outcome = { outcome: SubmitOutcome };
+
+/** Why what is shown cannot be ordered, or carried back, a sentence each. */
+export function reviewProblems({ offer, by, punchout }: Pick<Context, 'offer' | 'by' | 'punchout'>): readonly string[] {
+  return punchout ? transferProblems(offer, punchout) : offerProblems(offer, by);
+}
 
 function submissionOf({ newId, buyer, by }: Input, offer: Offer): Submission {
   return {
@@ -71,13 +82,16 @@ export const orderReviewMachine = setup({
     submission: submissionMachine,
   },
   guards: {
-    isEmpty: (_, { offer }: { offer: Offer }) => offer.cart.lines.length === 0,
-    isOrderable: ({ context }) => offerProblems(context.offer, context.by).length === 0,
+    isEmpty: ({ context }, { offer }: { offer: Offer }) =>
+      offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
+    isOrderable: ({ context }) => reviewProblems(context).length === 0,
     isPlaced: (_, { outcome }: Outcome) => isPlaced(outcome),
+    isHandedOver: (_, { outcome }: Outcome) => outcome.kind === 'handedOver',
     isDeclined: (_, { outcome }: Outcome) => outcome.kind === 'declined',
     isWithoutCard: (_, { outcome }: Outcome) => outcome.kind === 'cardGone',
     isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
-    isEmptied: (_, { outcome }: Outcome) => outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0,
+    isEmptied: ({ context }, { outcome }: Outcome) =>
+      outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
     isMoved: (_, { outcome }: Outcome) => outcome.kind === 'moved',
   },
   actions: {
@@ -106,6 +120,9 @@ export const orderReviewMachine = setup({
       const placed = placedBy(outcome, context);
       return placed ? { result: { kind: 'placed', placed } } : {};
     }),
+    setHandedOver: assign((_, { outcome }: Outcome) =>
+      outcome.kind === 'handedOver' ? { result: { kind: 'handedOver' as const, form: outcome.form } } : {},
+    ),
     setUnpaid: assign((_, { outcome }: Outcome) => ({
       result: { kind: 'unpaid', problem: outcomeLines(outcome).join('\n') },
     })),
@@ -190,6 +207,11 @@ export const orderReviewMachine = setup({
             guard: { type: 'isPlaced', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
             actions: { type: 'setPlaced', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'isHandedOver', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'left',
+            actions: { type: 'setHandedOver', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             guard: { type: 'isNotArrived', params: ({ event }) => ({ outcome: event.output }) },

@@ -1,8 +1,10 @@
+import type { TransferForm } from '#domain/api/punchout.ts';
 import { messageLines, refusalLines } from '#domain/checkout/answer.ts';
 import type { Offer, PaidBy } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
+import { transferWords } from '#domain/punchout/transferWords.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Unknown } from '../../sending/sendOnce.ts';
 
@@ -18,10 +20,11 @@ export interface Submission {
   deliveryAddressId: number | null;
 }
 
-/** What is known of a submit for good. `declined`: nothing was ordered, and why the card was not charged. */
+/** What is known of a submit for good. `handedOver`: the cart is ready to be posted, nothing was ordered. `declined`: nothing was ordered, and why the card was not charged. */
 type Settled =
   | { kind: 'order'; order: OrderResult }
   | { kind: 'paid'; order: OrderResult; transactionId: string | null }
+  | { kind: 'handedOver'; form: TransferForm }
   | { kind: 'declined'; reason: string };
 
 /**
@@ -34,8 +37,8 @@ export type SubmitAnswer =
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'cardGone' };
 
-/** The server's answer to the question what became of one. */
-export type AskAnswer = Settled | Unknown;
+/** The server's answer to the question what became of one; a cart is made ready once more. */
+export type AskAnswer = SubmitAnswer | Unknown;
 
 /** The server does not know a submit; the lines say what went wrong on the way. */
 export interface NotArrived {
@@ -74,6 +77,7 @@ export function placedBy(outcome: SubmitOutcome, { offer, card }: Shown): Placed
 
 /** What is said of a submit under way, by how it is paid. */
 export function wordsFor(by: PaidBy): Readonly<Record<keyof typeof words.paying, string>> {
+  if (by === 'procurement') return transferWords.carrying;
   return by === 'card' ? words.paying : words;
 }
 
@@ -84,6 +88,8 @@ export function outcomeLines(outcome: SubmitOutcome): readonly string[] {
       return outcome.order.accepted ? messageLines(outcome.order.messages) : refusalLines(outcome.order.messages);
     case 'paid':
       return messageLines(outcome.order.messages);
+    case 'handedOver':
+      return [];
     case 'declined':
       return refusalLines([outcome.reason]);
     case 'refused':

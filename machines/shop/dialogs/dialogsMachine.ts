@@ -4,7 +4,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { WorkOwner } from '#domain/parked/parkedWork.ts';
 import type { Product } from '#domain/product/product.ts';
-import { mayKeepGuides, type Shopper } from '../../access/session/session.ts';
+import { isReadOnly, mayKeepGuides, type Shopper } from '../../access/session/session.ts';
 import type { changePasswordMachine } from '../../account/changePassword/changePasswordMachine.ts';
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
 import type { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
@@ -94,7 +94,7 @@ export const dialogsMachine = setup({
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',
     mayKeepGuides: ({ context }) => mayKeepGuides(context.shopper),
-    isBuyer: ({ context }) => context.shopper.userType !== 'Public',
+    isBuyer: ({ context }) => context.shopper.userType !== 'Public' && !isReadOnly(context.shopper),
     isOfGuide: ({ context }) => context.opening?.type === 'guide.addProduct',
     isOfCart: ({ context }) => context.opening?.type === 'cart.saveAsGuide',
     isOfPaste: ({ context }) => context.opening?.type === 'paste.open',
@@ -115,7 +115,11 @@ export const dialogsMachine = setup({
       on: {
         'cartLine.add': [
           { guard: 'isGuest', target: 'accountRequired' },
-          { target: 'fetching', actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) } },
+          {
+            guard: 'isBuyer',
+            target: 'fetching',
+            actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+          },
         ],
         'cartLine.edit': {
           guard: 'isBuyer',

@@ -19,8 +19,8 @@ export function fetchAreaOf(loader: AreaLoader, path: string): void {
 
 /** The areas of all pages that this buyer may open. */
 function openAreas(shop: ShopRef) {
-  const { userType, configuration } = shop.getSnapshot().context.shop.shopper;
-  const open = PLACES.filter((place) => isOpen(place, userType, configuration.settings.menu));
+  const { shopper } = shop.getSnapshot().context.shop;
+  const open = PLACES.filter((place) => isOpen(place, shopper));
   return new Set(open.map((place) => place.area));
 }
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { UserType } from '#domain/session/user.ts';
-import { isAvailable, type MenuItem } from '#domain/settings/menu.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import type { Address, PageLine } from '../../areas/area.ts';
@@ -29,15 +29,19 @@ export function findPlace(pathname: string): FoundPlace | null {
 }
 
 /** Whether this buyer finds the place: guests where it is public, the others where their menu has it, if it is in the menu's gift. */
-export function isOpen({ isPublic, menuKey, only }: Place, userType: UserType, menu: readonly MenuItem[]): boolean {
+export function isOpen(
+  { isPublic, isClosedToPunchouts, menuKey, only }: Place,
+  { userType, punchout, configuration }: Pick<Shopper, 'userType' | 'punchout' | 'configuration'>,
+): boolean {
   if (userType === 'Public') return isPublic === true;
-  return (!menuKey || isAvailable(menu, menuKey)) && (!only || only.for.includes(userType));
+  if (punchout && isClosedToPunchouts) return false;
+  return (!menuKey || isAvailable(configuration.settings.menu, menuKey)) && (!only || only.for.includes(userType));
 }
 
 /** The place at this address, if this buyer finds it: nothing else is shown there, entered or linked to. */
-export function openPlace(pathname: string, { userType, configuration }: Shopper): FoundPlace | null {
+export function openPlace(pathname: string, shopper: Shopper): FoundPlace | null {
   const found = findPlace(pathname);
-  return found && isOpen(found.place, userType, configuration.settings.menu) ? found : null;
+  return found && isOpen(found.place, shopper) ? found : null;
 }
 
 /** Where this buyer is led from a page that is for others; null from any other. */

@@ -59,17 +59,20 @@ function CartButton({ shop }: { shop: Shop }) {
   );
 }
 
-/** The cart for buyers; Log In for guests, and Help, which others have in the menu. */
+/** The cart for buyers; Log In for guests; and Help for whoever has no menu, where it stands for others. */
 export function HeaderRight({ shop, onHelp }: { shop: Shop; onHelp: () => void }) {
-  if (shop.shopper.userType === 'Public') {
-    return (
-      <>
-        <IconButton label="Help" icon={<CircleHelp />} onClick={onHelp} />
+  const { userType, punchout } = shop.shopper;
+  const isGuest = userType === 'Public';
+  return (
+    <>
+      {(isGuest || punchout) && <IconButton label="Help" icon={<CircleHelp />} onClick={onHelp} />}
+      {isGuest ? (
         <LinkButton to="/login" variant="primary">
           Log In
         </LinkButton>
-      </>
-    );
-  }
-  return <CartButton shop={shop} />;
+      ) : (
+        <CartButton shop={shop} />
+      )}
+    </>
+  );
 }

@@ -24,6 +24,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 import { TabTitle } from './TabTitle.tsx';
+import { VisitBar } from './VisitBar.tsx';
 
 const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
 
@@ -39,7 +40,7 @@ interface ShopFrameProps {
 export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const { pathname } = useLocation();
   const { shop } = shopRef.getSnapshot().context;
-  const { userType } = shop.shopper;
+  const { userType, punchout } = shop.shopper;
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -52,7 +53,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const isStart = pathname === '/';
   const title = isStart && distributorName ? distributorName : found ? found.place.title : 'Not Found';
   const hasProducts = useReaches('/products');
-  const hasMenu = userType !== 'Public';
+  const hasMenu = userType !== 'Public' && !punchout;
   const customer = shop.shopper.configuration.customer && (
     <CustomerChip shopper={shop.shopper} onSwitch={() => switchCustomer(storefront)} />
   );
@@ -60,7 +61,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
     <AppFrame
       heading={title}
       isRailOpen={isRailOpen}
-      under={isDrawer && customer}
+      under={punchout ? <VisitBar shopper={shop.shopper} pathname={pathname} /> : isDrawer && customer}
       header={
         <HeaderBar
           title={isStart ? '' : title}

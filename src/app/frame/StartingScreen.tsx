@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { allowedStorage } from '../../browser/storage.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
@@ -13,11 +14,13 @@ import { leadsToSignIn } from '../navigation.ts';
 import { StartingFrame } from './StartingFrame.tsx';
 import styles from './StartingScreen.module.css';
 
-const canLogOutIn = (snapshot: SessionSnapshot) => snapshot.can({ type: 'session.logOut' });
+/** A punchout is left by closing it. */
+const canLogOutIn = (snapshot: SessionSnapshot) =>
+  !snapshot.context.isPunchout && snapshot.can({ type: 'session.logOut' });
 const isKnownIn = ({ context }: SessionSnapshot) => context.credentials.token !== null || context.code !== null;
 
 /** Whether an earlier visit left its token here, which the session reads when the site is known. */
-const isTokenKept = () => createCredentialStore(window.localStorage).read().token !== null;
+const isTokenKept = () => createCredentialStore(allowedStorage('localStorage')).read().token !== null;
 
 /** Before the shop opens: the frame and the shape of what comes, then a spinner, or why it does not open, with the way out of a session. */
 export function StartingScreen({ session }: { session: SessionRef }) {

@@ -17,7 +17,7 @@ import type { AreaHost } from '../areaHost.ts';
 /** Make Payment with what it needs from outside, and its screen, whose form holds the card or the account: a chunk of its own in the area. */
 export function provideMakePayment(host: AreaHost) {
   const { api, leaving, notify, withdrawNotice } = host;
-  const payments = createPaymentStore(window.localStorage);
+  const payments = createPaymentStore(host.storages.localStorage);
   const entries = createCardEntries();
   const tokens = currentCardTokens(() => host.shop()?.shopper.site.cardTokens, window);
   const ports = accountPaymentPorts(api, { payments, entries, tokens, leaving });

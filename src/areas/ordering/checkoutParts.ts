@@ -7,6 +7,7 @@ import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachi
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { Submission } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
+import { transferMachine } from '#machines/ordering/transfer/transferMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
@@ -16,6 +17,7 @@ import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
 import { createDetailsStore } from '../../ports/detailsStore.ts';
 import type { documentFlow } from '../../ports/documentFlow.ts';
 import { createSubmissionStore } from '../../ports/submissionStore.ts';
+import { transferPorts } from '../../ports/transferPorts.ts';
 import { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 import type { AreaHost } from '../areaHost.ts';
 
@@ -23,14 +25,33 @@ const CHECKOUT = '/checkout';
 
 /** Checkout with what it needs from outside, and its screen, whose form holds the card: a chunk of its own in the area. */
 export function provideCheckout(
-  { api, isGuest, leaving, shop, notify, withdrawNotice, goTo, switchShipMethod, tellOtherTabs, parking }: AreaHost,
+  {
+    api,
+    isGuest,
+    leaving,
+    shop,
+    storages,
+    notify,
+    withdrawNotice,
+    goTo,
+    switchShipMethod,
+    tellOtherTabs,
+    parking,
+    endVisit,
+  }: AreaHost,
   documents: ReturnType<typeof documentFlow>,
 ) {
-  const submissions = createSubmissionStore(window.localStorage);
-  const details = createDetailsStore(window.sessionStorage);
+  const submissions = createSubmissionStore(storages.localStorage);
+  const details = createDetailsStore(storages.sessionStorage);
   const cards = guardedCards(createCardEntries(), leaving);
   const tokens = currentCardTokens(() => shop()?.shopper.site.cardTokens, window);
-  const ports = checkoutPorts(api, { submissions, cards, tokens, leaving });
+  const ports = checkoutPorts(api, {
+    submissions,
+    cards,
+    tokens,
+    leaving,
+    postbackUrl: () => shop()?.shopper.punchout?.postbackUrl ?? null,
+  });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
   const submission = submissionMachine.provide({ actors: { send: sendOrder, ask: askOrder } });
   const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
@@ -58,6 +79,7 @@ export function provideCheckout(
         actors: { loadOffer, submission },
         actions: { rememberSubmission, forgetSubmission, notify, withdrawNotice },
       }),
+      transfer: transferMachine.provide({ actors: transferPorts, actions: { endVisit } }),
       recovery: recoveryMachine.provide({
         actors: { recall: recallSubmission, submission },
         actions: { notify, forgetSubmission },

@@ -43,7 +43,7 @@ export function orderingParts(host: AreaHost): AreaParts {
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
   const { recallEntry, holdUnsavedWork, keepEntry } = quickEntryPorts(
-    createEntryStore(window.localStorage, window, Date.now),
+    createEntryStore(host.storages.localStorage, window, Date.now),
     host.leaving,
   );
   const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(host.api) } });

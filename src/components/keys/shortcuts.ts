@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { allowedStorage } from '../../browser/storage.ts';
 
 const STORAGE_KEY = 'singleKeyShortcuts';
+const storage = () => allowedStorage('localStorage');
 const listeners = new Set<() => void>();
 
 function areOn(): boolean {
-  return window.localStorage.getItem(STORAGE_KEY) !== 'off';
+  return storage().getItem(STORAGE_KEY) !== 'off';
 }
 
 /** Keys without a modifier can be turned off (WCAG 2.1.4). */
 export function turnShortcuts(isOn: boolean): void {
-  if (isOn) window.localStorage.removeItem(STORAGE_KEY);
-  else window.localStorage.setItem(STORAGE_KEY, 'off');
+  if (isOn) storage().removeItem(STORAGE_KEY);
+  else storage().setItem(STORAGE_KEY, 'off');
   for (const listener of listeners) listener();
 }
 

@@ -5,6 +5,7 @@ import { linePlaces } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ProductImage } from '../../components/text/ProductImage.tsx';
@@ -71,9 +72,8 @@ export function CartLineRow({
         columnPlaces={columnPlaces}
         aboutPrice={line.isOverridePrice && <span className={styles.override}>override</span>}
       />
-      {isRemoving ? (
-        <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
-      ) : (
+      {isRemoving && <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />}
+      {!isRemoving && !isReadOnly(shop.shopper) && (
         <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={!product} onClick={onEdit} />
       )}
     </article>

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { ShoppingCart } from 'lucide-react';
+import { mayTransferEmpty } from '#domain/punchout/transferring.ts';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
+import { words } from '#domain/punchout/words.ts';
 import { texts } from '#domain/texts.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -22,6 +26,23 @@ const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
 const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
 const pageOf = ({ children }: OrderingSnapshot) => children.cartPage;
+
+/** On to the products; a procurement system may also be told that nothing is left of the cart it sent. */
+function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
+  const browse = <LinkButton to="/products">Browse Products</LinkButton>;
+  if (!punchout || !mayTransferEmpty(punchout)) return browse;
+  return (
+    <>
+      <p>{words.deletesThere(punchout.partnerName)}</p>
+      <div className={styles.ways}>
+        {browse}
+        <LinkButton to="/checkout" variant="primary">
+          {words.transferEmpty}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
 
 /** What will be ordered, for which ship-to, and what it comes to. */
 export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
@@ -45,7 +66,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   }
   if (cart.lines.length === 0) {
     return (
-      <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
+      <EmptyState icon={<ShoppingCart />} action={<FromEmptyCart punchout={shop.shopper.punchout} />}>
         {texts.cart.empty}
       </EmptyState>
     );
@@ -53,7 +74,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   return (
     <div className={styles.cart}>
       <PaperHead title="Cart" customer={shop.shopper.configuration.customer} />
-      <CartToolbar shop={shop} page={page} />
+      {!isReadOnly(shop.shopper) && <CartToolbar shop={shop} page={page} />}
       <ShipTo shop={shop} />
       <MinimumOrder shop={shop} />
       {cart.messages.length > 0 && (

@@ -18,12 +18,14 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { type Cards, PaymentStep } from './PaymentStep.tsx';
 import { ReceiptStep } from './ReceiptStep.tsx';
 import { ShipMethodStep } from './ShipMethodStep.tsx';
+import { TransferStep } from './TransferStep.tsx';
 
 const stepsOf = ({ context }: CheckoutSnapshot) => context.steps;
 const methodOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 const deliveryOf = ({ children }: CheckoutSnapshot) => children.delivery;
 const holdsCard = ({ context }: CheckoutSnapshot) => context.accepted.length > 0 && context.placed === null;
 const cardOf = ({ context }: CheckoutSnapshot) => context.card;
+const transferOf = ({ children }: CheckoutSnapshot) => children.transfer;
 const orderReviewOf = ({ children }: CheckoutSnapshot) => children.orderReview;
 
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep {
@@ -31,7 +33,7 @@ function stepOf(snapshot: CheckoutSnapshot): CheckoutStep {
   if (snapshot.matches('readingMessage')) return 'Message';
   if (snapshot.matches('enteringDelivery')) return 'Delivery';
   if (snapshot.matches('enteringPayment')) return 'ConsumerPayment';
-  return snapshot.matches('confirmingOrder') ? 'ConfirmOrder' : 'Receipt';
+  return snapshot.matches('receipt') ? 'Receipt' : 'ConfirmOrder';
 }
 
 function deliverySummary({ context: { details, rules } }: CheckoutSnapshot): string {
@@ -49,6 +51,7 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
   const isCardHeld = useSelector(checkout, holdsCard);
   const card = useSelector(checkout, cardOf);
   const orderReview = useSelector(checkout, orderReviewOf);
+  const transfer = useSelector(checkout, transferOf);
   const focused = useFocusOnStep(step);
   const current = steps.indexOf(step);
   const contents: Partial<Record<CheckoutStep, ReactNode>> = {
@@ -56,7 +59,12 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
     Message: <MessageStep checkout={checkout} />,
     Delivery: delivery && <DeliveryStep key={delivery.sessionId} shop={shop} delivery={delivery} />,
     ConsumerPayment: <PaymentStep shop={shop} checkout={checkout} cards={cards} />,
-    ConfirmOrder: orderReview && <OrderReviewStep shop={shop} review={orderReview} />,
+    ConfirmOrder: (
+      <>
+        {orderReview && <OrderReviewStep shop={shop} review={orderReview} />}
+        {transfer && <TransferStep transfer={transfer} />}
+      </>
+    ),
     Receipt: <ReceiptStep shop={shop} checkout={checkout} />,
   };
   const summaries: Partial<Record<CheckoutStep, string>> = {

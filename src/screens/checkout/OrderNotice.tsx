@@ -1,22 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { offerChanges, offerProblems } from '#domain/checkout/offer.ts';
+import { offerChanges } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import { words as punchoutWords } from '#domain/punchout/words.ts';
+import {
+  type OrderReviewRef,
+  type OrderReviewSnapshot,
+  reviewProblems,
+} from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { RisenPrices } from './RisenPrices.tsx';
 
-const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
-const shownOfferOf = ({ context }: OrderReviewSnapshot) => context.shownOffer;
-const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 const isOfferedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'offered' });
 const isMovedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'moved' });
 const isRefusedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'refused' });
 const hasNotArrived = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'notArrived' });
-const byOf = ({ context }: OrderReviewSnapshot) => context.by;
+const contextOf = ({ context }: OrderReviewSnapshot) => context;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 
 function totalLine(from: number | undefined, to: number | undefined): readonly string[] {
@@ -27,16 +29,14 @@ function totalLine(from: number | undefined, to: number | undefined): readonly s
 
 /** Whatever the buyer must know before submitting: what moved, why it was refused, or that it never arrived. */
 export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
-  const offer = useSelector(review, offerOf);
-  const shownOffer = useSelector(review, shownOfferOf);
-  const messages = useSelector(review, messagesOf);
+  const context = useSelector(review, contextOf);
+  const { offer, shownOffer, messages, punchout } = context;
   const isOffered = useSelector(review, isOfferedIn);
   const isMoved = useSelector(review, isMovedIn);
   const isRefused = useSelector(review, isRefusedIn);
   const isLost = useSelector(review, hasNotArrived);
-  const by = useSelector(review, byOf);
   const catalogue = useSelector(shop.catalogue, catalogueOf);
-  const problems = offerProblems(offer, by);
+  const problems = reviewProblems(context);
   if (isRefused) return <FocusedAlert kind="error" lines={messages} />;
   if (isLost) return <FocusedAlert kind="warning" lines={messages} />;
   if (isMoved) {
@@ -48,6 +48,10 @@ export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewR
     );
   }
   if (!isOffered) return null;
-  if (problems.length > 0) return <FocusedAlert kind="error" lines={[words.notOrderable, ...problems]} />;
+  if (problems.length > 0)
+    return <FocusedAlert kind="error" lines={[...(punchout ? [] : [words.notOrderable]), ...problems]} />;
+  if (offer.cart.lines.length === 0) {
+    return <p role="status">{punchoutWords.deletesThere(punchout?.partnerName ?? '')}</p>;
+  }
   return <RisenPrices lines={offer.cart.lines} catalogue={catalogue} />;
 }

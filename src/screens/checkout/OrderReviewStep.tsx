@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { Offer, PaidBy } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
+import { words as punchoutWords } from '#domain/punchout/words.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -19,12 +21,25 @@ const hasFailed = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('failed');
 const isSubmittingIn = (snapshot: OrderReviewSnapshot) => snapshot.matches('submitting');
 const submissionOf = ({ children }: OrderReviewSnapshot) => children.submission;
 const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
-const isPaidIn = ({ context }: OrderReviewSnapshot) => context.by === 'card';
+const byOf = ({ context }: OrderReviewSnapshot) => context.by;
 const cardOf = ({ context }: OrderReviewSnapshot) => context.card;
 const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'order.submit' });
 const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
-/** The order as it would be placed, and the button that places it. */
+const BUSY: Readonly<Record<PaidBy, string>> = {
+  account: 'Submitting',
+  card: 'Paying',
+  procurement: 'Transferring',
+};
+
+/** What the button does. */
+function nameOf(by: PaidBy, { cart, estimate }: Offer): string {
+  if (by === 'card') return words.pay(formatMoney(estimate.total));
+  if (by === 'account') return 'Submit Order';
+  return cart.lines.length === 0 ? punchoutWords.transferEmpty : 'Transfer';
+}
+
+/** The order as it would be placed, and the button that places it; or the cart, and the button that carries it back. */
 export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
   const isLoading = useSelector(review, isLoadingIn);
   const isFailed = useSelector(review, hasFailed);
@@ -33,7 +48,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   const submission = useSelector(review, submissionOf);
   const offer = useSelector(review, offerOf);
   const messages = useSelector(review, messagesOf);
-  const isPaid = useSelector(review, isPaidIn);
+  const by = useSelector(review, byOf);
   const card = useSelector(review, cardOf);
   if (isLoading) {
     return (
@@ -75,11 +90,11 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
         <Button
           variant="primary"
           isBusy={isSubmitting}
-          busyLabel={isPaid ? 'Paying' : 'Submitting'}
+          busyLabel={BUSY[by]}
           disabled={!(canSubmit || isSubmitting)}
           onClick={() => review.send({ type: 'order.submit' })}
         >
-          {isPaid ? words.pay(formatMoney(offer.estimate.total)) : 'Submit Order'}
+          {nameOf(by, offer)}
         </Button>
       </div>
     </>

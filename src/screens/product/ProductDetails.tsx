@@ -6,6 +6,7 @@ import { priceDecimals } from '#domain/pricing.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
@@ -81,9 +82,8 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
             <ProductDescription>{product.description}</ProductDescription>
           </h2>
           <div className={styles.actions}>
-            {isExcluded ? (
-              <p className={styles.excluded}>Excluded for this customer</p>
-            ) : (
+            {isExcluded && <p className={styles.excluded}>Excluded for this customer</p>}
+            {!isExcluded && !isReadOnly(shop.shopper) && (
               <Button
                 variant="primary"
                 icon={<Plus />}

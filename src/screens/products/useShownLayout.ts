@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
@@ -7,12 +8,12 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 
 const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
 
-/** The layouts that this visitor can have here (specification 2): no list on phones, no quick entry for guests. */
+/** The layouts that this visitor can have here (specification 2): no list on phones, no quick entry for who cannot add. */
 export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
-  const isGuest = shop.shopper.userType === 'Public';
+  const cannotAdd = shop.shopper.userType === 'Public' || isReadOnly(shop.shopper);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   return (['grid', 'list', 'quickEntry'] as const).filter(
-    (layout) => !(layout === 'list' && isPhone) && !(layout === 'quickEntry' && isGuest),
+    (layout) => !(layout === 'list' && isPhone) && !(layout === 'quickEntry' && cannotAdd),
   );
 }
 

@@ -21,6 +21,7 @@ async function reviewing() {
     newId: environment().newId,
     by: 'account',
     card: null,
+    punchout: null,
   });
   await stage.answer('loadOffer', offer);
   const sent = () => stage.asked('submission').map((input) => (input as { submission: unknown }).submission);
@@ -135,6 +136,7 @@ describe('order review promises:', () => {
       newId: environment().newId,
       by: 'account',
       card: null,
+      punchout: null,
     });
     await stage.answer('loadOffer', { ...offer, estimate: {} });
     stage.send(submit);
@@ -149,6 +151,7 @@ describe('order review promises:', () => {
       newId: environment().newId,
       by: 'account',
       card: null,
+      punchout: null,
     });
     await stage.fail('loadOffer', failures.unexpected);
     stage.send(submit);

@@ -33,7 +33,14 @@ const offered = { ...offer, cart: { ...offer.cart, header: { ...offer.cart.heade
 async function reviewing(shown = offered) {
   const cart = deafCart();
   const { newId } = environment();
-  const stage = new Stage(orderReviewMachine, { cart: cart.ref, buyer: orderBuyer, newId, by: 'card', card: visa });
+  const stage = new Stage(orderReviewMachine, {
+    cart: cart.ref,
+    buyer: orderBuyer,
+    newId,
+    by: 'card',
+    card: visa,
+    punchout: null,
+  });
   await stage.answer('loadOffer', shown);
   const sent = () => stage.asked('submission').map((input) => (input as { submission: typeof payment }).submission);
   return { cart, stage, sent };

@@ -22,14 +22,18 @@ import {
   deafCart,
   dearerOffer,
   details,
+  editingVisit,
   emptyCart,
   emptyOffer,
+  fillingVisit,
+  form,
   goneOffer,
   newCart,
   offer,
   order,
   orderBuyer,
   payment,
+  punchoutWith,
   refusedOrder,
   rules,
   savedCart,
@@ -57,6 +61,12 @@ export const checkoutWalk = walkOf({
       newId,
     },
     'of a consumer': { shopper: consumerWith(), cart, newId },
+    'of a punchout': { shopper: punchoutWith(), cart, newId },
+    'of a punchout that changes a cart': { shopper: punchoutWith(editingVisit), cart, newId },
+  },
+  parts: {
+    'of a punchout': ['recovery', 'recallDetails', 'loadCart', 'delivery', 'orderReview', 'transfer'],
+    'of a punchout that changes a cart': ['recovery', 'recallDetails', 'loadCart', 'orderReview', 'transfer'],
   },
   events: {
     'checkout.retry': { 'by its button': {} },
@@ -82,11 +92,13 @@ export const checkoutWalk = walkOf({
     payment: { forward: { accepted, card: visa }, back: { accepted, card: null } },
     orderReview: {
       placed: { kind: 'placed', placed },
+      'handed over': { kind: 'handedOver', form },
       unpaid: { kind: 'unpaid', problem: 'Declined' },
       back: { kind: 'back' },
       empty: { kind: 'empty' },
       unclear: { kind: 'unclear' },
     },
+    transfer: { back: undefined },
   },
   failures: {
     loadCart: { offline: failures.offline },
@@ -96,10 +108,12 @@ export const checkoutWalk = walkOf({
     delivery: { unexpected: failures.unexpected },
     payment: { unexpected: failures.unexpected },
     orderReview: { unexpected: failures.unexpected },
+    transfer: { unexpected: failures.unexpected },
     documents: { unexpected: failures.unexpected },
     holdUnsavedWork: { unexpected: failures.unexpected },
     parkWork: { unexpected: failures.unexpected },
   },
+  distinguish: ({ loadedCart }) => loadedCart.lines.length,
 });
 
 export const recoveryWalk = walkOf({
@@ -233,8 +247,17 @@ export const paymentWalk = walkOf({
 export const orderReviewWalk = walkOf({
   machine: orderReviewMachine,
   inputs: {
-    'on account': { cart, buyer: orderBuyer, newId, by: 'account', card: null },
-    'by card': { cart, buyer: orderBuyer, newId, by: 'card', card: visa },
+    'on account': { cart, buyer: orderBuyer, newId, by: 'account', card: null, punchout: null },
+    'by card': { cart, buyer: orderBuyer, newId, by: 'card', card: visa, punchout: null },
+    'of a punchout': { cart, buyer: orderBuyer, newId, by: 'procurement', card: null, punchout: fillingVisit },
+    'of a punchout that changes a cart': {
+      cart,
+      buyer: orderBuyer,
+      newId,
+      by: 'procurement',
+      card: null,
+      punchout: editingVisit,
+    },
   },
   events: {
     'order.submit': { 'by its button': {} },
@@ -247,6 +270,7 @@ export const orderReviewWalk = walkOf({
       placed: { kind: 'order', order },
       paid: { kind: 'paid', order, transactionId: 'T-1' },
       'not accepted': { kind: 'order', order: refusedOrder },
+      'handed over': { kind: 'handedOver', form },
       declined: { kind: 'declined', reason: 'Declined' },
       'without a card': { kind: 'cardGone' },
       refused: { kind: 'refused', messages: [] },

@@ -1,3 +1,4 @@
+import type { TransferForm } from '#domain/api/punchout.ts';
 import { addDays } from '#domain/calendar.ts';
 import type { Cart, Estimate, ValidDates } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
@@ -8,6 +9,7 @@ import type { Address, Customer } from '#domain/customer/customer.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { type Shopper, shopperOf } from '#machines/access/session/session.ts';
@@ -145,6 +147,30 @@ export function shopperWith(settings: Partial<UserSettings> = {}): Shopper {
 export function consumerWith(settings: Partial<UserSettings> = {}, shipMethod: ShipMethod = 'Delivery'): Shopper {
   return { ...shopperWith(settings), userType: 'Consumer', shipMethod };
 }
+
+/** Whoever came from a procurement system to fill a new cart. */
+export const fillingVisit: PunchoutVisit = {
+  operation: 'create',
+  partnerName: 'Northwind Procurement',
+  postbackUrl: 'https://buyer.example/postback',
+  productKey: null,
+  notes: [],
+};
+export const editingVisit: PunchoutVisit = { ...fillingVisit, operation: 'edit' };
+
+export function punchoutWith(punchout: PunchoutVisit = fillingVisit): Shopper {
+  return { ...shopperWith(), punchout };
+}
+
+/** A cart as the server made it ready. */
+export const form: TransferForm = {
+  postbackUrl: 'https://buyer.example/postback',
+  body: '<cXML/>',
+  fieldName: 'cxml-urlencoded',
+  fields: [{ name: 'cxml-urlencoded', value: '<cXML/>' }],
+  target: null,
+};
+export const transfer: Submission = { ...submission, by: 'procurement' };
 
 type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' };
 

@@ -31,6 +31,8 @@ const host: AreaHost = {
   enterAgain: nothing,
   parking: { park: () => nothing, keep: () => nothing, takenUp: async () => null, forgetTyped: nothing },
   tellOtherTabs: nothing,
+  storages: window,
+  endVisit: nothing,
   addressTabs: { tell: nothing, listen: nothing },
   themes: { write: nothing, isAsSystem: () => false, chooseAsSystem: nothing },
   adoptTheme: nothing,

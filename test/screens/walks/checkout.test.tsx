@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { words } from '#domain/checkout/words.ts';
+import { transferWords } from '#domain/punchout/transferWords.ts';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { DeliveryRef } from '#machines/ordering/checkout/deliveryMachine.ts';
@@ -8,6 +9,7 @@ import type { KeptDetailsRef } from '#machines/ordering/checkout/keptDetailsMach
 import type { OrderReviewRef } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { RecoveryRef } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { SubmissionRef } from '#machines/ordering/checkout/submissionMachine.ts';
+import type { TransferRef } from '#machines/ordering/transfer/transferMachine.ts';
 import type { PaymentRef } from '#machines/payment/paymentMachine.ts';
 import { createCardEntries } from '../../../src/ports/cardEntries.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
@@ -25,13 +27,18 @@ import {
   consumerWith,
   dates,
   details,
+  editingVisit,
+  fillingVisit,
+  form,
   newCart,
   offer,
   payment,
+  punchoutWith,
   savedCart,
   shopperWith,
   visa,
 } from '../../machines/ordering/checkoutSamples.ts';
+import { transferWalk } from '../../machines/ordering/transfer.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import { answer, child, quietOrdering } from './quietShop.ts';
@@ -76,6 +83,16 @@ function openPaymentAgain(): PaymentRef {
   return child(checkout, 'payment');
 }
 
+function openCarriedReview(punchout = fillingVisit): OrderReviewRef {
+  return child(openBehindDelivery(punchoutWith(punchout)), 'orderReview');
+}
+
+function openTransfer(): TransferRef {
+  const checkout = openBehindDelivery(punchoutWith());
+  answer(checkout, 'orderReview', { kind: 'handedOver', form });
+  return child(checkout, 'transfer');
+}
+
 function openPaidReview(): OrderReviewRef {
   const checkout = openBehindDelivery(consumerWith());
   answer(checkout, 'payment', { accepted, card: visa });
@@ -114,6 +131,8 @@ walkScreen(checkoutWalk, {
     'without a message': () => openCheckout(),
     'of a consumer with a message': () => openCheckout(MESSAGE, consumerWith({ checkoutMessage: MESSAGE })),
     'of a consumer': () => openCheckout(null, consumerWith()),
+    'of a punchout': () => openCheckout(null, punchoutWith()),
+    'of a punchout that changes a cart': () => openCheckout(null, punchoutWith(editingVisit)),
   },
   sees: {
     recovering: nothingYet,
@@ -125,7 +144,8 @@ walkScreen(checkoutWalk, {
     enteringPayment: region('Payment Information'),
     readingMessage: text(MESSAGE),
     enteringDelivery: region('Delivery'),
-    confirmingOrder: region('Confirm Order'),
+    confirmingOrder: all(region('Confirm Order'), waiting),
+    transferring: all(region('Confirm Order'), text(/can be reached\.$/)),
     deliveryFailed: text('Checkout could not be loaded.'),
     receipt: region('Receipt'),
     'receipt.withDocuments': without(texts.documents.unavailable),
@@ -200,10 +220,15 @@ walkScreen(paymentWalk, {
 });
 
 /** Says what it does. */
-const orderButton = () => screen.getByRole('button', { name: /^(Submit Order|Pay \$)/ });
+const orderButton = () => screen.getByRole('button', { name: /^(Submit Order|Pay \$|Transfer)/ });
 
 walkScreen(orderReviewWalk, {
-  open: { 'on account': openReview, 'by card': openPaidReview },
+  open: {
+    'on account': openReview,
+    'by card': openPaidReview,
+    'of a punchout': openCarriedReview,
+    'of a punchout that changes a cart': () => openCarriedReview(editingVisit),
+  },
   sees: {
     loading: waiting,
     failed: () => void button('Try Again'),
@@ -225,4 +250,31 @@ walkScreen(submissionWalk, {
     waiting: oneOf(words.waiting, words.paying.waiting),
   },
   unseen: { starting: PASSES, known: 'the receipt or the order is there at once' },
+});
+
+const northwind = fillingVisit.partnerName;
+
+walkScreen(transferWalk, {
+  open: { 'of a cart': openTransfer },
+  sees: {
+    probing: text(transferWords.probing(northwind)),
+    unreached: all(
+      text(transferWords.unreached(northwind)),
+      text('Try Again'),
+      text('Transfer Anyway'),
+      () => void button('Back'),
+    ),
+    'handingOver.posting': text(transferWords.posting(northwind)),
+    'handingOver.unanswered': all(
+      text(transferWords.notTaken(northwind)),
+      text('Transfer Again'),
+      () => void button('Back'),
+    ),
+    'handingOver.returned': all(text(transferWords.returned(northwind)), text('Transfer Again'), without('Back')),
+  },
+  unseen: {
+    handingOver: 'each of its states looks its own way',
+    'handingOver.gone': 'the page is the procurement system’s by then',
+    left: 'the cart is there at once',
+  },
 });

@@ -1,0 +1,14 @@
+import type { MenuItem, MenuKey } from '../settings/menu.ts';
+import type { PunchoutVisit } from './visit.ts';
+
+/** What of the menu a punchout has (readings 29). All Products is no entry: it says how far the list reaches. */
+const KEYS: readonly MenuKey[] = ['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts'];
+
+/** A cart that may only be looked at is carried nowhere. */
+export function isForPunchout(key: MenuKey, { operation }: Pick<PunchoutVisit, 'operation'>): boolean {
+  return KEYS.includes(key) && !(key === 'CheckOut' && operation === 'inspect');
+}
+
+export function punchoutMenu(menu: readonly MenuItem[], visit: Pick<PunchoutVisit, 'operation'>): MenuItem[] {
+  return menu.map((item) => (isForPunchout(item.key, visit) ? item : { ...item, isVisible: false }));
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { visitText, words } from '#domain/punchout/words.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import { isOpen, PLACES } from '../areas/places.ts';
+import styles from './VisitBar.module.css';
+
+interface VisitBarProps {
+  readonly shopper: Shopper;
+  readonly pathname: string;
+}
+
+/** In a punchout, in place of the side menu: whose system the buyer is in, what he may do, and the pages that he has. */
+export function VisitBar({ shopper, pathname }: VisitBarProps) {
+  const { punchout } = shopper;
+  if (!punchout) return null;
+  const pages = PLACES.filter((place) => place.menu && isOpen(place, shopper));
+  return (
+    <div className={styles.bar}>
+      <p className={styles.visit}>{visitText(punchout)}</p>
+      <nav aria-label="Pages" className={styles.pages}>
+        {pages.map(({ name, path, title, menu }) => (
+          <Link key={name} to={path} aria-current={pathname === path ? 'page' : undefined}>
+            {menu?.icon}
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {punchout.postbackUrl === null && punchout.operation !== 'inspect' && (
+        <p role="alert" className={styles.problem}>
+          {words.noPostback}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { allowedStorage } from './storage.ts';
+
+const KEY = 'punchout';
+const CODE = 'ac';
+
+/** Whether this page is that of somebody else than the visits before: he has a code in the address, or had one in this tab. */
+export function isPunchoutPage(): boolean {
+  return (
+    new URLSearchParams(window.location.search).has(CODE) || allowedStorage('sessionStorage').getItem(KEY) !== null
+  );
+}
+
+function wasLoadedAgain(): boolean {
+  const [entry] = window.performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}
+
+export interface Arrival {
+  /** A punchout's, removed from the address at once. */
+  readonly code: string | null;
+  /** What was a punchout was loaded again: it kept nothing to go on with. */
+  readonly wasPunchout: boolean;
+}
+
+/** How whoever is here came. */
+export function takeArrival(): Arrival {
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get(CODE);
+  const tab = allowedStorage('sessionStorage');
+  const wasPunchout = code === null && tab.getItem(KEY) !== null && wasLoadedAgain();
+  if (!wasPunchout) tab.removeItem(KEY);
+  if (code !== null) {
+    url.searchParams.delete(CODE);
+    window.history.replaceState(null, '', url);
+  }
+  return { code, wasPunchout };
+}
+
+/** The tab keeps that it is a punchout's, and nothing of it. */
+export function rememberPunchout(): void {
+  allowedStorage('sessionStorage').setItem(KEY, 'on');
+}

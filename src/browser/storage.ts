@@ -1,0 +1,51 @@
+/** What the browser keeps: over visits, and for as long as the tab is open. */
+export interface Storages {
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+}
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+/** In a frame of somebody else's page the browser may forbid its storage: then nothing outlives the page, and nothing breaks. */
+export function allowedStorage(name: keyof Storages): Storage {
+  try {
+    return window[name] ?? memory();
+  } catch {
+    return memory();
+  }
+}
+
+function apartWhile(isApart: () => boolean, shared: Storage): Storage {
+  const own = memory();
+  const present = () => (isApart() ? own : shared);
+  return {
+    get length() {
+      return present().length;
+    },
+    key: (index) => present().key(index),
+    getItem: (key) => present().getItem(key),
+    setItem: (key, value) => present().setItem(key, value),
+    removeItem: (key) => present().removeItem(key),
+    clear: () => present().clear(),
+  };
+}
+
+/** The storages of this visit. A punchout is apart: it finds nothing of a session beside it, and leaves nothing behind (readings 95). */
+export function storagesOfVisit(isApart: () => boolean): Storages {
+  return {
+    localStorage: apartWhile(isApart, allowedStorage('localStorage')),
+    sessionStorage: apartWhile(isApart, allowedStorage('sessionStorage')),
+  };
+}

@@ -1,0 +1,150 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
+import { reasonOf } from '#domain/session/reason.ts';
+import { MENU_KEYS } from '#domain/settings/menu.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { App } from '../../src/app/App.tsx';
+import { joinPunchout } from '../../src/app/joinPunchout.ts';
+import { redirectFor } from '../../src/app/navigation.ts';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { editingVisit, fillingVisit, punchoutWith } from '../machines/ordering/checkoutSamples.ts';
+import { cartOf, chef, configuration, greeting, tomatoes, twoCases } from '../machines/samples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { noAccess } from './noAccess.ts';
+import { quietSession } from './walks/quietSession.ts';
+import { answer, quietOrdering, quietProblems } from './walks/quietShop.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const lookingVisit: PunchoutVisit = { ...fillingVisit, operation: 'inspect' };
+const menu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
+
+function arrive(punchout: PunchoutVisit) {
+  const session = quietSession('code-1');
+  const notices = createActor(noticesMachine).start();
+  joinPunchout(session, notices);
+  answer(session, 'loadSite', greeting);
+  answer(session, 'signIn', { kind: 'signedIn', token: 'token-1' });
+  answer(session, 'loadUser', { ...chef, punchout });
+  answer(session, 'loadConfiguration', { ...configuration, settings: { ...configuration.settings, menu } });
+  answer(session, 'loadShop', undefined);
+  return { session, notices };
+}
+
+/** The storefront of whoever came so, at this address. */
+function show(punchout: PunchoutVisit, path = '/categories') {
+  const { session, notices } = arrive(punchout);
+  const leaving = createActor(leavingMachine).start();
+  const live = { turnOn: () => undefined };
+  const areas = { loaded: () => null, load: () => new Promise<never>(() => undefined) };
+  renderPiece(
+    <App storefront={{ session, notices, leaving, live, areas, problems: quietProblems, access: noAccess }} />,
+    path,
+  );
+  return session;
+}
+
+const links = () => within(screen.getByRole('navigation')).getAllByRole('link');
+const pages = () => links().map((link) => [link.textContent, link.getAttribute('href')]);
+const noPostback = { ...fillingVisit, postbackUrl: null };
+
+describe('in a punchout one', () => {
+  test('is told whose system he is in and what he came for, and finds his pages there instead of a menu', () => {
+    show(editingVisit);
+    expect(screen.getByText('Changing a cart from Northwind Procurement')).toBeTruthy();
+    expect(pages()).toEqual([
+      ['Products', '/products'],
+      ['Categories', '/categories'],
+      ['Cart', '/cart'],
+      ['Checkout', '/checkout'],
+    ]);
+    for (const name of ['Menu', /Log Out/, /Switch Customer/, /Settings/]) {
+      expect(screen.queryByRole('button', { name }), String(name)).toBeNull();
+    }
+  });
+
+  test('is told of a cart that is only looked at that nothing can be changed, and cannot carry it anywhere', () => {
+    show(lookingVisit);
+    expect(screen.getByText('Viewing a cart from Northwind Procurement: nothing can be changed')).toBeTruthy();
+    expect(pages().map(([name]) => name)).toEqual(['Products', 'Categories', 'Cart']);
+  });
+
+  test('is told on every page where the cart has nowhere to go, unless he only looks', () => {
+    const said = /did not say where the cart should go/;
+    show(noPostback);
+    expect(screen.getByRole('alert').textContent).toMatch(said);
+    cleanup();
+    show({ ...noPostback, operation: 'inspect' });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  test.each(['/settings', '/user-preferences', '/history/orders', '/admin', '/account/summary', '/order-guide'])(
+    'finds no page at %s',
+    async (path) => {
+      show(fillingVisit, path);
+      expect(await screen.findByText("Oops... This page doesn't exist!")).toBeTruthy();
+    },
+  );
+
+  test('starts with the product that was asked for, and after that with all of them', () => {
+    const { session } = arrive({ ...fillingVisit, productKey: 1001 });
+    const snapshot = session.getSnapshot();
+    expect([redirectFor(snapshot, '/', true), redirectFor(snapshot, '/')]).toEqual(['/product/1001', '/products']);
+  });
+
+  test('is told once what of his cart could not be brought back', () => {
+    const { session, notices } = arrive({ ...editingVisit, notes: ['Lemons are no longer sold.', 'Limes neither.'] });
+    const text = () => notices.getSnapshot().context.notice?.text;
+    expect(text()).toBe('Lemons are no longer sold. Limes neither.');
+    notices.send({ type: 'notice.dismiss' });
+    answer(session, 'shop', undefined);
+    expect(text()).toBeUndefined();
+  });
+
+  test('signs in nowhere when it is over, and is told where to start again', async () => {
+    const session = show(fillingVisit, '/login');
+    act(() => session.send({ type: 'session.expired', reason: reasonOf('sessionExpired') }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Punchout session expired');
+    expect(screen.getByText('Please start again from your procurement system.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('the cart of a punchout', () => {
+  function openCart(punchout: PunchoutVisit, cart = cartOf(1, twoCases)) {
+    const { shop, area } = quietOrdering({ type: 'cart.enter' }, { shopper: punchoutWith(punchout), cart });
+    renderPiece(<CartScreen shop={shop} area={area} />);
+    return shop;
+  }
+  const buttons = () =>
+    screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+  test('that is only looked at has its lines and nothing to press, and no dialog opens over it', () => {
+    const shop = openCart(lookingVisit);
+    expect(screen.getByText('Tomatoes, plum')).toBeTruthy();
+    expect(buttons()).toEqual([]);
+    shop.dialogs.send({ type: 'cartLine.add', product: tomatoes });
+    shop.dialogs.send({ type: 'cartLine.edit', product: tomatoes, line: twoCases });
+    expect(shop.dialogs.getSnapshot().value).toBe('none');
+    cleanup();
+    openCart(editingVisit);
+    expect(buttons()).toEqual(expect.arrayContaining(['Remove Items', 'Clear Cart']));
+  });
+
+  test('can be transferred empty where that deletes its lines there, and not where nothing is there', () => {
+    openCart(editingVisit, cartOf(1));
+    expect(screen.getByRole('link', { name: 'Transfer Empty Cart' }).getAttribute('href')).toBe('/checkout');
+    expect(screen.getByText(/its lines are deleted in Northwind Procurement/)).toBeTruthy();
+    cleanup();
+    openCart(fillingVisit, cartOf(1));
+    expect(screen.getByText('Cart is empty')).toBeTruthy();
+    expect(screen.queryByText('Transfer Empty Cart')).toBeNull();
+  });
+});
