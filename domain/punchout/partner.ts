@@ -4,8 +4,8 @@ import { Code, Secret } from '../api/limits.ts';
 /** Rows of any list of a partner. */
 const LIST_LIMIT = 1000;
 
-const Key = Type.String({ minLength: 1, maxLength: 100 });
-const Host = Type.String({ minLength: 1, maxLength: 255 });
+const Key = Code;
+const Host = Type.String({ maxLength: 255 });
 
 export const PROTOCOLS = ['cxml', 'oci'] as const;
 export const Protocol = Type.Enum(PROTOCOLS);
@@ -36,9 +36,9 @@ export type ChargePlaces = Static<typeof ChargePlaces>;
 /** How a partner wants its carts. */
 export const PartnerSettings = Type.Object({
   /** ISO 4217. */
-  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  currency: Type.String({ maxLength: 3 }),
   /** BCP 47, of descriptions. */
-  language: Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 20 }),
+  language: Type.String({ maxLength: 20 }),
   /** Of the form field of a cXML message. */
   encoding: Type.Enum(['urlencoded', 'base64']),
   /** Who may be handed a cart: hosts with their port unless it is the usual one; `*.` stands for any one below. */

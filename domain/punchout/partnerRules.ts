@@ -7,6 +7,8 @@ export const SECRET_LEAST = 12;
 /** Beyond it a secret is not compared: it would cost more than it says. */
 export const SECRET_MOST = 1000;
 
+export const CURRENCY = /^[A-Z]{3}$/;
+export const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const CUSTOM_FIELD = /^CUST_FIELD[1-5]$/;
 
 type Row = Readonly<Record<string, string>>;
@@ -21,6 +23,8 @@ function trimmedSettings(settings: PartnerSettings): PartnerSettings {
   const { classes } = settings;
   return {
     ...settings,
+    currency: settings.currency.trim().toUpperCase(),
+    language: settings.language.trim(),
     postbackHosts: trimmedHosts(settings.postbackHosts),
     frameHosts: trimmedHosts(settings.frameHosts),
     shipTos: trimmedRows(settings.shipTos),
@@ -126,6 +130,8 @@ export function partnerProblems(change: PartnerChange, hasSecret: boolean): stri
     ...(change.name === '' ? [partnerTexts.noName] : []),
     ...identityProblems(change),
     ...secretProblems(change, hasSecret),
+    ...(CURRENCY.test(change.settings.currency) ? [] : [partnerTexts.noCurrency]),
+    ...(LANGUAGE.test(change.settings.language) ? [] : [partnerTexts.noLanguage]),
     ...hostProblems(change.settings.postbackHosts),
     ...hostProblems(change.settings.frameHosts),
     ...listProblems(change),

@@ -25,6 +25,8 @@ export const partnerTexts = {
   noSecret: 'An active partner needs a shared secret.',
   shortSecret: (least: number) => `The shared secret needs at least ${least} characters.`,
   longSecret: (most: number) => `The shared secret can have at most ${formatCount(most)} characters.`,
+  noCurrency: 'A currency has three letters, for instance USD.',
+  noLanguage: 'Write the language like en or en-US.',
   noHost: (host: string) =>
     `“${host}” is no host. Write it like buy.example.com or *.example.com, without https:// and path.`,
   hostTwice: (host: string) => `The host ${host} stands twice.`,

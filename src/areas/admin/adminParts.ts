@@ -5,9 +5,9 @@ import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts'
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDefault.ts';
 import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
-import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
+import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';

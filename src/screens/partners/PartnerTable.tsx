@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { PlugZap } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Partner } from '#domain/punchout/partner.ts';
+import { texts } from '#domain/texts.ts';
+import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
+import { DataTable } from '../../components/tables/DataTable.tsx';
+import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
+import { Badge } from '../../components/text/Badge.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import styles from './Partners.module.css';
+import { PROTOCOL_WORDS } from './partnerWords.ts';
+
+/** From here on there is room for the columns beside the rail. */
+const CARDS_BELOW = 1024;
+const NONE: readonly Partner[] = [];
+
+const rowsOf = ({ context }: PartnersSnapshot) => context.page?.rows ?? NONE;
+const isLoadingIn = (snapshot: PartnersSnapshot) => snapshot.matches('loading') && snapshot.context.page === null;
+const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: PartnersSnapshot) => snapshot.hasTag('failed');
+const failureDetailOf = ({ context: { failure } }: PartnersSnapshot) =>
+  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+
+interface Shown {
+  readonly page: PartnersRef;
+  readonly partner: Partner;
+}
+
+function State({ partner: { isActive } }: Pick<Shown, 'partner'>) {
+  return <Badge kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Turned off'}</Badge>;
+}
+
+function Actions({ page, partner: { id, name } }: Shown) {
+  const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
+  return (
+    <span className={styles.actions}>
+      <Button size="small" onClick={() => page.send({ type: 'partner.open', id })}>
+        Change{spoken}
+      </Button>
+      <Button size="small" onClick={() => page.send({ type: 'messages.open', id })}>
+        Messages{spoken}
+      </Button>
+    </span>
+  );
+}
+
+function columnsOf(page: PartnersRef): readonly DataTableColumn<Partner>[] {
+  return [
+    { id: 'name', header: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    { id: 'protocol', header: 'Protocol', width: 110, cell: ({ protocol }) => PROTOCOL_WORDS[protocol] },
+    { id: 'customer', header: 'Customer', cell: ({ customerName }) => customerName },
+    { id: 'state', header: 'State', width: 110, cell: (partner) => <State partner={partner} /> },
+    {
+      id: 'actions',
+      header: '',
+      spokenHeader: 'What can be done',
+      width: 210,
+      cell: (partner) => <Actions page={page} partner={partner} />,
+    },
+  ];
+}
+
+function PartnerCard({ page, partner }: Shown) {
+  const { name, protocol, customerName } = partner;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <strong>{name}</strong>
+        <State partner={partner} />
+      </div>
+      <p className={styles.address}>{`${PROTOCOL_WORDS[protocol]} · ${customerName}`}</p>
+      <Actions page={page} partner={partner} />
+    </article>
+  );
+}
+
+/** The partners as a table, as cards where there is no room for one. */
+export function PartnerTable({ page }: { page: PartnersRef }) {
+  const rows = useSelector(page, rowsOf);
+  const isLoading = useSelector(page, isLoadingIn);
+  const isBusy = useSelector(page, isBusyIn);
+  const isFailed = useSelector(page, hasFailed);
+  const detail = useSelector(page, failureDetailOf);
+  const columns = useMemo(() => columnsOf(page), [page]);
+  return (
+    <div aria-busy={isBusy}>
+      <DataTable<Partner>
+        label="Trading partners"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        card={(partner) => <PartnerCard page={page} partner={partner} />}
+        cardsBelow={CARDS_BELOW}
+        isLoading={isLoading}
+        empty={
+          <EmptyState
+            icon={<PlugZap />}
+            action={
+              <Button variant="primary" onClick={() => page.send({ type: 'partner.open', id: null })}>
+                Add the First Partner
+              </Button>
+            }
+          >
+            No procurement system is let in yet.
+          </EmptyState>
+        }
+        failed={
+          isFailed ? (
+            <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
+              The trading partners could not be loaded.
+            </FailedState>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}

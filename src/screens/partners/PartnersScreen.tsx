@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { Plus, RefreshCw } from 'lucide-react';
+import { LIST_PAGE } from '#domain/api/jobs.ts';
+import { plural } from '#domain/shownNumber.ts';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import { UNKNOWN_SENDERS } from '#machines/admin/partners/partnerList.ts';
+import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { Pager } from '../../components/tables/Pager.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+import { PartnerMessages } from './PartnerMessages.tsx';
+import styles from './Partners.module.css';
+import { PartnerTable } from './PartnerTable.tsx';
+
+const pageOf = ({ children }: AdminSnapshot) => children.partners;
+const formOf = ({ children }: PartnersSnapshot) => children.partnerForm;
+const isReadingIn = (snapshot: PartnersSnapshot) => snapshot.matches('reading');
+const isListedIn = (snapshot: PartnersSnapshot) => snapshot.matches('listed');
+const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
+const numberOf = ({ context }: PartnersSnapshot) => context.number;
+const totalOf = ({ context }: PartnersSnapshot) => context.page?.total ?? null;
+
+function PartnerList({ page }: { page: PartnersRef }) {
+  const isListed = useSelector(page, isListedIn);
+  const isBusy = useSelector(page, isBusyIn);
+  const number = useSelector(page, numberOf);
+  const total = useSelector(page, totalOf);
+  return (
+    <>
+      <Toolbar
+        label="Trading partners"
+        end={
+          <span role="status" className={styles.count}>
+            {total !== null && plural(total, 'partner')}
+          </span>
+        }
+      >
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          disabled={!isListed}
+          onClick={() => page.send({ type: 'partner.open', id: null })}
+        >
+          Add Partner
+        </Button>
+        <Button disabled={!isListed} onClick={() => page.send({ type: 'messages.open', id: UNKNOWN_SENDERS })}>
+          Messages of Unknown Senders
+        </Button>
+        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
+          Refresh
+        </Button>
+      </Toolbar>
+      <PartnerTable page={page} />
+      <Pager
+        page={number}
+        total={total}
+        pageSize={LIST_PAGE}
+        onTurn={(turned) => page.send({ type: 'page.turn', number: turned })}
+      />
+    </>
+  );
+}
+
+/** The procurement systems whose buyers are let in: all of them, one that is changed, or the messages of one. */
+export function PartnersScreen({ area }: { shop: Shop; area: AdminRef }) {
+  const page = useSelector(area, pageOf);
+  const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
+  const isReading = useSelector(page, (snapshot) => snapshot !== undefined && isReadingIn(snapshot));
+  if (!page) return <Skeleton variant="row" count={8} />;
+  if (form) return <PartnerForm form={form} />;
+  return isReading ? <PartnerMessages page={page} /> : <PartnerList page={page} />;
+}

@@ -1,0 +1,38 @@
+/** A row of two columns, as it is typed. */
+export type PairRow = readonly [left: string, right: string];
+
+export const NO_ROW: PairRow = ['', ''];
+
+/** Rows of a list of a partner, at most. */
+export const ROWS_AT_MOST = 1000;
+
+/** Whether this was copied from a spreadsheet: more than the text of one cell. */
+export function isTable(text: string): boolean {
+  return /[\t\n]/.test(text.trim());
+}
+
+/** Rows of two columns as a spreadsheet copies them; further columns and blank rows are left out. */
+export function pastedRows(text: string): PairRow[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line): PairRow => {
+      const [left = '', right = ''] = line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+      return [left, right];
+    })
+    .filter(([left, right]) => left !== '' || right !== '');
+}
+
+export function withCell(rows: readonly PairRow[], place: number, column: 0 | 1, text: string): PairRow[] {
+  return rows.map((row, index) => (index !== place ? row : column === 0 ? [text, row[1]] : [row[0], text]));
+}
+
+export function withoutRow(rows: readonly PairRow[], place: number): PairRow[] {
+  return rows.filter((_, index) => index !== place);
+}
+
+/** What is pasted into an empty row takes its place; into any other, it follows. */
+export function withPasted(rows: readonly PairRow[], place: number, pasted: readonly PairRow[]): PairRow[] {
+  const [left = '', right = ''] = rows[place] ?? NO_ROW;
+  const end = left === '' && right === '' ? place : place + 1;
+  return [...rows.slice(0, end), ...pasted, ...rows.slice(place + 1)].slice(0, ROWS_AT_MOST);
+}

@@ -1,0 +1,149 @@
+import { boolean, mixed, object, string } from 'yup';
+import type { PartnerCustomer } from '#domain/api/partners.ts';
+import { isHostPattern } from '#domain/punchout/hostPattern.ts';
+import {
+  EXTRINSIC_FIELDS,
+  type Partner,
+  type PartnerChange,
+  type PartnerSettings,
+  type Protocol,
+} from '#domain/punchout/partner.ts';
+import { CURRENCY, LANGUAGE, SECRET_LEAST } from '#domain/punchout/partnerRules.ts';
+import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
+import { NO_ROW, type PairRow } from './pairRows.ts';
+
+export interface PartnerValues {
+  name: string;
+  protocol: Protocol;
+  isActive: boolean;
+  /** As it is found: name and code. */
+  customer: string;
+  /** Domain and identity. */
+  identities: PairRow[];
+  secret: string;
+  currency: string;
+  language: string;
+  encoding: PartnerSettings['encoding'];
+  charges: PartnerSettings['charges'];
+  /** A host per line. */
+  postbackHosts: string;
+  frameHosts: string;
+  shipTos: PairRow[];
+  units: PairRow[];
+  rest: string;
+  categories: PairRow[];
+  products: PairRow[];
+  extrinsics: PairRow[];
+}
+
+export type PairList = 'identities' | 'shipTos' | 'units' | 'categories' | 'products' | 'extrinsics';
+
+const pairsOf = <Row>(rows: readonly Row[], pairOf: (row: Row) => readonly [string, string]): PairRow[] =>
+  rows.map((row) => pairOf(row));
+
+export function customerLabel({ name, customerCode }: PartnerCustomer): string {
+  return customerCode === '' ? name : `${name} · ${customerCode}`;
+}
+
+/** Whom the text means: by name and code, by the code alone, or by a name that only one of them has. */
+export function customerNamed(text: string, customers: readonly PartnerCustomer[]): PartnerCustomer | null {
+  const typed = text.trim().toLowerCase();
+  const is = (told: string) => told.toLowerCase() === typed;
+  const named = customers.filter(({ name }) => is(name));
+  const found = customers.find((one) => is(customerLabel(one)) || is(one.customerCode));
+  return typed === '' ? null : (found ?? (named.length === 1 ? (named[0] ?? null) : null));
+}
+
+export function valuesOf(partner: Partner | null): PartnerValues {
+  const settings = partner?.settings;
+  return {
+    name: partner?.name ?? '',
+    protocol: partner?.protocol ?? 'cxml',
+    isActive: partner?.isActive ?? true,
+    customer: partner?.customerName ?? '',
+    identities: partner ? pairsOf(partner.identities, (row) => [row.domain, row.identity]) : [NO_ROW],
+    secret: '',
+    currency: settings?.currency ?? 'USD',
+    language: settings?.language ?? 'en-US',
+    encoding: settings?.encoding ?? 'urlencoded',
+    charges: settings?.charges ?? 'header',
+    postbackHosts: (settings?.postbackHosts ?? []).join('\n'),
+    frameHosts: (settings?.frameHosts ?? []).join('\n'),
+    shipTos: pairsOf(settings?.shipTos ?? [], (row) => [row.theirs, row.shipToCode]),
+    units: pairsOf(settings?.units ?? [], (row) => [row.unit, row.code]),
+    rest: settings?.classes.rest ?? '',
+    categories: pairsOf(settings?.classes.categories ?? [], (row) => [row.categoryCode, row.code]),
+    products: pairsOf(settings?.classes.products ?? [], (row) => [row.productCode, row.code]),
+    extrinsics: pairsOf(settings?.extrinsics ?? [], (row) => [row.name, row.field]),
+  };
+}
+
+const hostsOf = (text: string) =>
+  text
+    .split(/[\s,;]+/)
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+
+const filled = (rows: readonly PairRow[]) => rows.filter(([left, right]) => `${left}${right}`.trim() !== '');
+
+/** What is saved of the form; rows in which nothing stands are none. */
+export function changeOf(values: PartnerValues, customerKey: number): PartnerChange {
+  const isOci = values.protocol === 'oci';
+  return {
+    name: values.name,
+    protocol: values.protocol,
+    isActive: values.isActive,
+    customerKey,
+    identities: filled(values.identities.map(([domain, identity]) => [isOci ? '' : domain, identity])).map(
+      ([domain, identity]) => ({ domain, identity }),
+    ),
+    ...(values.secret !== '' && { secret: values.secret }),
+    settings: {
+      currency: values.currency,
+      language: values.language,
+      encoding: values.encoding,
+      charges: values.charges,
+      postbackHosts: hostsOf(values.postbackHosts),
+      frameHosts: hostsOf(values.frameHosts),
+      shipTos: filled(values.shipTos).map(([theirs, shipToCode]) => ({ theirs, shipToCode })),
+      units: filled(values.units).map(([unit, code]) => ({ unit, code })),
+      classes: {
+        rest: values.rest.trim() || null,
+        categories: filled(values.categories).map(([categoryCode, code]) => ({ categoryCode, code })),
+        products: filled(values.products).map(([productCode, code]) => ({ productCode, code })),
+      },
+      extrinsics: filled(values.extrinsics).flatMap(([name, chosen]) => {
+        const field = EXTRINSIC_FIELDS.find((one) => one === chosen);
+        return field ? [{ name, field }] : [];
+      }),
+    },
+  };
+}
+
+const hosts = string().test('hosts', '', (text = '', { createError }) => {
+  const wrong = hostsOf(text).find((host) => !isHostPattern(host));
+  return wrong === undefined || createError({ message: partnerTexts.noHost(wrong) });
+});
+
+/** What can be told of the fields before they are sent; the rest the server tells, all at once. */
+export function partnerSchema(customers: readonly PartnerCustomer[]) {
+  return object({
+    name: string().trim().required(partnerTexts.noName),
+    isActive: boolean(),
+    customer: string().test(
+      'customer',
+      'Choose a customer from those that are offered.',
+      (text = '') => customerNamed(text, customers) !== null,
+    ),
+    secret: string().test(
+      'secret',
+      partnerTexts.shortSecret(SECRET_LEAST),
+      (text = '') => text === '' || text.trim().length >= SECRET_LEAST,
+    ),
+    currency: string().trim().uppercase().matches(CURRENCY, partnerTexts.noCurrency),
+    language: string().trim().matches(LANGUAGE, partnerTexts.noLanguage),
+    postbackHosts: hosts,
+    frameHosts: hosts,
+    identities: mixed(),
+  });
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { partnerFormWalk } from './partnerForm.walk.ts';
+
+walkMachine(partnerFormWalk);
