@@ -11,7 +11,8 @@ export const HOTELS = 1;
 export const SCHOOLS = 2;
 
 const secretHash = hash(PARTNER_SECRET, { memoryCost: 64, timeCost: 1 });
-const FIRST_USER_ID = 900;
+/** The accounts that visits act as. */
+export const PARTNER_USERS = { [HOTELS]: 901, [SCHOOLS]: 902 } as const;
 
 const settings: PartnerSettings = {
   currency: 'USD',
@@ -33,6 +34,7 @@ const settings: PartnerSettings = {
 const partners = [
   {
     id: HOTELS,
+    userId: PARTNER_USERS[HOTELS],
     name: 'Hotels',
     protocol: 'cxml',
     customerKey: OYSTER,
@@ -41,6 +43,7 @@ const partners = [
   },
   {
     id: SCHOOLS,
+    userId: PARTNER_USERS[SCHOOLS],
     name: 'Schools',
     protocol: 'oci',
     customerKey: TIDE,
@@ -53,8 +56,8 @@ const partners = [
 export async function addPartners(database: Kysely<Database>): Promise<void> {
   const secret_hash = await secretHash;
   await database.transaction().execute(async (transaction) => {
-    const users = partners.map(({ id, name, customerKey }) => ({
-      id: FIRST_USER_ID + id,
+    const users = partners.map(({ id, userId, name, customerKey }) => ({
+      id: userId,
       username: `punchout-${id}`,
       name,
       password_hash: secret_hash,
@@ -63,8 +66,8 @@ export async function addPartners(database: Kysely<Database>): Promise<void> {
       menu: '{}',
     }));
     await transaction.insertInto('app_user').values(users).execute();
-    const rows = partners.map(({ id, name, protocol, customerKey, settings: own }) => ({
-      ...{ id, name, protocol, secret_hash, user_id: FIRST_USER_ID + id },
+    const rows = partners.map(({ id, userId, name, protocol, customerKey, settings: own }) => ({
+      ...{ id, name, protocol, secret_hash, user_id: userId },
       ...{ customer_key: customerKey, settings: JSON.stringify(own) },
     }));
     await transaction.insertInto('trading_partner').values(rows).execute();
