@@ -3,6 +3,7 @@ import { escapeHtml } from '../mail/escapeHtml.ts';
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin: .5rem 0; font-size: 1.5rem; line-height: 1.25; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); text-align: left; vertical-align: top; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }

@@ -9,7 +9,7 @@ export const PROCUREMENT = '/demo/procurement';
 
 const STYLE = `
 body { max-width: 75rem; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem; }
+h1 { margin-top: 0; }
 h2 { font-size: 1.25rem; line-height: 1.25; margin: 0; }
 .systems { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); margin: 1.5rem 0; }
 .systems section { padding: 1.25rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 8px; }

@@ -141,7 +141,7 @@ test.each([
   [
     'that declares entities',
     '/cart?visit=id-1',
-    { 'cxml-urlencoded': message('id-1').replace('.dtd">', '.dtd" [<!ENTITY e SYSTEM "file:///etc/passwd">]>') },
+    { 'cxml-urlencoded': message('id-1').replace('.dtd">', '.dtd" [<!ENTITY e "laugh">]>') },
   ],
 ])('a cart %s is not kept', async (_what, path, form) => {
   expect((await ask(path, form)).status).toBe(400);
