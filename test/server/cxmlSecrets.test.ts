@@ -56,8 +56,8 @@ describe('a secret is blanked', () => {
     ['where its tag is not closed', '<SharedSecret hunter2', '<SharedSecret ***'],
     [
       'where a quote is left open',
-      '<cXML a="><SharedSecret>hunter2</SharedSecret>kept',
-      '<cXML a="><SharedSecret>***</SharedSecret>kept',
+      '<cXML a="><SharedSecret>hunter2</SharedSecret><b c="kept">',
+      '<cXML a="><SharedSecret>***</SharedSecret><b c="kept">',
     ],
     [
       'where a quote hides the end of a tag',
