@@ -4,8 +4,10 @@ import type { SceneRecord } from './walkRecord.ts';
 
 const showing = (scene: string, adds: readonly string[], seen: Partial<SceneRecord> = {}): SceneRecord => ({
   scene,
+  way: [scene],
   adds,
   isHeld: false,
+  isWalked: false,
   isCovered: false,
   ...seen,
 });
@@ -20,6 +22,18 @@ it('spares nothing for the sake of what another did in one of its showings alone
   const order = showing('order', ['a', 'b', 'c']);
   expect(sparedScenes([cart, cart, order, showing('order', ['a', 'c'])])).toEqual([]);
   expect(sparedScenes([cart, cart, order, order])).toEqual(['cart']);
+});
+
+it('keeps the scene that goes on where another has come to, rather than the one that takes a visit', () => {
+  const late = showing('cart, late', ['a'], { isHeld: true });
+  const goesOn = showing('removing', ['b', 'c'], { way: ['cart, late', 'removing'] });
+  const visit = showing('cart, edited', ['b', 'c']);
+  expect(sparedScenes([late, visit, goesOn])).toEqual(['cart, edited']);
+});
+
+it('spares nobody who is walked by Tab, but those who reach no more', () => {
+  const walked = showing('cart, walked', ['a'], { isWalked: true });
+  expect(sparedScenes([showing('cart', ['a']), walked, showing('order', ['a', 'b'])])).toEqual(['cart']);
 });
 
 it('spares nobody who holds a call, and who does only what one of these does', () => {
