@@ -48,3 +48,11 @@ it('leaves it to a scene without a dialog to look at a page', () => {
   expect(sparedScenes([cart, showing('cart, cleared', adds, { isCovered: true })])).toEqual([]);
   expect(sparedScenes([cart, showing('cart, edited', adds)])).toEqual(['cart']);
 });
+
+it('spares nobody who looks at a trouble on a screen where no other scene looks at it', () => {
+  const adds = (screen: string, state: string) => [`looked at shop.${screen}`, `looked at catalogue.${state}`];
+  const ready = ['cart', 'product'].map((screen) => showing(screen, adds(screen, 'loaded')));
+  const failed = ['cart', 'product'].map((screen) => showing(`${screen}, failed`, adds(screen, 'failed')));
+  expect(sparedScenes([...ready, ...failed])).toEqual([]);
+  expect(sparedScenes([...ready, ...failed, showing('cart, failed again', adds('cart', 'failed'))])).toHaveLength(1);
+});

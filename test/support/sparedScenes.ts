@@ -7,6 +7,12 @@ function surely(showings: readonly SceneRecord[]): string[] {
   return [...(first ?? [])].filter((part) => others.every((adds) => adds.has(part)));
 }
 
+/** Also which states were looked at together: the same trouble looks another way on another screen. */
+function withPairs(adds: readonly string[]): string[] {
+  const looked = adds.filter((part) => part.startsWith(LOOKED_AT)).toSorted();
+  return [...adds, ...looked.flatMap((one, place) => looked.slice(place + 1).map((other) => `${one}, ${other}`))];
+}
+
 /** Those of the scenes that look at the same who see it best: axe does not see what lies under a dialog. */
 function bestOf(scenes: readonly SceneRecord[]): readonly SceneRecord[] {
   const uncovered = scenes.filter(({ isCovered }) => !isCovered);
@@ -46,7 +52,7 @@ export function sparedScenes(records: readonly SceneRecord[]): string[] {
   const showings = new Map<string, SceneRecord[]>();
   for (const record of records) showings.set(record.scene, [...(showings.get(record.scene) ?? []), record]);
   const sure = [...showings.values()].flatMap((ofScene) =>
-    ofScene.slice(-1).map((last) => ({ ...last, adds: surely(ofScene) })),
+    ofScene.slice(-1).map((last) => ({ ...last, adds: withPairs(surely(ofScene)) })),
   );
   const lookers = lookersOf(sure);
   const partsOf = (scene: SceneRecord) => scene.adds.filter((part) => lookers.get(part)?.includes(scene) ?? true);

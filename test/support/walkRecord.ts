@@ -35,7 +35,7 @@ export interface SceneRecord {
   /** Names of the scenes from the visit to this one. */
   readonly way: readonly string[];
   readonly adds: readonly string[];
-  /** Holds or changes a call of the shop. */
+  /** Holds a call of the shop, or goes on where one was held. */
   readonly isHeld: boolean;
   /** One goes through it by Tab. */
   readonly isWalked: boolean;
