@@ -133,7 +133,7 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
   await signInAs(elsewhere, 'admin');
   await elsewhere.waitForURL('**/changepassword');
   await elsewhere.getByLabel(/^Set Password/).waitFor();
-  await elsewhere.getByText(accountTexts.password.outgrown).first().waitFor();
+  await elsewhere.getByText(accountTexts.password.outgrown).first().waitFor({ state: 'attached' });
   await setPassword(elsewhere, 'Lobster#Roll92');
 
   await page.getByRole('link', { name: 'Order History' }).first().click();
