@@ -36,7 +36,7 @@ export const BUYERS = {
 interface Shown {
   readonly name: string;
   /** What the network does to it: set before the page is opened, or before one goes on. */
-  readonly network?: (page: Page) => Promise<void>;
+  readonly network?: Network;
   /** From the page as it is to the state; resolves when it is on screen. */
   readonly show: (page: Page, buyer: DemoBuyer | null) => Promise<void>;
   /** Only on windows up to this width, CSS pixels: a drawer, a search over the header. */
@@ -65,6 +65,20 @@ export interface Continuation extends Shown {
 
 export type Scene = Opening | Continuation;
 
+type Network = (page: Page) => Promise<void>;
+
+const answering = new WeakSet<Network>();
+
+/** Who does this to the network keeps nobody waiting: each call has its answer, or learns at once that none comes. */
+function atOnce(network: Network): Network {
+  answering.add(network);
+  return network;
+}
+
+/** A scene waits where others pass: on its way a call is held, or may be. */
+export const isHeld = (way: readonly Scene[]): boolean =>
+  way.some(({ network }) => network !== undefined && !answering.has(network));
+
 /** Answers of these calls do not come, unless a later scene has one for them. */
 export function hold(...paths: string[]) {
   return async (page: Page): Promise<void> => {
@@ -92,33 +106,34 @@ export function holdAfter(answered: number, path: string) {
 
 /** These calls get no answer: the network is gone. */
 export function cut(...paths: string[]) {
-  return async (page: Page): Promise<void> => {
+  return atOnce(async (page) => {
     for (const path of paths) await stopCalls(page, path, (call) => call.abort());
-  };
+  });
 }
 
 /** These calls are answered here. */
 export function answer(path: string, json: unknown, status = 200, method?: string) {
-  return async (page: Page): Promise<void> => {
+  return atOnce(async (page) => {
     await stopCalls(page, path, (call) =>
       method === undefined || call.method === method ? call.fulfill({ status, json }) : call.fallback(),
     );
-  };
+  });
 }
 
 /** These calls go their way again, whatever was done to them before. */
 export function letGo(...paths: string[]) {
-  return async (page: Page): Promise<void> => {
+  return atOnce(async (page) => {
     for (const path of paths) await stopCalls(page, path, (call) => call.proceed());
-  };
+  });
 }
 
 /** One after the other; of two about the same call the later one counts. */
-export const all =
-  (...networks: ((page: Page) => Promise<void>)[]) =>
-  async (page: Page): Promise<void> => {
+export function all(...networks: Network[]): Network {
+  const inTurn: Network = async (page) => {
     for (const network of networks) await network(page);
   };
+  return networks.every((network) => answering.has(network)) ? atOnce(inTurn) : inTurn;
+}
 
 /** Does this, and waits until the page asks the server for that. */
 export async function asks(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {

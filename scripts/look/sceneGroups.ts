@@ -58,7 +58,8 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['session', 'signIn', 'identify', 'selectCustomer', 'shop', 'parkedWork', 'theme'],
     scenes: [...sessionScenes, ...sessionWaitScenes],
   },
-  { flows: ['shipMethod', 'session', 'checkout'], scenes: [...shipMethodScenes, ...paymentScenes] },
+  { flows: ['shipMethod', 'session', 'checkout'], scenes: shipMethodScenes },
+  { flows: ['payment', 'checkout'], scenes: paymentScenes },
   {
     flows: ['catalogue', 'prices', 'productList', 'productDetail', 'ordering'],
     scenes: [...catalogueScenes, ...productScenes],
@@ -109,3 +110,8 @@ export const sceneGroups: readonly SceneGroup[] = [
 ];
 
 export const scenes: readonly Scene[] = sceneGroups.flatMap((group) => group.scenes);
+
+/** The flow that a scene is about. */
+export function flowOf(scene: Scene): string {
+  return sceneGroups.find((group) => group.scenes.includes(scene))?.flows[0] ?? '';
+}

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core'
 import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/chromium.ts';
 import type { DemoBuyer } from '../../test/support/demoBuyer.ts';
 import { endStops } from '../../test/support/stoppedCalls.ts';
-import { BUYERS, type Buyer, type Opening, type Scene } from './scene.ts';
+import { BUYERS, type Buyer, type Continuation, type Opening, type Scene } from './scene.ts';
 import type { Way } from './stories.ts';
 
 type Buyers = Readonly<Record<Buyer, DemoBuyer>>;
@@ -17,8 +17,7 @@ interface Window {
 }
 
 async function beLight(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await Promise.all([page.setViewportSize(size), page.emulateMedia({ colorScheme: 'light' })]);
 }
 
 /**
@@ -56,9 +55,8 @@ export class SceneStage {
     for (const scene of way) {
       try {
         this.#window ??= await this.#open();
-        await beLight(this.#window.page, sizeOf(scene));
-        if ('at' in scene) await this.#begin(this.#window, scene);
-        else await scene.network?.(this.#window.page);
+        if ('at' in scene) await this.#begin(this.#window, scene, sizeOf(scene));
+        else await this.#goOn(this.#window, scene, sizeOf(scene));
         await this.#show(this.#window, scene, buyer);
         await look(scene, this.#window.page);
       } catch (error) {
@@ -91,14 +89,21 @@ export class SceneStage {
     if (context.pages().length > 1) await page.bringToFront();
   }
 
+  async #goOn({ page }: Window, scene: Continuation, size: Size): Promise<void> {
+    await beLight(page, size);
+    await scene.network?.(page);
+  }
+
   /** Nothing stays of the visit before; the browser has what the visitor brings along. */
-  async #begin({ context, page }: Window, scene: Opening): Promise<void> {
+  async #begin({ context, page }: Window, scene: Opening, size: Size): Promise<void> {
     for (const other of context.pages()) if (other !== page) await other.close();
     await this.#script?.dispose();
     this.#script = null;
     await page.goto(EMPTY_PAGE);
     // Only now: what is still held goes its way as soon as nobody holds it, and a page that is left asks for nothing more.
     await endStops(page);
+    // A page that shows nothing takes no time to be drawn anew.
+    await beLight(page, size);
     const who: { username?: string; customerKey?: number } = scene.as ? BUYERS[scene.as] : {};
     const kept = scene.as ? keptOf({ ...who, token: this.#buyers[scene.as].token }) : {};
     await keepOnly(page, { ...kept, ...scene.kept }, scene.keptInTab);

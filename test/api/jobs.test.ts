@@ -9,6 +9,7 @@ import { findDeadJobs } from '../../server/jobs/jobRepository.ts';
 import { freeJobsOfTheDead, freeUnheardJobs } from '../../server/jobs/livingWorkers.ts';
 import { type RunningJobs, runJobs } from '../../server/jobs/runJobs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { tryJobsNow } from '../support/waitingJobs.ts';
 
 /** The library looks for jobs every two seconds. */
 const PATIENCE = { timeout: 60_000 };
@@ -80,7 +81,7 @@ test('A job that fails is tried again later each time, and is kept and listed wh
   for (const attempts of [1, 2]) {
     await expect.poll(waiting, PATIENCE).toEqual([{ attempts, isLater: true }]);
     expect(await findDeadJobs(database)).toEqual([]);
-    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database);
+    await tryJobsNow(database);
   }
   await expect
     .poll(() => findDeadJobs(database), PATIENCE)

@@ -53,6 +53,16 @@ async function openHalfARequest(): Promise<Socket> {
   return socket;
 }
 
+/** What they were written down as now belongs to somebody else, as after a power cut. */
+async function killAndGivePidsAway({ npm, server, postgres }: Awaited<ReturnType<typeof opened>>): Promise<void> {
+  for (const pid of [server, postgres]) process.kill(pid, 'SIGKILL');
+  await untilGone([server, postgres, npm]);
+  const stranger = { pid: process.pid, identity: 'an earlier process' };
+  await writeFile(join(checkout.root, '.data/owner.json'), JSON.stringify(stranger));
+  const lock = join(checkout.root, '.data/postgres/postmaster.pid');
+  await writeFile(lock, (await readFile(lock, 'utf8')).replace(/^\d+/, String(process.pid)));
+}
+
 describe('npm start', () => {
   it('builds and opens the shop, refuses a second owner of its data, and stops on SIGTERM to npm', async () => {
     const shop = npmStart();
@@ -81,43 +91,25 @@ describe('npm start', () => {
     visitor.destroy();
   });
 
-  it('takes over the database of a killed server with all that was committed', async () => {
+  it('takes over what a killed server, or all that was killed at once, had committed, and ends with an error when PostgreSQL dies', async () => {
     const first = await opened(npmStart());
     await query(first.url, "create table kept as select 'a line' as text");
     process.kill(first.server, 'SIGKILL');
     await untilGone([first.server, first.npm]);
     expect(isAlive(first.postgres)).toBe(true);
 
-    const next = npmStart();
-    const second = await opened(next);
+    const second = await opened(npmStart());
     expect(isAlive(first.postgres)).toBe(false);
     expect(await query(second.url, 'select text from kept')).toEqual([{ text: 'a line' }]);
-    process.kill(second.npm, 'SIGTERM');
-    await untilGone([second.server, second.postgres]);
-  });
+    await killAndGivePidsAway(second);
 
-  it('takes over when all was killed at once and the pids now belong to others', async () => {
-    const first = await opened(npmStart());
-    for (const pid of [first.server, first.postgres]) process.kill(pid, 'SIGKILL');
-    await untilGone([first.server, first.postgres, first.npm]);
-    const stranger = { pid: process.pid, identity: 'an earlier process' };
-    await writeFile(join(checkout.root, '.data/owner.json'), JSON.stringify(stranger));
-    const lock = join(checkout.root, '.data/postgres/postmaster.pid');
-    await writeFile(lock, (await readFile(lock, 'utf8')).replace(/^\d+/, String(process.pid)));
-
-    const second = await opened(npmStart());
-    expect(await query(second.url, 'select text from kept')).toEqual([{ text: 'a line' }]);
-    process.kill(second.npm, 'SIGTERM');
-    await untilGone([second.server, second.postgres]);
-  });
-
-  it('ends with an error when PostgreSQL dies', async () => {
     const shop = npmStart();
-    const { npm, server, postgres } = await opened(shop);
-    process.kill(postgres, 'SIGKILL');
+    const third = await opened(shop);
+    expect(await query(third.url, 'select text from kept')).toEqual([{ text: 'a line' }]);
+    process.kill(third.postgres, 'SIGKILL');
     expect(await shop.ended).toBe(1);
     expect(shop.errors()).toContain('The database has gone: it ended with SIGKILL.\n');
-    await untilGone([npm, server, postgres]);
+    await untilGone([third.npm, third.server, third.postgres]);
   });
 
   it('stops when npm is killed', async () => {

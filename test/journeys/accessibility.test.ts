@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { scenes } from '../../scripts/look/sceneGroups.ts';
+import { flowOf, scenes } from '../../scripts/look/sceneGroups.ts';
 import type { SceneStage } from '../../scripts/look/sceneStage.ts';
 import { storiesOf } from '../../scripts/look/stories.ts';
 import { journeyShop } from '../support/journeyShop.ts';
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 describe('Nothing for axe to find in other contents of the states that the walks lead into', () => {
-  it.for(stories.map((story) => [story.name, story] as const))('%s', async ([, { way, looked }], { expect }) => {
+  it.for(stories.map((story) => [story.name, story] as const))('%s', async ([, { way, looked }], { expect, task }) => {
+    task.meta.flow = looked.map(flowOf).at(-1) ?? '';
     const found: string[] = [];
     await stage.tell(way, firstSizeOf, async (scene, page) => {
       if (!looked.includes(scene)) return;

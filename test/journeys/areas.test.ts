@@ -43,5 +43,5 @@ it('opens a dialog that did not come once it is tried again; the page behind it 
   await endStops(page);
   await button(question, 'Try Again').click();
   await button(dialog(page, 'Add To Cart'), 'Save').waitFor();
-  expect(await question.isVisible()).toBe(false);
+  await question.waitFor({ state: 'hidden' });
 });

@@ -71,7 +71,7 @@ test('a state that is found by its capability shows its screens, wide and on a p
   await dialog.getByRole('img', { name: /on a computer/ }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await onPhone.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => onPhone.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('while one plays the screen changes with the state, and says why where there is none', async () => {

@@ -13,7 +13,7 @@ it('lets a consumer have it delivered, be told where that is impossible, fetch i
   const page = await visit({ at: '/login' });
   await signInAs(page, 'shopper@example.com');
   await heading(page, 'Select Pickup or Delivery').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/select-shipmethod');
+  await page.waitForURL('**/select-shipmethod');
   await button(page, /^Delivery/).click();
   const address = dialog(page, 'New Address');
   await address.locator('[name=display]').fill('Home');
@@ -27,15 +27,14 @@ it('lets a consumer have it delivered, be told where that is impossible, fetch i
   await page.goto('/checkout');
   await button(page, 'Continue').click();
   await page.getByText('We do not deliver to this zip code.').waitFor();
-  expect(await button(page, 'Continue').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true);
 
   await button(page, 'Pickup').click();
   const change = page.getByRole('region', { name: 'Switch to Pickup' });
   await change.getByText('The line in your cart stays.').waitFor();
   await change.getByText('The add-on charges of $7.50 are dropped.').waitFor();
   await button(change, 'Switch to Pickup').click();
-  await page.getByRole('radio', { name: /^Pickup/ }).waitFor();
-  expect(await page.getByRole('radio', { name: /^Pickup/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Pickup/, checked: true }).waitFor();
   await button(page, 'Continue').click();
   await page.getByRole('textbox', { name: 'Pickup Date' }).waitFor();
   await page.getByLabel('Customer P.O.').fill('7');

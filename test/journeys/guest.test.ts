@@ -31,5 +31,5 @@ it('sends a guest from a page of buyers to the sign-in page', async () => {
   const page = await visit({ at: '/history/orders' });
   await page.waitForURL('**/login');
   await heading(page, 'Sign In').waitFor();
-  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
 });

@@ -76,7 +76,7 @@ it('lets two people edit one guide, and loses nothing of either', async () => {
   await conflict.getByText(BASIL).waitFor();
   await button(conflict, 'Save Mine on Top').click();
   await ours.getByRole('row', { name: BASIL }).waitFor();
-  expect(await ours.getByRole('row', { name: CORN }).textContent()).toContain('7');
+  await expect.poll(() => ours.getByRole('row', { name: CORN }).textContent()).toContain('7');
 
   await button(ours, 'Delete').click();
   await button(dialog(ours, 'Delete Order Guide?'), 'Delete').click();

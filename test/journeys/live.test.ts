@@ -69,13 +69,13 @@ describe('the panel of running statecharts', () => {
 
     await button(page, 'Remove Items').click();
     await lit(page, 'cartPage.removing').waitFor();
-    expect(await lit(page, 'cartPage.editing').count()).toBe(0);
-    expect(await events(page).first().textContent()).toBe('cart page removing.start ');
+    await lit(page, 'cartPage.editing').waitFor({ state: 'detached' });
+    await expect.poll(() => events(page).first().textContent()).toBe('cart page removing.start ');
     await button(page, 'Done').click();
 
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await panel(page).getByText('does not run now').waitFor();
-    expect(await lit(page, 'cartPage').count()).toBe(0);
+    await lit(page, 'cartPage').waitFor({ state: 'detached' });
     const entering = events(page).filter({ hasText: 'shop page.enter' }).first();
     expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {1 fields} } }");
   });
@@ -104,9 +104,9 @@ describe('the panel of running statecharts', () => {
     await turnOn(page);
     await page.reload();
     await panel(page).getByRole('heading', { name: 'Running now' }).waitFor();
-    expect(await width(page)).toBeLessThan(before - 300);
+    await expect.poll(() => width(page)).toBeLessThan(before - 300);
     await button(page, 'Fold statecharts').click();
-    expect(await width(page)).toBe(before);
+    await expect.poll(() => width(page)).toBe(before);
     await button(page, 'Unfold statecharts').click();
     await button(page, 'Turn statecharts off').click();
     await panel(page).waitFor({ state: 'detached' });
@@ -136,7 +136,7 @@ describe('the panel of running statecharts', () => {
     const [question, beside] = [await asking.boundingBox(), await page.locator('aside').boundingBox()];
     expect((question?.x ?? 0) + (question?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
     await page.locator('aside button', { hasText: 'notices' }).click();
-    expect(await asking.locator(':focus').count()).toBe(1);
+    await expect.poll(() => asking.locator(':focus').count()).toBe(1);
     await page.keyboard.press('Escape');
     await asking.waitFor({ state: 'detached' });
     await button(running(page), /^cart page editing/).waitFor();

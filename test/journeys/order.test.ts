@@ -64,7 +64,7 @@ it('takes the chef from the sign-in page to an order, its confirmation and the h
     .toBe('Ring the bell at the wharf door');
   await page.reload();
   await expect.poll(() => delivery.inputValue()).toBe(date);
-  expect(await page.getByLabel('Customer P.O.').inputValue()).toBe('PO 20377');
+  await expect.poll(() => page.getByLabel('Customer P.O.').inputValue()).toBe('PO 20377');
   await button(page, 'Continue').click();
   await page.getByText('Ring the bell at the wharf door').waitFor();
   await page.getByText('Smallest ears').waitFor();

@@ -103,7 +103,7 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
 
   const status = dialog(page, texts.entry.statusTitle);
   await status.getByText(texts.entry.notAdded).waitFor();
-  expect(await status.getByRole('row').count()).toBe(3);
+  await expect.poll(() => status.getByRole('row').count()).toBe(3);
   await expectFocus(button(status, 'Go to the First'));
   await keyboard.press('Enter');
   await expectFocus(quantityOf(page, toMend));
@@ -148,7 +148,7 @@ it('keeps what was typed through scrolling, another filter and a reload, and ask
   await page.keyboard.press('Enter');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await first.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => first.inputValue()).toBe('3');
 

@@ -85,7 +85,7 @@ it('has what was typed again after a reload, and nothing of it in the cart', asy
   await openQuickEntry(page);
   await button(page, 'Entered Lines 2').click();
   for (const [description, quantity] of WANTED) {
-    expect(await page.getByLabel(`Quantity of ${description}`).inputValue()).toBe(quantity);
+    await expect.poll(() => page.getByLabel(`Quantity of ${description}`).inputValue()).toBe(quantity);
   }
   expect(await quantitiesInCart(buyer)).toEqual([]);
 });

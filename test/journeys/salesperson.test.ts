@@ -49,14 +49,14 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   await keyboard.press('Enter');
   await page.getByText('Blue Heron Inn').waitFor();
   await page.getByRole('link', { name: 'Cart, 0 lines' }).waitFor();
-  expect(await page.evaluate(() => window.localStorage.getItem('customerKey'))).toBe('112');
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('customerKey'))).toBe('112');
 });
 
 it('asks a salesperson whose kept customer was withdrawn to choose another, and says why', async () => {
   const page = await visit({ as: 'rep', customerKey: 987_654, at: '/products', allows: /status of 403/ });
   await heading(page, 'Select Customer').waitFor();
   await page.getByText(texts.customers.withdrawn(null)).waitFor();
-  expect(await page.evaluate(() => window.localStorage.getItem('customerKey'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('customerKey'))).toBeNull();
   await page.getByRole('combobox').fill('penob');
   await page.getByRole('combobox').press('Enter');
   await page.getByText('Penobscot Bay Medical Center').waitFor();
@@ -72,5 +72,5 @@ it('keeps the customer when the choice is cancelled, and logs out on Back', asyn
   await heading(page, 'Select Customer').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Log In' }).waitFor();
-  expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
 });

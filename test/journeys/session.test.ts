@@ -53,7 +53,7 @@ it('goes on, once signed in, where one wanted to go or was torn away; who logged
   await page.goto('/login');
   await signInAs(page, 'chef');
   await page.getByRole('link', { name: 'Order History' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL(({ pathname }) => pathname === '/');
 });
 
 /** In the page: counts the frames in which nothing of the shop is on screen. */

@@ -37,7 +37,7 @@ it('chooses a theme by the keyboard alone; dialogs and other tabs follow, and it
   await expect.poll(() => hue.evaluate((thumb) => thumb === document.activeElement)).toBe(true);
   for (const key of ['Home', 'Escape']) await page.keyboard.press(key);
   await hue.waitFor({ state: 'hidden' });
-  expect(await primary.inputValue()).toBe('#800000');
+  await expect.poll(() => primary.inputValue()).toBe('#800000');
   await page.getByRole('radio', { name: 'As the system' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.getByLabel('Secondary Color', { exact: true }).focus();
@@ -82,7 +82,7 @@ it('asks before changed colors are left', async () => {
   await dialog(page, 'Cancel Changes').getByText(themeTexts.cancel).waitFor();
   await button(dialog(page, 'Cancel Changes'), 'Discard').click();
   await dialog(page, 'Cancel Changes').waitFor({ state: 'hidden' });
-  expect(await page.getByLabel('Primary Color', { exact: true }).inputValue()).toBe('#008080');
+  await expect.poll(() => page.getByLabel('Primary Color', { exact: true }).inputValue()).toBe('#008080');
   await page.getByRole('link', { name: 'Categories' }).first().click();
   await page.waitForURL('**/categories');
 });

@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMachines } from '../../scripts/atlas/machines.ts';
-import type { Scene } from '../../scripts/look/scene.ts';
-import { sceneGroups } from '../../scripts/look/sceneGroups.ts';
+import { isHeld, type Scene } from '../../scripts/look/scene.ts';
+import { flowOf, sceneGroups } from '../../scripts/look/sceneGroups.ts';
 import type { SceneStage } from '../../scripts/look/sceneStage.ts';
 import { storiesOf, wayTo } from '../../scripts/look/stories.ts';
 import { settle } from '../support/axe.ts';
@@ -24,7 +24,7 @@ const groups = sceneGroups.filter((group) => group.flows.some(isWanted));
 const all = groups.flatMap((group) => group.scenes).filter(({ isVariant }) => !isVariant);
 const spared: readonly string[] = sparedScenes;
 /** What the spared scenes reach and show to axe, others reach and show: `npm run walks` sees to that. */
-const isSpared = ({ name }: Scene) => spared.includes(name) && !walkedByTab.includes(name);
+const isSpared = ({ name }: Scene) => spared.includes(name);
 const scenes = process.env.EVERY_SCENE ? all : all.filter((scene) => !isSpared(scene));
 /** Twice to say what can be spared: only what a scene does every time is sure. */
 const stories = storiesOf(scenes).flatMap((story) => (process.env.SHOWN_AGAIN ? [story, story] : [story]));
@@ -63,11 +63,14 @@ describe('Nothing for axe to find, nothing outside a window of 320 px, and in a 
       const { findings, stood } = await look.at(page, scene);
       found.push(...findings.map((finding) => `${scene.name}: ${finding}`));
       const adds = [...recorder.reachedIn(page), ...stood.map((id) => `${LOOKED_AT}${id}`)];
-      const isHeld = wayTo(scene).some(({ network }) => network !== undefined);
+      const toScene = wayTo(scene);
+      const way = toScene.map(({ name }) => name);
+      const isWalked = walkedByTab.includes(scene.name);
       const isCovered = (await page.locator(DIALOG).count()) > 0;
-      records.push({ scene: scene.name, adds, isHeld, isCovered });
+      records.push({ scene: scene.name, way, adds, isHeld: isHeld(toScene), isWalked, isCovered });
     });
     task.meta.scenes = records;
+    task.meta.flow = looked.map(flowOf).at(-1) ?? '';
     expect(found).toEqual([]);
   });
 });

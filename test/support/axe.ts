@@ -26,7 +26,7 @@ export async function settle(page: Page): Promise<void> {
         .map((control) => control.getBoundingClientRect())
         .map(({ top, left, width, height }) => [top, left, width, height].map(Math.round).join())
         .join(';');
-    let places = '';
+    let places = placesOfControls();
     for (let quietFrames = 0; quietFrames < 3; ) {
       await new Promise(requestAnimationFrame);
       const before = places;

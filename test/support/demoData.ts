@@ -44,13 +44,20 @@ async function keepDemoData(build: string, place: string): Promise<void> {
   }
 }
 
+let keeping: Promise<void> | null = null;
+
 /**
  * A folder of its own with the data of a shop that was opened for the first time and stopped. To open one takes longer than
  * most tests, so the first that is asked for is copied for all others.
  */
 export async function copyOfDemoData(build: string): Promise<string> {
   const place = await placeFor(build);
-  if (!existsSync(place)) await keepDemoData(build, place);
+  if (!existsSync(place)) {
+    keeping ??= keepDemoData(build, place).finally(() => {
+      keeping = null;
+    });
+    await keeping;
+  }
   const dataDir = await newFolder();
   await copyInto(dataDir, place);
   return dataDir;

@@ -8,6 +8,12 @@ it('takes those first that have most of what is missing', () => {
   expect(fewestCovering(['ab', 'abc', 'cd', 'd', ''], partsOf)).toEqual(['abc', 'cd']);
 });
 
+it('takes those first that cost least for what they have, and in the end none that the later ones leave nothing to', () => {
+  const costAfter = () => (item: string) => (item === 'abc' ? 5 : 1);
+  expect(fewestCovering(['abc', 'ab', 'c'], partsOf, costAfter)).toEqual(['ab', 'c']);
+  expect(fewestCovering(['bc', 'ab', 'cd'], partsOf)).toEqual(['ab', 'cd']);
+});
+
 it('leaves nothing out, and takes nothing that adds nothing', () => {
   const lists = fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'abcdefgh'), maxLength: 5 }), { maxLength: 12 });
   fc.assert(

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { AREAS, type Area, areaOf, areaOfMachine } from './areas.ts';
 
 const DEAREST = 10;
 
@@ -9,9 +10,24 @@ function secondsOf(module: TestModule): number {
   return (collectDuration + setupDuration + duration) / 1000;
 }
 
+const secondsOfTest = (test: TestCase) => (test.diagnostic()?.duration ?? 0) / 1000;
+
+/** A file counts for its area, a test that shows scenes of a flow for that of the flow. */
+function secondsByArea(modules: readonly TestModule[]): Map<Area, number> {
+  const areas = new Map<Area, number>(AREAS.map((area) => [area, 0]));
+  const count = (area: Area, seconds: number) => areas.set(area, (areas.get(area) ?? 0) + seconds);
+  for (const module of modules) {
+    const shown = [...module.children.allTests()].filter((test) => test.meta().flow);
+    for (const test of shown) count(areaOfMachine(test.meta().flow ?? ''), secondsOfTest(test));
+    const others = secondsOf(module) - shown.reduce((sum, test) => sum + secondsOfTest(test), 0);
+    count(areaOf(relative(process.cwd(), module.moduleId)), others);
+  }
+  return areas;
+}
+
 const told = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)} s  ${what}`;
 
-/** Prints which projects and files took the time: of a new file that is dear, its author learns at once. */
+/** Prints which projects, areas and files took the time: of a new file that is dear, its author learns at once. */
 export default class TimeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({
@@ -25,6 +41,8 @@ export default class TimeReporter implements Reporter {
     const lines = [
       'Time of all workers together, by project:',
       ...[...projects].map(([project, seconds]) => told(seconds, project)),
+      'By what is tested:',
+      ...[...secondsByArea(modules)].map(([area, seconds]) => told(seconds, area)),
       `The ${dearest.length} dearest files:`,
       ...dearest.map(({ seconds, file }) => told(seconds, file)),
     ];

@@ -25,3 +25,9 @@ export async function doWaitingJobs(
   }
   return failures;
 }
+
+/** Lets a running server do at once what waits for its time; by itself it looks for such jobs every two seconds. */
+export async function tryJobsNow(database: Kysely<Database>): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database);
+  await sql`select pg_notify('jobs:insert', '')`.execute(database);
+}

@@ -32,9 +32,13 @@ export const LOOKED_AT = 'looked at ';
 /** What a scene of the running shop adds to the rest: ids of states and transitions, and states that were looked at. */
 export interface SceneRecord {
   readonly scene: string;
+  /** Names of the scenes from the visit to this one. */
+  readonly way: readonly string[];
   readonly adds: readonly string[];
-  /** Holds or changes a call of the shop. */
+  /** Holds a call of the shop, or goes on where one was held. */
   readonly isHeld: boolean;
+  /** One goes through it by Tab. */
+  readonly isWalked: boolean;
   /** A dialog lies over the page. */
   readonly isCovered: boolean;
 }
@@ -52,6 +56,8 @@ declare module 'vitest' {
   interface TaskMeta {
     walks?: readonly WalkRecord[];
     scenes?: readonly SceneRecord[];
+    /** The flow whose scenes it shows. */
+    flow?: string;
     /** The transitions that machines took in this test. */
     taken?: string[];
     axe?: Readonly<Record<string, readonly string[]>>;
