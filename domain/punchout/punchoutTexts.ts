@@ -12,6 +12,7 @@ export const punchoutTexts = {
   failed: 'The request could not be answered. Please try again in a moment.',
   tooManyFailures: 'Too many requests with a wrong secret. Please wait a while and try again.',
   cxml: {
+    tooLarge: (bytes: number) => `The document is larger than ${bytes / 1024} KB. Send fewer items or extrinsics.`,
     noIdentity: 'The Header names nobody: it needs a From or Sender credential with an Identity.',
     noSecret: 'SharedSecret is missing in the Sender credential.',
     notAdmitted: ({ domain, identity }: { domain: string; identity: string }) =>

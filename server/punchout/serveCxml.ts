@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { Services } from '../services.ts';
 import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
@@ -6,11 +6,10 @@ import { blankSecrets } from './cxml/blankSecrets.ts';
 import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
 import { readCxml } from './cxml/readCxml.ts';
 import { type Envelope, writeProfileResponse, writeSetupResponse, writeStatus } from './cxml/writeCxml.ts';
+import { CXML_BYTES_LIMIT } from './cxml/xmlEncoding.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
 
 const PATH = '/punchout/cxml';
-/** A cart of 2,000 lines comes back in less. */
-const DOCUMENT_BYTES = 2 * 1024 * 1024;
 const XML = 'text/xml; charset=utf-8';
 
 interface Judged {
@@ -27,6 +26,10 @@ function answerDocument(answer: CxmlAnswer, envelope: Envelope, publicUrl: strin
   return writeProfileResponse([{ requestName: 'PunchOutSetupRequest', url }], envelope);
 }
 
+function envelopeOf({ clock, ids, publicUrl }: Services): Envelope {
+  return { payloadId: `${ids.secret()}@${new URL(publicUrl).hostname}`, now: clock.now() };
+}
+
 const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
 
 /** What is answered, whatever came: what cannot be done has a Status that says why. */
@@ -35,8 +38,7 @@ async function judge(
   { bytes, contentType, address }: { bytes: Buffer; contentType: string | undefined; address: string },
   log: FastifyBaseLogger,
 ): Promise<Judged> {
-  const { clock, ids, publicUrl } = services;
-  const envelope = { payloadId: `${ids.secret()}@${new URL(publicUrl).hostname}`, now: clock.now() };
+  const envelope = envelopeOf(services);
   let kind = 'cXML';
   let partnerId: number | null = null;
   try {
@@ -45,7 +47,13 @@ async function judge(
     const answer = await answerCxml(services, request, address, (partner) => {
       partnerId = partner.id;
     });
-    return { document: answerDocument(answer, envelope, publicUrl), kind, partnerId, status: 200, reason: null };
+    return {
+      document: answerDocument(answer, envelope, services.publicUrl),
+      kind,
+      partnerId,
+      status: 200,
+      reason: null,
+    };
   } catch (error) {
     if (!(error instanceof CxmlProblem)) log.error({ err: error }, 'punchout request failed');
     const { status, message: reason } =
@@ -60,7 +68,17 @@ export function serveCxml(app: FastifyInstance, services: Services): void {
   app.register(async (host) => {
     host.removeAllContentTypeParsers();
     host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
-    host.post(PATH, { schema: { hide: true }, bodyLimit: DOCUMENT_BYTES }, async (request, reply) => {
+    host.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const isTooLarge = error.statusCode === 413;
+      if (!isTooLarge) request.log.error({ err: error }, 'punchout request failed');
+      const reason = isTooLarge ? punchoutTexts.cxml.tooLarge(CXML_BYTES_LIMIT) : punchoutTexts.failed;
+      const status = isTooLarge ? 400 : 500;
+      return reply
+        .code(isTooLarge ? 413 : 500)
+        .type(XML)
+        .send(writeStatus({ status, detail: reason }, envelopeOf(services)));
+    });
+    host.post(PATH, { schema: { hide: true }, bodyLimit: CXML_BYTES_LIMIT }, async (request, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const contentType = request.headers['content-type'];
       const { document, ...judged } = await judge(services, { bytes, contentType, address: request.ip }, request.log);

@@ -134,6 +134,11 @@ describe('a PunchOutSetupRequest', () => {
 });
 
 describe('other documents', () => {
+  test('what is too large is refused unread, in the form of an answer', async () => {
+    const reply = await send(api, Buffer.alloc(600 * 1024, ' '));
+    expect([reply.http, reply.status, reply.text]).toEqual([413, 400, expect.stringMatching(/512 KB/)]);
+  });
+
   test('a ProfileRequest is told where requests go', async () => {
     const reply = await send(
       api,

@@ -1,3 +1,4 @@
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { CxmlProblem } from './cxmlRequest.ts';
 
 /** Bytes of a document that is read at all. */
@@ -58,10 +59,7 @@ export function decodeBytes(bytes: Buffer, encoding: Encoding, isFatal: boolean)
 /** The text of a document; a CxmlProblem where it is too large, or in an encoding that it cannot be. */
 export function decodeXml(bytes: Buffer, contentType?: string): string {
   if (bytes.length > CXML_BYTES_LIMIT) {
-    throw new CxmlProblem(
-      NOT_XML,
-      `The document is larger than ${CXML_BYTES_LIMIT / 1024} KB. Send fewer items or extrinsics.`,
-    );
+    throw new CxmlProblem(NOT_XML, punchoutTexts.cxml.tooLarge(CXML_BYTES_LIMIT));
   }
   const encoding = encodingOf(bytes, contentType);
   if (typeof encoding === 'object') {
