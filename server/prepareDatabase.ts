@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
 import { demoAccounts } from './database/demo/demoAccounts.ts';
-import {
-  addMissingAccounts,
-  addMissingLandingPage,
-  addMissingPictures,
-  loadDemoData,
-  standardSize,
-} from './database/demo/loadDemoData.ts';
+import { addMissingAccounts, addMissingLandingPage, loadDemoData, standardSize } from './database/demo/loadDemoData.ts';
+import { addMissingPictures } from './database/demo/pictures/addMissingPictures.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import type { DemoAccount } from './services.ts';
@@ -37,7 +32,7 @@ export async function prepareDemoData(
   } else {
     await addMissingLandingPage(database);
     if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
-    if (await addMissingPictures(database, standardSize, pictureFolder)) log('Demo data: pictures added');
+    if (await addMissingPictures(database, pictureFolder)) log('Demo data: pictures added');
   }
   const usernames = demoAccounts.map((account) => account.username);
   const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();
