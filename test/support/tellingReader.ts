@@ -22,10 +22,10 @@ async function formatOf(bytes: Uint8Array): Promise<string | null> {
 
 /** Becomes that process, and answers about itself instead. */
 const { send } = process;
-process.send = undefined;
+process.send = () => true;
 await import('../../server/rendering/pictureIntakeWorker.ts');
 process.removeAllListeners('message');
-process.send = send;
+Object.assign(process, { send });
 serveParent(async (pictures: Uint8Array[]): Promise<TellingReader> => {
   const formats: (string | null)[] = [];
   for (const bytes of pictures) formats.push(await formatOf(bytes));
