@@ -131,6 +131,20 @@ test('files without a product and problems can be looked through, and the files 
   created.mockRestore();
   await user.click(images.getByText('2 problems'));
   expect(images.getByText('10010.jpg: The file is no picture.')).toBeTruthy();
+  cleanup();
+  show({ progress: { ...synced, unmatchedCount: 2, broken: 2 } });
+  expect(screen.queryByText(/^The first/)).toBeNull();
+});
+
+test('where the server is silent about a sync, it is asked at once by a press, and nothing is begun', async () => {
+  const { area, user } = show({ progress: syncing });
+  const sync = child(area, 'imageSync');
+  act(() => {
+    sync.send({ type: 'xstate.after.poll.imageSync.syncing.waiting' } as never);
+    sync.send({ type: 'xstate.error.actor.loadProgress', actorId: 'loadProgress', error: null } as never);
+  });
+  await user.click(card('Product Images').getByRole('button', { name: 'Ask Now' }));
+  expect(sync.getSnapshot().value).toEqual({ syncing: 'reading' });
 });
 
 test('a sync that failed says why', () => {
