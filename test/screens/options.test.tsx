@@ -95,6 +95,10 @@ test('what passwords need is shown as the site has it; stricter options are save
   await user.click(save('Password Options'));
   await user.click(await screen.findByRole('button', { name: 'Change Options' }));
   expect(machine.getSnapshot()).toMatchObject({ value: 'saving', context: { chosen: { requireNumber: true } } });
+  const controls = [...card('Password Options').getAllByRole<HTMLInputElement>('checkbox'), select('Password Options')];
+  expect(controls.map(({ disabled }) => disabled)).toEqual(controls.map(() => true));
+  act(() => answer(machine, 'saveOptions', { kind: 'saved' }));
+  expect([checked()[2], controls.some(({ disabled }) => disabled)]).toEqual([['requireNumber', true], false]);
 });
 
 test('the sync tells how far it is, and how many pictures it made, kept and could not make', () => {
