@@ -277,6 +277,7 @@ test('an index on the web is read like a folder, what did not change is not sent
     expect(await sync(source)).toMatchObject({ state: 'done', found: 2, made: 2, unmatchedCount: 0 });
     expect((await picturesOf('P110'))?.list).toMatch(/-list\.webp$/);
     files.set('P101.png', await colour('#00c'));
+    index.state.refusals = [503, 429];
     expect(await sync(source)).toMatchObject({ state: 'done', found: 2, made: 1, kept: 1 });
     const fish = 'sea food/P110 (2).png';
     expect(index.sent.toSorted()).toEqual(['P101.png', 'P101.png', fish]);
@@ -284,6 +285,10 @@ test('an index on the web is read like a folder, what did not change is not sent
       new Set(['/pictures/', '/pictures/P101.png', '/pictures/sea food/', '/pictures/sea food/P110 (2).png']),
     );
     expect(new Set(index.logins)).toEqual(new Set([`Basic ${Buffer.from('cook:s@lt').toString('base64')}`]));
+    files.set('P112.png', Buffer.alloc(40 * 1024 * 1024 + 1));
+    expect(await sync(source)).toMatchObject({
+      problems: [{ file: 'P112.png', reason: 'The file is larger than 40 MB.' }],
+    });
     index.state.movedTo = '/elsewhere/';
     expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not answer/) });
     expect(index.asked).not.toContain('/elsewhere/');
