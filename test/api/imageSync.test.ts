@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getImageSync, type ImageSyncProgress, requestImageSync } from '#domain/api/images.ts';
 import { getCatalogue, getProductDetails } from '#domain/api/products.ts';
+import { isKept } from '../../server/images/pictureStore.ts';
 import { folderSource } from '../../server/images/sync/folderSource.ts';
 import type { PictureSource } from '../../server/images/sync/pictureSource.ts';
 import { syncPictures } from '../../server/images/sync/syncPictures.ts';
@@ -266,6 +267,23 @@ test('a run whose server died is gone on with where it was; one that failed for 
   expect(await sync()).toMatchObject({ state: 'done', kept: 60 });
 });
 
+test('a run whose place another has taken ends without a word, and gives no product anything', async () => {
+  await put('P101.png', await colour('#c00'));
+  await api.call(requestImageSync, admin);
+  const source = folderSource(folder);
+  const overtaken: PictureSource = {
+    list: () => source.list(),
+    read: async (path, version) => {
+      await sql`update image_sync set run = run + 1, state = 'waiting'`.execute(api.database);
+      return await source.read(path, version);
+    },
+  };
+  expect(await doWaitingJobs(api.database, [jobOf(overtaken)])).toEqual([]);
+  const { rows } = await sql`select run, state from image_sync`.execute(api.database);
+  expect(rows).toEqual([{ run: 2, state: 'waiting' }]);
+  expect((await picturesOf('P101'))?.list).toBeNull();
+});
+
 test('an index on the web is read like a folder, what did not change is not sent again, and nothing outside is asked for', async () => {
   const files = new Map([
     ['P101.png', await colour('#c00')],
@@ -312,7 +330,12 @@ test('a drawing of the demo distributor is made in a size when that is first ask
   expect((await shown('bbcdefghijkl-card.webp')).statusCode).toBe(404);
 });
 
-test('a picture that no product has any more is shown for 30 days', async () => {
+test('a picture that no product has any more is shown for 30 days; sizes of a drawing are kept', async () => {
+  await api.database
+    .insertInto('drawing')
+    .values({ stem: 'abcdefghijkl', svg: svg('').toString() })
+    .execute();
+  await shown('abcdefghijkl-card.webp');
   await put('P101.png', await colour('#c00'));
   await sync();
   const old = (await picturesOf('P101'))?.list ?? '';
@@ -325,4 +348,5 @@ test('a picture that no product has any more is shown for 30 days', async () => 
   await api.travelTo(later.toISOString());
   await sync();
   expect(await count()).toBe(0);
+  expect(await isKept(api.database, ['abcdefghijkl-card.webp'])).toBe(true);
 });
