@@ -9,6 +9,7 @@ import type { Scene } from './look/scene.ts';
 import { scenes } from './look/sceneGroups.ts';
 import { SceneStage } from './look/sceneStage.ts';
 import { wayTo } from './look/stories.ts';
+import { wearColours } from './look/wearColours.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -20,7 +21,10 @@ const SCHEMES = ['light', 'dark'] as const;
 const LONGEST_PAGE = 3_000;
 const AT_ONCE = 3;
 
-const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { out: { type: 'string' }, colors: { type: 'string' } },
+  allowPositionals: true,
+});
 const folder = values.out ?? join(import.meta.dirname, '../.look');
 const wanted = scenes.filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
 
@@ -76,7 +80,7 @@ try {
   const buyers = await prepareBuyers(shop.url);
   const waiting = ofOneVisit(wanted);
   const work = async () => {
-    const stage = new SceneStage(browser, shop.url, buyers);
+    const stage = new SceneStage(browser, shop.url, buyers, wearColours(values.colors));
     for (const scene of taken(waiting)) {
       const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (scene.upTo ?? width));
       try {

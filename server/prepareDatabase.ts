@@ -4,10 +4,10 @@ import {
   addMissingAccounts,
   addMissingLandingPage,
   addMissingPartners,
-  addMissingPictures,
   loadDemoData,
   standardSize,
 } from './database/demo/loadDemoData.ts';
+import { addMissingPictures } from './database/demo/pictures/addMissingPictures.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import type { DemoAccount } from './services.ts';
@@ -39,7 +39,7 @@ export async function prepareDemoData(
     await addMissingLandingPage(database);
     if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
     if (await addMissingPartners(database, standardSize)) log('Demo data: procurement systems added');
-    if (await addMissingPictures(database, standardSize, pictureFolder)) log('Demo data: pictures added');
+    if (await addMissingPictures(database, pictureFolder)) log('Demo data: pictures added');
   }
   const usernames = demoAccounts.map((account) => account.username);
   const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();

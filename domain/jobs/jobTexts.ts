@@ -11,6 +11,11 @@ const JOBS: Readonly<Record<string, string>> = {
   sendVerification: 'Write a letter to verify an address',
   sendReset: 'Write a letter to choose a new password',
   removeExpired: 'Remove what has expired',
+  settlePayment: 'Find out what became of a payment',
+  capturePayment: 'Take the money of a payment',
+  voidPayment: 'Void a payment',
+  refundPayment: 'Give back money of a payment',
+  syncPictures: 'Sync the images of products',
 };
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -20,6 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   resetPassword: 'Choose a new password',
   passwordChanged: 'Your password was changed',
   orderConfirmation: 'Your order',
+  paymentReceipt: 'Your payment',
 };
 
 /** What a job does; one of a newer server has no name here. */

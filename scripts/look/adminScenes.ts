@@ -11,6 +11,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOSt
 const refused = "Can't send mail - all recipients were rejected: 550 5.1.1 <chef@gildedoyster.example>: no such user";
 const jobs = [
   { id: '7', kind: 'sendLetter', state: 'dead', attempts: 16, lastError: refused, addedAt: minutes(-90), runAt: null },
+  { id: '10', kind: 'syncPictures', state: 'running', attempts: 1, lastError: null, addedAt: minutes(0), runAt: null },
   { id: '9', kind: 'sendReset', state: 'running', attempts: 1, lastError: null, addedAt: minutes(0), runAt: null },
   {
     id: '8',

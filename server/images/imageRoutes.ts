@@ -6,9 +6,13 @@ import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { pictureCache } from './imageCache.ts';
 import { shownPicture } from './shownPicture.ts';
+import { siteDrawing } from './siteDrawings.ts';
 import { pictureUpload } from './uploadPicture.ts';
 
 const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
+const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
+/** As long as the name of the logo (specification 9). */
+const DRAWN_BY_PROGRAM = 'public, max-age=300';
 /** An SVG that is opened by itself must not become a page. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
@@ -21,7 +25,7 @@ export function imageRoutes(services: Services): Route[] {
       const found = FILE_NAME.test(params.file) ? await picture(params.file) : null;
       if (!found) throw notFound();
       return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', siteDrawing(params.file) ? DRAWN_BY_PROGRAM : NAMED_BY_CONTENT)
         .header('content-security-policy', IMAGE_POLICY)
         .header('etag', found.etag)
         .type(found.contentType)

@@ -71,7 +71,8 @@ function paletteOf(neutral: typeof DARK, theme: 'light' | 'dark', { primary, sec
   const accent = solidOf(shown);
   const badge = solidOf(visibleOn(secondary, neutral.surface));
   const accentTint = tintOf(primary, theme);
-  const grounds = [neutral.bg, neutral.surface, neutral.raised, neutral.sunken, accentTint];
+  const { bg, surface, raised, sunken, errorTint, warningTint, successTint } = neutral;
+  const grounds = [bg, surface, raised, sunken, errorTint, warningTint, successTint, accentTint];
   return {
     ...neutral,
     accent: accent.fill,

@@ -4,6 +4,9 @@ import { requestToken } from '#domain/api/authentication.ts';
 import { patchOrderGuide } from '#domain/api/orderGuides.ts';
 import { getPasswordOptions, savePasswordOptions } from '#domain/api/password.ts';
 import * as settings from '#domain/api/settings.ts';
+import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
+import { jobs } from '../../server/jobs/jobs.ts';
+import { Letter } from '../../server/mail/letter.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '../support/fixture.ts';
 
@@ -155,4 +158,11 @@ describe('the password options', () => {
     await sendOptions(DEFAULTS);
     expect(await signIn()).toEqual({ status: 200, code: undefined });
   });
+});
+
+test('whatever the shop does as a job, and every letter, has a name for people', () => {
+  const kinds = Letter.anyOf.flatMap(({ anyOf }) => anyOf.map(({ properties }) => properties.kind.const));
+  const names = [...jobs(api.services).map(({ kind }) => jobName(kind.name)), ...kinds.map(letterName)];
+  expect(names.filter((name) => name.startsWith('Other'))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });

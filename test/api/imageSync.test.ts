@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getImageSync, type ImageSyncProgress, requestImageSync } from '#domain/api/images.ts';
 import { getCatalogue, getProductDetails } from '#domain/api/products.ts';
+import { isKept } from '../../server/images/pictureStore.ts';
 import { folderSource } from '../../server/images/sync/folderSource.ts';
 import type { PictureSource } from '../../server/images/sync/pictureSource.ts';
 import { syncPictures } from '../../server/images/sync/syncPictures.ts';
@@ -266,6 +267,23 @@ test('a run whose server died is gone on with where it was; one that failed for 
   expect(await sync()).toMatchObject({ state: 'done', kept: 60 });
 });
 
+test('a run whose place another has taken ends without a word, and gives no product anything', async () => {
+  await put('P101.png', await colour('#c00'));
+  await api.call(requestImageSync, admin);
+  const source = folderSource(folder);
+  const overtaken: PictureSource = {
+    list: () => source.list(),
+    read: async (path, version) => {
+      await sql`update image_sync set run = run + 1, state = 'waiting'`.execute(api.database);
+      return await source.read(path, version);
+    },
+  };
+  expect(await doWaitingJobs(api.database, [jobOf(overtaken)])).toEqual([]);
+  const { rows } = await sql`select run, state from image_sync`.execute(api.database);
+  expect(rows).toEqual([{ run: 2, state: 'waiting' }]);
+  expect((await picturesOf('P101'))?.list).toBeNull();
+});
+
 test('an index on the web is read like a folder, what did not change is not sent again, and nothing outside is asked for', async () => {
   const files = new Map([
     ['P101.png', await colour('#c00')],
@@ -277,6 +295,7 @@ test('an index on the web is read like a folder, what did not change is not sent
     expect(await sync(source)).toMatchObject({ state: 'done', found: 2, made: 2, unmatchedCount: 0 });
     expect((await picturesOf('P110'))?.list).toMatch(/-list\.webp$/);
     files.set('P101.png', await colour('#00c'));
+    index.state.refusals = [503, 429];
     expect(await sync(source)).toMatchObject({ state: 'done', found: 2, made: 1, kept: 1 });
     const fish = 'sea food/P110 (2).png';
     expect(index.sent.toSorted()).toEqual(['P101.png', 'P101.png', fish]);
@@ -284,6 +303,10 @@ test('an index on the web is read like a folder, what did not change is not sent
       new Set(['/pictures/', '/pictures/P101.png', '/pictures/sea food/', '/pictures/sea food/P110 (2).png']),
     );
     expect(new Set(index.logins)).toEqual(new Set([`Basic ${Buffer.from('cook:s@lt').toString('base64')}`]));
+    files.set('P112.png', Buffer.alloc(40 * 1024 * 1024 + 1));
+    expect(await sync(source)).toMatchObject({
+      problems: [{ file: 'P112.png', reason: 'The file is larger than 40 MB.' }],
+    });
     index.state.movedTo = '/elsewhere/';
     expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not answer/) });
     expect(index.asked).not.toContain('/elsewhere/');
@@ -307,7 +330,12 @@ test('a drawing of the demo distributor is made in a size when that is first ask
   expect((await shown('bbcdefghijkl-card.webp')).statusCode).toBe(404);
 });
 
-test('a picture that no product has any more is shown for 30 days', async () => {
+test('a picture that no product has any more is shown for 30 days; sizes of a drawing are kept', async () => {
+  await api.database
+    .insertInto('drawing')
+    .values({ stem: 'abcdefghijkl', svg: svg('').toString() })
+    .execute();
+  await shown('abcdefghijkl-card.webp');
   await put('P101.png', await colour('#c00'));
   await sync();
   const old = (await picturesOf('P101'))?.list ?? '';
@@ -320,4 +348,5 @@ test('a picture that no product has any more is shown for 30 days', async () => 
   await api.travelTo(later.toISOString());
   await sync();
   expect(await count()).toBe(0);
+  expect(await isKept(api.database, ['abcdefghijkl-card.webp'])).toBe(true);
 });

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PICTURE_BYTES, uploadImage } from '#domain/api/images.ts';
+import { getLogoName } from '#domain/api/settings.ts';
+import { shownPicture } from '../../server/images/shownPicture.ts';
+import { letterLogo } from '../../server/mail/letterLogo.ts';
+import { findShop } from '../../server/mail/letterRepository.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { tokenOf } from '../support/fixture.ts';
 import { photo, svg } from '../support/hostilePictures.ts';
@@ -43,6 +47,19 @@ test('a drawing is kept as pixels, twice as fine as it is shown', async () => {
   expect(body).toEqual({ src: expect.any(String), width: 40, height: 30 });
   const shown = await api.app.inject({ url: body.src });
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 80, height: 60 });
+});
+
+test('one that the site names as its logo is in the header of everybody and in letters, and that of the program no more', async () => {
+  const { body } = await send(await photo(320, 80).png().toBuffer());
+  const logoName = body.src.slice('/img/'.length);
+  await api.database.updateTable('site').set({ logo_name: logoName }).execute();
+  expect((await api.call(getLogoName)).body).toMatchObject({ logoName });
+  const { rawPayload } = await api.app.inject({ url: `/img/${logoName}` });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 80 });
+  const shop = await findShop(api.database);
+  const logo = await letterLogo(await shownPicture(api.services, shop.logoName));
+  const { width, height } = await sharp(logo?.content).metadata();
+  expect({ width, height }).toEqual({ width: 376, height: 112 });
 });
 
 test.each([

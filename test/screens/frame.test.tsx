@@ -78,7 +78,8 @@ describe('the header', () => {
     answer(session, 'loadSite', { ...greeting, logoName: 'harbor.svg' });
     renderPiece(<Logo session={session} />);
     expect(screen.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
-    expect(document.querySelector('img')?.getAttribute('src')).toBe('/img/harbor.svg');
+    const logo = document.querySelector('img');
+    expect([logo?.getAttribute('src'), logo?.alt]).toEqual(['/img/harbor.svg', greeting.distributorName]);
     cleanup();
     renderPiece(<Logo session={quietSession()} />);
     expect(screen.getByRole('link', { name: 'Start page' }).textContent).toBe('Storefront');

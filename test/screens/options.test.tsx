@@ -95,6 +95,10 @@ test('what passwords need is shown as the site has it; stricter options are save
   await user.click(save('Password Options'));
   await user.click(await screen.findByRole('button', { name: 'Change Options' }));
   expect(machine.getSnapshot()).toMatchObject({ value: 'saving', context: { chosen: { requireNumber: true } } });
+  const controls = [...card('Password Options').getAllByRole<HTMLInputElement>('checkbox'), select('Password Options')];
+  expect(controls.map(({ disabled }) => disabled)).toEqual(controls.map(() => true));
+  act(() => answer(machine, 'saveOptions', { kind: 'saved' }));
+  expect([checked()[2], controls.some(({ disabled }) => disabled)]).toEqual([['requireNumber', true], false]);
 });
 
 test('the sync tells how far it is, and how many pictures it made, kept and could not make', () => {
@@ -131,6 +135,20 @@ test('files without a product and problems can be looked through, and the files 
   created.mockRestore();
   await user.click(images.getByText('2 problems'));
   expect(images.getByText('10010.jpg: The file is no picture.')).toBeTruthy();
+  cleanup();
+  show({ progress: { ...synced, unmatchedCount: 2, broken: 2 } });
+  expect(screen.queryByText(/^The first/)).toBeNull();
+});
+
+test('where the server is silent about a sync, it is asked at once by a press, and nothing is begun', async () => {
+  const { area, user } = show({ progress: syncing });
+  const sync = child(area, 'imageSync');
+  act(() => {
+    sync.send({ type: 'xstate.after.poll.imageSync.syncing.waiting' } as never);
+    sync.send({ type: 'xstate.error.actor.loadProgress', actorId: 'loadProgress', error: null } as never);
+  });
+  await user.click(card('Product Images').getByRole('button', { name: 'Ask Now' }));
+  expect(sync.getSnapshot().value).toEqual({ syncing: 'reading' });
 });
 
 test('a sync that failed says why', () => {

@@ -43,14 +43,19 @@ test('Change Password opens its dialog', async () => {
 
 test('a color that is none says so and cannot be applied; three digits without a sign are one', async () => {
   const { edit, user, primary } = await show();
+  const preview = () => document.querySelector('[data-face=light]')?.getAttribute('style');
+  const before = preview();
   await user.clear(primary);
   await user.type(primary, 'teal-ish');
   await user.tab();
+  expect(preview()).toBe(before);
   expect(screen.getByText('Type a color as in #008080.')).toBeTruthy();
   expect([button('Apply').disabled, primary.value]).toEqual([true, 'teal-ish']);
   await user.clear(primary);
   await user.type(primary, 'F0a{Enter}');
+  expect(preview()).not.toBe(before);
   expect(edit.getSnapshot().value).toBe('saving');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).closest('fieldset')?.disabled).toBe(true);
   act(() => answer(edit, 'saveTheme', saved.refused));
   expect(screen.getByRole('alert').textContent).toBe('Not so.');
   expect(primary.value).toBe('F0a');

@@ -1,9 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveTones } from '#src/theme/deriveTones.ts';
 import { DEFAULT_COLOURS } from '#src/theme/palette.ts';
 import { propertyOf } from '#src/theme/tones.ts';
 import { THEME_CSS, themeCss } from '../../scripts/theme/themeCss.tsx';
+
+const SRC = join(import.meta.dirname, '../../src');
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.startsWith('theme'))
+  .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+
+test('what the sources take from the theme are tokens of it', () => {
+  const known = new Set(themeCss().match(/--ui-[\w\\.-]+(?=:)/g));
+  const unknown = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/var\((--ui-[\w-]+)/g)]
+      .filter(([, token = '']) => !known.has(token))
+      .map(([use]) => `${path}: ${use}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('a chosen colour that may be as pale as its ground stands only under its own text or within an edge', () => {
+  const pale = /var\(--ui-colors-(?:accent|badge)\)/;
+  const ground = /background: var\(--ui-colors-(?:accent|badge)\);/;
+  const held = /color: var\(--ui-colors-(?:on-accent|on-badge|accent-edge)\);/;
+  const bare = sources.flatMap(({ path, text }) =>
+    text
+      .split('}')
+      .filter((rule) => pale.test(rule) && !(ground.test(rule) && held.test(rule)))
+      .map((rule) => `${path}: ${rule.trim()}`),
+  );
+  expect(bare).toEqual([]);
+});
 
 test('the style sheet of the theme is what its tokens say (npm run theme)', () => {
   expect(readFileSync(THEME_CSS, 'utf8')).toBe(themeCss());

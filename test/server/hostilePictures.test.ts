@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRenderers } from '../../server/rendering/renderers.ts';
-import { disarmedPictures, photo, pngOf, refusedPictures } from '../support/hostilePictures.ts';
+import { workerProcess } from '../../server/rendering/workerProcess.ts';
+import { disarmedPictures, photo, pngOf, refusedPictures, svg } from '../support/hostilePictures.ts';
+import type { TellingReader } from '../support/tellingReader.ts';
 
 const renderers = startRenderers({ intakeSeconds: 1 });
 let calls = 0;
@@ -67,4 +69,30 @@ test.each([
 ])('a file of the source of %i × %i px is refused with the limit that it breaks', async (width, height, refusal) => {
   const bytes = pngOf(width, height);
   expect(await renderers.takeSizes({ bytes, sizes: ['card'], format: 'webp' })).toEqual({ refusal });
+});
+
+test('whoever reads them knows nothing of the shop, and of pictures five kinds', async () => {
+  const secret = { DATABASE_URL: 'postgres://cook:secret@127.0.0.1/shop', MAIL_KEY: 'secret' };
+  const before = Object.keys(secret).map((name) => [name, process.env[name]] as const);
+  const reader = workerProcess<Uint8Array[], TellingReader>('../../test/support/tellingReader', { seconds: 20 });
+  try {
+    Object.assign(process.env, secret);
+    const pictures = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;
+    const bytes = await Promise.all(pictures.map((kind) => photo(10, 10).toFormat(kind).toBuffer()));
+    const told = await reader.run([...bytes, svg(''), Buffer.from('P3 1 1 9 1 2 3')]);
+    expect(told).toEqual({
+      variables: ['HOME', 'PATH'],
+      connections: [],
+      heapMegabytes: expect.any(Number),
+      threads: 1,
+      formats: ['jpeg', 'png', 'webp', 'heif', null, null, 'svg', null],
+    });
+    expect(told.heapMegabytes).toBeLessThan(320);
+  } finally {
+    await reader.close();
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
 });

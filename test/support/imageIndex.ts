@@ -6,14 +6,21 @@ export async function serveIndex(files: Map<string, Uint8Array>) {
   const asked: string[] = [];
   const sent: string[] = [];
   const logins: (string | undefined)[] = [];
-  const state: { isDown: boolean; movedTo: string | null } = { isDown: false, movedTo: null };
+  /** `refusals` are what the next calls are answered with. */
+  const state: { isDown: boolean; movedTo: string | null; refusals: number[] } = {
+    isDown: false,
+    movedTo: null,
+    refusals: [],
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
     const file = files.get(path.slice('/pictures/'.length));
-    asked.push(path);
+    asked.push(decodeURIComponent(request.url ?? ''));
     logins.push(request.headers.authorization);
     if (state.movedTo !== null && path !== state.movedTo)
       return void response.writeHead(302, { location: state.movedTo }).end();
+    const refusal = state.refusals.shift();
+    if (refusal !== undefined) return void response.writeHead(refusal).end();
     if (state.isDown) return void response.writeHead(503).end();
     if (path.endsWith('/')) return void response.end(indexOf([...files.keys()], path.slice('/pictures/'.length)));
     if (!file) return void response.writeHead(404).end();

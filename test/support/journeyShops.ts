@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openShop, type Shop } from './shop.ts';
 
@@ -9,10 +10,14 @@ declare module 'vitest' {
   }
 }
 
+/** Two products' pictures, and one that is nobody's. */
+const SOURCE_PICTURES = join(import.meta.dirname, 'sourcePictures');
+
 /** A shop for each worker, so that nobody else changes the cart that a journey fills. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shops: Shop[] = [];
-  for (let count = 0; count < availableParallelism(); count += 1) shops.push(await openShop());
+  for (let count = 0; count < availableParallelism(); count += 1)
+    shops.push(await openShop({ IMAGE_SOURCE: SOURCE_PICTURES }));
   project.provide(
     'shopUrls',
     shops.map(({ url }) => url),

@@ -123,22 +123,6 @@ export async function addMissingPartners(database: Kysely<Database>, { seed }: D
   return true;
 }
 
-/** Draws the products of a demo distributor that was loaded when the server drew them by the names of their files. Answers whether it had to. */
-export async function addMissingPictures(
-  database: Kysely<Database>,
-  size: DemoSize,
-  pictureFolder: string,
-): Promise<boolean> {
-  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
-    and not exists (select from drawing)`.execute(database);
-  if (rows.length === 0) return false;
-  const { insertPictures } = await import('./pictures/insertPictures.ts');
-  await database
-    .transaction()
-    .execute((transaction) => insertPictures(transaction, makeProducts(size.products, size.seed), pictureFolder));
-  return true;
-}
-
 function makeBuyers(
   customers: readonly DemoCustomer[],
   standardGuides: ReadonlyMap<number, DemoGuide>,

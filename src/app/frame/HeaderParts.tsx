@@ -3,6 +3,7 @@ import { CircleHelp, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
@@ -27,7 +28,11 @@ export function Logo({ session }: { session: SessionRef }) {
   const name = useSelector(session, nameOf) ?? 'Storefront';
   return (
     <Link to="/" className={styles.logo} aria-label="Start page">
-      {logoName ? <img src={`/img/${logoName}`} alt="" height={32} /> : name}
+      {logoName ? (
+        <img src={`/img/${logoName}`} alt={name} height={32} data-own={logoName !== PROGRAM_LOGO || undefined} />
+      ) : (
+        name
+      )}
     </Link>
   );
 }

@@ -97,7 +97,7 @@ function Columns({ amounts }: ChartProps) {
           <Bar
             isAnimationActive={false}
             dataKey="value"
-            fill="var(--ui-colors-accent)"
+            fill="var(--ui-colors-accent-edge)"
             radius={[3, 3, 0, 0]}
             maxBarSize={48}
           />

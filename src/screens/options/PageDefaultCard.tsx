@@ -25,7 +25,6 @@ function PageDefaultForm({ title, choices, pageDefault, stored }: PageDefaultFor
   const isSaving = useSelector(pageDefault, isSavingIn);
   const form = useYupForm<{ code: string }>({
     initialValues: { code: String(stored) },
-    followsInitial: true,
     schema,
     onSubmit: ({ code }) => pageDefault.send({ type: 'default.submit', code: Number(code) }),
   });

@@ -45,7 +45,6 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
   const isSaving = useSelector(options, isSavingIn);
   const form = useYupForm<Values>({
     initialValues: valuesOf(stored),
-    followsInitial: true,
     schema,
     onSubmit: ({ minimumPasswordLength, ...requirements }) => {
       const chosen = { ...requirements, minimumPasswordLength: Number(minimumPasswordLength) };

@@ -16,7 +16,7 @@ export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
         {sync[state]}
         {finishedAt !== null && !isUnderWay && <span className={styles.when}>{` ${formatMoment(finishedAt)}`}</span>}
       </p>
-      {failure !== null && !isUnderWay && <p className={styles.problem}>{failure}</p>}
+      {failure !== null && <p className={styles.problem}>{failure}</p>}
       {isUnderWay && (
         <progress className={styles.bar} aria-label="Image sync" {...(found > 0 ? { max: found, value: done } : {})} />
       )}

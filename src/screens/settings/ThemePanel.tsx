@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { themeTexts } from '#domain/settings/theme.ts';
 import type { ThemeEditRef, ThemeEditSnapshot } from '#machines/account/themeEdit/themeEditMachine.ts';
+import { THEME_MODES } from '#machines/theme/shownTheme.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
@@ -14,9 +15,30 @@ const isFailedIn = (snapshot: ThemeEditSnapshot) => snapshot.hasTag('failed');
 const isAskingCancelIn = (snapshot: ThemeEditSnapshot) => snapshot.matches('askingCancel');
 const isAskingResetIn = (snapshot: ThemeEditSnapshot) => snapshot.matches('askingReset');
 
+function Bones({ of, places }: { of: string | undefined; places: readonly string[] }) {
+  return places.map((place) => (
+    <span key={place} className={of}>
+      <Skeleton height="100%" />
+    </span>
+  ));
+}
+
+/** The pieces of the form, as wide and as high as they will be. */
 const waiting = (
-  <div aria-busy="true" className={styles.waiting}>
-    <Skeleton variant="card" count={3} height={120} />
+  <div aria-busy="true" className={styles.form}>
+    <div>
+      <p className={styles.legend}>Appearance</p>
+      <div className={styles.options}>
+        <Bones of={styles.modeBone} places={THEME_MODES} />
+      </div>
+    </div>
+    <div className={styles.colours}>
+      <Bones of={styles.colourBone} places={['primary', 'secondary']} />
+    </div>
+    <div className={styles.faces}>
+      <Bones of={styles.faceBone} places={['light', 'dark']} />
+    </div>
+    <Bones of={styles.buttonsBone} places={['buttons']} />
   </div>
 );
 

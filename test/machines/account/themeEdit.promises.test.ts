@@ -77,6 +77,16 @@ describe('the editing of a theme promises:', () => {
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([{ editing: 'untouched' }, [FAILED]]);
   });
 
+  test('a reset that is refused or fails leaves what was changed in the form, held', async () => {
+    const stage = await opened();
+    stage.send(edit, reset, confirm);
+    await stage.fail('resetTheme', failures.offline);
+    expect([stage.snapshot.value, stage.isAsking('holdUnsavedWork')]).toEqual([{ editing: 'touched' }, true]);
+    stage.send(reset, confirm);
+    await stage.answer('resetTheme', saved.refused);
+    expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'touched' }, 1]);
+  });
+
   test('a confirmed reset throws the changes away with the theme, and shows what holds then', async () => {
     const stage = await opened();
     stage.send(edit, reset, confirm);

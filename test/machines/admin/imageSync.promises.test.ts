@@ -23,6 +23,13 @@ describe('the image sync promises:', () => {
     expect(stage.asked('loadProgress')).toHaveLength(2);
   });
 
+  test('of the one that was asked for nothing is told that the last one did', async () => {
+    const stage = await opened(synced);
+    stage.send(request);
+    await stage.answer('requestSync', outcomes.saved);
+    expect(stage.snapshot.context.progress).toEqual({ ...neverSynced, state: 'waiting' });
+  });
+
   test.each([syncing, { ...syncing, state: 'waiting' as const }])(
     'while one is $state, asking again starts nothing and says so',
     async (progress) => {
@@ -55,6 +62,9 @@ describe('the image sync promises:', () => {
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress]).toEqual([true, syncing]);
     stage.send(request);
     expect(stage.asked('requestSync')).toEqual([]);
+    stage.send({ type: 'progress.reload' });
+    expect([stage.asked('loadProgress').length, stage.snapshot.hasTag('failed')]).toEqual([3, false]);
+    await stage.fail('loadProgress', failures.offline);
     stage.clock.increment(SYNC_POLL_MS);
     await stage.answer('loadProgress', { ...syncing, done: 400 });
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress?.done]).toEqual([false, 400]);

@@ -14,7 +14,8 @@ describe('the colours of both themes', () => {
       fc.property(colour, colour, (primary, secondary) => {
         const { light, dark } = createPalettes({ primary, secondary });
         for (const theme of [light, dark]) {
-          const grounds = [theme.bg, theme.surface, theme.raised, theme.sunken, theme.accentTint];
+          const plain = [theme.bg, theme.surface, theme.raised, theme.sunken, theme.accentTint];
+          const grounds = [...plain, theme.errorTint, theme.warningTint, theme.successTint];
           const texts = [theme.text, theme.muted, theme.accentText, theme.promotion];
           for (const ground of grounds) {
             for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);

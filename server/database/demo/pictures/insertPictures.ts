@@ -9,8 +9,11 @@ import { drawPicture } from './drawPicture.ts';
 
 const FORMAT = 'webp';
 
+/** The names of its drawings, the one that it is listed by first. */
+export type PicturedProduct = Pick<DemoProduct, 'key' | 'code' | 'pictures'>;
+
 /** Every picture of these products by its name; one whose thing nobody drew is left out. */
-async function drawAll(products: readonly DemoProduct[]): Promise<ReadonlyMap<string, Buffer>> {
+async function drawAll(products: readonly PicturedProduct[]): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = new Map<string, Buffer>();
   for (const name of new Set(products.flatMap(({ pictures }) => pictures))) {
     const drawing = await drawPicture(name);
@@ -22,7 +25,7 @@ async function drawAll(products: readonly DemoProduct[]): Promise<ReadonlyMap<st
 /** Where the shop looks for pictures of products: files named by code, as a distributor would have them. */
 async function fillFolder(
   folder: string,
-  products: readonly DemoProduct[],
+  products: readonly PicturedProduct[],
   drawings: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -41,7 +44,7 @@ async function fillFolder(
  */
 export async function insertPictures(
   database: Kysely<Database>,
-  products: readonly DemoProduct[],
+  products: readonly PicturedProduct[],
   folder: string | null,
 ): Promise<number> {
   const drawings = await drawAll(products);

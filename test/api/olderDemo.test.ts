@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCatalogue } from '#domain/api/products.ts';
+import { demoDistributor } from '../../server/database/demo/site.ts';
+import { applyMigrations, prepareDemoData } from '../../server/prepareDatabase.ts';
+import { type Api, startApi } from '../support/apiClient.ts';
+import { tokenOf } from '../support/fixture.ts';
+import { bookEntry } from '../support/receivables.ts';
+
+let api: Api;
+let folder: string;
+const said: string[] = [];
+
+const named = (code: string, list: string, details: string[]) =>
+  sql`update product set list_image = ${`${list}-list.webp`}, mobile_image = ${`${list}-mobile.webp`},
+    card_image = ${`${list}-card.webp`}, detail_images = ${details.map((name) => `${name}-detail.webp`)}
+    where product_code = ${code}`.execute(api.database);
+
+async function imagesOf(code: string) {
+  const { rows } = await sql<{ list: string; mobile: string; card: string; details: string[] }>`
+    select list_image as list, mobile_image as mobile, card_image as card, detail_images as details
+    from product where product_code = ${code}`.execute(api.database);
+  return rows[0];
+}
+
+const isShown = async (file: string) => {
+  const { statusCode, rawPayload } = await api.app.inject({ url: `/img/${file}` });
+  return statusCode === 200 && (await sharp(rawPayload).metadata()).format === 'webp';
+};
+
+const start = async () => {
+  await applyMigrations(api.url, () => undefined);
+  await prepareDemoData(api.database, folder, (line) => said.push(line));
+};
+
+/** The demo distributor as a release left it that drew pictures by the names of their files. */
+beforeAll(async () => {
+  api = await startApi();
+  folder = await mkdtemp(join(tmpdir(), 'storefront-older-'));
+  await sql`drop table drawing, picture, image_file, product_picture, image_sync, landing`.execute(api.database);
+  await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
+  await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
+  await bookEntry(api.database, { reference: 'A1', initial: '10' });
+  await named('P101', 'tomato-7b', ['tomato-7']);
+  await named('P110', 'tomato-3c', ['tomato-3', 'tomato-3c']);
+  await named('P111', 'no-such-thing-7', ['no-such-thing-7']);
+  await sql`update product set list_image = 'own-list.webp', card_image = 'other.webp', mobile_image = 'own-mobile.webp'
+    where product_code = 'P112'`.execute(api.database);
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('a demo distributor of an older release has its pictures after the first start, and a folder to sync from', async () => {
+  const catalogue = async () => (await api.call(getCatalogue, { token: tokenOf('chef') })).headers.etag;
+  const before = await catalogue();
+  await start();
+  expect(said).toContain('Demo data: pictures added');
+  expect(await catalogue()).not.toBe(before);
+
+  const single = await imagesOf('P101');
+  const gallery = await imagesOf('P110');
+  expect(single?.details).toEqual([single?.list.replace('-list', '-detail')]);
+  expect(gallery?.details).toEqual([gallery?.list.replace('-list', '-detail'), expect.any(String)]);
+  for (const file of [single?.mobile, single?.card, gallery?.list, gallery?.details[1]])
+    expect([file, await isShown(file ?? '')]).toEqual([file, true]);
+  expect((await imagesOf('P111'))?.list).toBe('no-such-thing-7-list.webp');
+  expect(await imagesOf('P112')).toMatchObject({ list: 'own-list.webp', card: 'other.webp' });
+  expect((await readdir(folder)).toSorted()).toEqual(['P101.svg', 'P110-2.svg', 'P110.svg']);
+
+  said.length = 0;
+  await start();
+  expect(said).toEqual([]);
+  expect(await imagesOf('P101')).toEqual(single);
+});
