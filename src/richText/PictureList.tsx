@@ -5,6 +5,7 @@ import { resizedImage } from '#domain/landing/resizedImage.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import { showMissing } from '../landing/missingPicture.ts';
 import { imagesIn, withChangedImage, withoutImage } from './editedText.ts';
 import type { TextImage } from './nodes.ts';
 import styles from './RichTextEditor.module.css';
@@ -20,12 +21,20 @@ function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
   const picture = useRef<HTMLImageElement>(null);
   const resize = (direction: 'smaller' | 'larger') => {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = picture.current ?? {};
-    if (width > 0 && height > 0) onChange({ ...image, ...resizedImage({ width, height }, image.width, direction) });
+    const isShown = picture.current?.getAttribute('src') === image.src;
+    if (isShown && width > 0 && height > 0)
+      onChange({ ...image, ...resizedImage({ width, height }, image.width, direction) });
   };
   const named = <VisuallyHidden>{` (picture ${place})`}</VisuallyHidden>;
   return (
     <li className={styles.pictureRow}>
-      <img ref={picture} src={image.src} alt="" className={styles.thumbnail} />
+      <img
+        ref={picture}
+        src={image.src}
+        alt=""
+        className={styles.thumbnail}
+        onError={({ currentTarget }) => showMissing(currentTarget)}
+      />
       <div className={styles.pictureAlt}>
         <TextField
           label={`Description of picture ${place}`}
