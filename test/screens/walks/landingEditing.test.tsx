@@ -113,7 +113,11 @@ walkScreen(landingSavingWalk, {
   open: { 'a changed page': openSaving },
   sees: {
     writing: all(isBusy('Save Changes'), noDialog),
-    conflicting: dialog('The Landing Page Was Changed Elsewhere'),
+    conflicting: all(
+      dialog('The Landing Page Was Changed Elsewhere'),
+      text(/^Changed by Dana Whitfield at Wed, 03\/04, .+ since you opened it\.$/),
+      text('The title is “Hello” here and “Harbor Provisions” there.'),
+    ),
     ended: all(isIdle('Save Changes'), noDialog),
   },
   unseen: {},
