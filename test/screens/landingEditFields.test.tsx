@@ -90,7 +90,7 @@ describe('an image', () => {
   });
 
   test('takes a picture that is dropped on it, and says why one was not kept, there and nowhere else', () => {
-    const editing = edit({ ...carousel, children: [13, 14] }, slide, { ...slide, id: 14 });
+    const editing = edit({ ...carousel, children: [13, 14] } as LandingContent, slide, { ...slide, id: 14 });
     const [first] = document.querySelectorAll('fieldset');
     fireEvent.drop(first?.querySelector('img')?.parentElement ?? document.body, { dataTransfer: { files: [png] } });
     expect(first?.textContent).toContain('Uploading a picture…');
@@ -131,7 +131,7 @@ describe('a group or a carousel', () => {
   });
 
   test('moves and removes the part whose button it is, the ends no further', () => {
-    const editing = edit({ ...carousel, children: [13, 14] }, slide, { ...slide, id: 14 });
+    const editing = edit({ ...carousel, children: [13, 14] } as LandingContent, slide, { ...slide, id: 14 });
     const named = (name: string) => field(name) as unknown as HTMLButtonElement;
     expect([named('Move slide 1 back').disabled, named('Move slide 2 forward').disabled]).toEqual([true, true]);
     fireEvent.click(named('Move slide 2 back'));

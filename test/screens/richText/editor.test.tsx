@@ -165,7 +165,9 @@ describe('the pictures of a text', () => {
 
   test('are resized by a fifth of their own size, no further than a fifth and 1,800 px', () => {
     edit(PICTURE);
-    thumbnail(1000, 500);
+    const picture = thumbnail(1000, 500);
+    expect([tool(/^Smaller/), tool(/^Larger/)].map((one) => one.hasAttribute('disabled'))).toEqual([true, true]);
+    fireEvent.load(picture);
     resize(/^Smaller/, 9);
     expect(screen.getByText('200 × 100 px')).not.toBeNull();
     resize(/^Larger/, 20);
@@ -180,6 +182,7 @@ describe('the pictures of a text', () => {
     expect([picture, screen.getByAltText('Oysters')].map((shown) => shown.getAttribute('src'))).toEqual([
       ...['/missing.svg', '/missing.svg'],
     ]);
+    fireEvent.load(picture);
     resize(/^Larger/, 1);
     expect(told).toEqual([]);
   });
