@@ -3,10 +3,10 @@ import type { Static } from 'typebox';
 import { isOwnPath, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ImageContent } from '#domain/landing/layout.ts';
+import { MISSING_PICTURE } from '../components/pictures/missingPicture.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './LandingImage.module.css';
-import { MISSING_PICTURE } from './missingPicture.ts';
 
 /** Pixels of a step of the padding. */
 const PADDING_STEP = 8;

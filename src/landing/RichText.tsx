@@ -2,8 +2,8 @@ import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '#domain/landing/addresses.ts';
 import { ReachContext } from '../components/frame/reach.ts';
+import { showMissing } from '../components/pictures/missingPicture.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
-import { showMissing } from './missingPicture.ts';
 import styles from './RichText.module.css';
 import { shownHtml } from './shownHtml.ts';
 

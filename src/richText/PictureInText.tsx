@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentState } from 'draft-js';
-import { showMissing } from '../landing/missingPicture.ts';
+import { showMissing } from '../components/pictures/missingPicture.ts';
 import type { TextImage } from './nodes.ts';
 import styles from './RichTextEditor.module.css';
 

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import { showMissing } from '../../landing/missingPicture.ts';
+import { showMissing } from '../../components/pictures/missingPicture.ts';
 import { PICTURE_TYPES } from '../../richText/pictureTypes.ts';
 import styles from './LandingEditing.module.css';
 import { UploadState } from './UploadState.tsx';
