@@ -12,6 +12,14 @@ const Version = Type.Integer({ minimum: 0 });
 export const StoredLanding = Type.Object({ ...LandingLayout.properties, version: Version });
 export type StoredLanding = Static<typeof StoredLanding>;
 
+/** The page that somebody else saved meanwhile, who it was, and when; null where the shop does not know. */
+export const LandingConflict = Type.Object({
+  landing: StoredLanding,
+  changedBy: Type.Union([Type.String(), Type.Null()]),
+  changedAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type LandingConflict = Static<typeof LandingConflict>;
+
 export const getLanding = endpoint({
   method: 'GET',
   path: '/api/landing',
@@ -27,9 +35,9 @@ export const saveLanding = endpoint({
   access: 'admin',
   menuKeys: ['EditLandingPage'],
   summary:
-    'Save the landing page; 409 with the newest as `landing` when somebody saved it since `version`, or with the reason why it cannot be',
+    'Save the landing page; 409 with the newest as `landing`, `changedBy` and `changedAt` when somebody saved it since `version`, or with the reason why it cannot be',
   body: Type.Object({ ...LandingLayout.properties, version: Type.Optional(Version) }),
   bodyLimit: LAYOUT_BYTES,
   answer: Type.Object({ ...SaveResult.properties, version: Version }),
-  refusals: { 409: Type.Object({ ...SaveResult.properties, landing: Type.Optional(StoredLanding) }) },
+  refusals: { 409: Type.Object({ ...SaveResult.properties, ...Type.Partial(LandingConflict).properties }) },
 });

@@ -27,7 +27,7 @@ export const landingEditTexts = {
   resumed: 'What you had changed when you were interrupted is back. It is not saved yet.',
   correct: 'Correct what is marked before saving.',
   conflictTitle: 'The Landing Page Was Changed Elsewhere',
-  conflict: 'Somebody else saved the landing page while you changed it. Nothing of yours is lost.',
+  nothingLost: 'Nothing of yours is lost: choose which of the two the landing page is to be, or go on with yours.',
   titleDiffers: (mine: string, theirs: string) => `The title is “${mine}” here and “${theirs}” there.`,
   alike: 'Both are alike.',
   uploadBroken: 'The picture did not arrive. Choose it again.',

@@ -7,7 +7,8 @@ export const landingTexts = {
   noImage: 'No Image',
   noProduct: 'This product is unavailable.',
   noCategory: 'No Products Available',
-  changedElsewhere: 'Somebody else saved the landing page while you changed it. Your changes were not saved.',
+  changedElsewhere: (by: string | null, moment: string | null) =>
+    `Changed by ${by ?? 'somebody else'}${moment === null ? '' : ` at ${moment}`} since you opened it`,
   tooMany: `A landing page has at most ${CARDS_LIMIT} cards with ${CONTENTS_LIMIT} contents.`,
   contentMissing: (card: string) => `The content of ${card} is missing.`,
   contentTwice: 'A part of the page stands in two places. Remove one of them.',

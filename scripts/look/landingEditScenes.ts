@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { landingTexts } from '#domain/landing/landingTexts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { answerHeld } from './heldCalls.ts';
 import { all, answer, cut, hold, letGo, type Scene, sees, waits } from './scene.ts';
@@ -50,9 +51,11 @@ const theirs = {
 };
 const stale = {
   isSuccess: false,
-  errorReason: 'Somebody else saved the landing page.',
+  errorReason: landingTexts.changedElsewhere('Dana Whitfield', null),
   errorCode: 409,
   landing: theirs,
+  changedBy: 'Dana Whitfield',
+  changedAt: '2026-03-04T21:05:00.000Z',
 };
 const saving = (json: unknown, status: number) => answer(LANDING, json, status, 'POST');
 

@@ -22,6 +22,20 @@ export async function findLanding(database: Kysely<Database>): Promise<LandingRo
   return found ?? null;
 }
 
+/** Who saved a version, by name, and when. */
+export async function findLandingChange(
+  database: Kysely<Database>,
+  version: number,
+): Promise<{ by: string | null; at: Date } | null> {
+  const found = await database
+    .selectFrom('landing')
+    .leftJoin('app_user', 'app_user.id', 'landing.saved_by')
+    .select(['app_user.name as by', 'landing.saved_at as at'])
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** Of those who save at one moment the second waits here, and finds what the first one saved. */
 export async function lockLanding(transaction: Transaction<Database>): Promise<LandingRow | null> {
   await sql`lock table landing in share row exclusive mode`.execute(transaction);

@@ -19,7 +19,11 @@ export function landingRoutes({ database, clock }: Services): Route[] {
       return reply.header('cache-control', 'private, no-cache').type(JSON_TEXT).send(text);
     }),
     route(endpoints.saveLanding, ({ caller, body }) =>
-      saveLandingPage(database, { userId: signedInUser(caller).id, at: clock.now() }, body),
+      saveLandingPage(
+        database,
+        { userId: signedInUser(caller).id, timeZone: caller.site.timeZone, at: clock.now() },
+        body,
+      ),
     ),
   ];
 }

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Answer, Body } from '#domain/api/endpoint.ts';
-import type { StoredLanding, saveLanding } from '#domain/api/landing.ts';
+import type { LandingConflict, StoredLanding, saveLanding } from '#domain/api/landing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import { KNOWN_VARIANTS, type LandingContent, type LandingLayout } from '#domain/landing/layout.ts';
 import { layoutProblem, renumbered, shownLayout } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
+import { formatMoment } from '#domain/shownDay.ts';
 import type { Database } from '../database/schema.ts';
 import { SaveRefused } from '../http/refused.ts';
 import { cleanHtml } from './cleanHtml.ts';
-import { findLanding, insertLanding, type LandingRow, lockLanding } from './landingRepository.ts';
+import { findLanding, findLandingChange, insertLanding, type LandingRow, lockLanding } from './landingRepository.ts';
 
 const NONE: LandingLayout = { enabled: true, title: '', cards: [], contents: [] };
 
@@ -65,10 +66,26 @@ function withKept(contents: readonly LandingContent[], row: LandingRow | null): 
   });
 }
 
+/** The second is told whom to ask. */
+async function changedElsewhere(
+  transaction: Transaction<Database>,
+  row: LandingRow | null,
+  timeZone: string,
+): Promise<SaveRefused> {
+  const change = row && (await findLandingChange(transaction, row.version));
+  const moment = change && formatMoment(change.at.toISOString(), timeZone);
+  const extra: LandingConflict = {
+    landing: await storedLanding(row),
+    changedBy: change?.by ?? null,
+    changedAt: change?.at.toISOString() ?? null,
+  };
+  return new SaveRefused(409, landingTexts.changedElsewhere(extra.changedBy, moment), { extra });
+}
+
 /** Saves the page that was read at `version`; without one, whatever the newest is. */
 export async function saveLandingPage(
   database: Kysely<Database>,
-  { userId, at }: { userId: number; at: Date },
+  { userId, timeZone, at }: { userId: number; timeZone: string; at: Date },
   { version, ...sent }: Body<typeof saveLanding>,
 ): Promise<Answer<typeof saveLanding>> {
   const problem = layoutProblem(sent);
@@ -78,7 +95,7 @@ export async function saveLandingPage(
     const row = await lockLanding(transaction);
     const newest = row?.version ?? 0;
     if (version !== undefined && version !== newest) {
-      throw new SaveRefused(409, landingTexts.changedElsewhere, { extra: { landing: await storedLanding(row) } });
+      throw await changedElsewhere(transaction, row, timeZone);
     }
     const saved = { ...layout, contents: withKept(layout.contents, row) };
     await insertLanding(transaction, { version: newest + 1, layout: saved, userId, at });

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { isOwnPath, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ImageContent } from '#domain/landing/layout.ts';
+import { MISSING_PICTURE } from '../components/pictures/missingPicture.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './LandingImage.module.css';
@@ -15,9 +16,6 @@ interface LandingImageProps {
   /** Of what is on screen at first sight. */
   readonly isEager: boolean;
 }
-
-/** What is shown of a picture that is gone. */
-const MISSING = '/missing.svg';
 
 function Picture({ content: { src, alt, objectFit, width, height }, isEager }: LandingImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -34,7 +32,7 @@ function Picture({ content: { src, alt, objectFit, width, height }, isEager }: L
       {isOwnPicture(src) ? (
         <img
           className={styles.picture}
-          src={failed === src ? MISSING : src}
+          src={failed === src ? MISSING_PICTURE : src}
           alt={alt}
           {...(isSized && { width, height })}
           loading={isEager ? 'eager' : 'lazy'}

@@ -2,6 +2,7 @@ import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '#domain/landing/addresses.ts';
 import { ReachContext } from '../components/frame/reach.ts';
+import { showMissing } from '../components/pictures/missingPicture.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import styles from './RichText.module.css';
 import { shownHtml } from './shownHtml.ts';
@@ -41,9 +42,16 @@ export function RichText({ html, headingLevel }: RichTextProps) {
         event.preventDefault();
         void navigate(path);
       };
+      const standIn = ({ target }: Event) => {
+        if (target instanceof HTMLImageElement) showMissing(target);
+      };
+      element.addEventListener('error', standIn, true);
       element.replaceChildren(unlink(shownHtml(html, headingLevel), reaches));
       element.addEventListener('click', follow);
-      return () => element.removeEventListener('click', follow);
+      return () => {
+        element.removeEventListener('error', standIn, true);
+        element.removeEventListener('click', follow);
+      };
     },
     [html, headingLevel, navigate, reaches],
   );

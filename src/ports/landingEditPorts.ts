@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { uploadImage } from '#domain/api/images.ts';
-import { getLanding, StoredLanding, saveLanding } from '#domain/api/landing.ts';
+import { getLanding, LandingConflict, saveLanding } from '#domain/api/landing.ts';
 import { listPushProductKeys } from '#domain/api/products.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
@@ -34,9 +34,8 @@ async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<
   if (answered.kind === 'answer') return { kind: 'done' };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
   const { status, message, errors, body } = answered;
-  const text = errors[0] ?? message;
-  if (status === 409 && isOf(StoredLanding, body.landing)) return { kind: 'stale', landing: body.landing, text };
-  return { kind: 'refused', text };
+  if (status === 409 && isOf(LandingConflict, body)) return { kind: 'stale', conflict: body };
+  return { kind: 'refused', text: errors[0] ?? message };
 }
 
 async function uploadPicture(api: Api, file: File): Promise<PictureAnswer> {

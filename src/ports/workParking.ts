@@ -61,7 +61,8 @@ export function createWorkParking({ workOwner, isInterrupted, store, storage }: 
     const unpark = park(kind, read);
     return () => {
       clearInterval(timer);
-      if (owner) void loading?.then((parked) => parked?.keepInTab(owner, kind, null));
+      // What waits there to be taken up is another's: of this flow nothing is there unless it kept it.
+      if (owner && kept) void loading?.then((parked) => parked?.keepInTab(owner, kind, null));
       unpark();
     };
   };

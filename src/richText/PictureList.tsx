@@ -1,9 +1,10 @@
 import type { EditorState } from 'draft-js';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { altProblem } from '#domain/landing/editProblems.ts';
-import { resizedImage } from '#domain/landing/resizedImage.ts';
+import { resizedImage, type Sides } from '#domain/landing/resizedImage.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
+import { showMissing } from '../components/pictures/missingPicture.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { imagesIn, withChangedImage, withoutImage } from './editedText.ts';
 import type { TextImage } from './nodes.ts';
@@ -17,15 +18,24 @@ interface PictureRowProps {
 }
 
 function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
-  const picture = useRef<HTMLImageElement>(null);
+  const [own, setOwn] = useState<Sides | null>(null);
   const resize = (direction: 'smaller' | 'larger') => {
-    const { naturalWidth: width = 0, naturalHeight: height = 0 } = picture.current ?? {};
-    if (width > 0 && height > 0) onChange({ ...image, ...resizedImage({ width, height }, image.width, direction) });
+    if (own) onChange({ ...image, ...resizedImage(own, image.width, direction) });
+  };
+  const measure = (picture: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    if (picture.getAttribute('src') === image.src && width > 0 && height > 0) setOwn({ width, height });
   };
   const named = <VisuallyHidden>{` (picture ${place})`}</VisuallyHidden>;
   return (
     <li className={styles.pictureRow}>
-      <img ref={picture} src={image.src} alt="" className={styles.thumbnail} />
+      <img
+        src={image.src}
+        alt=""
+        className={styles.thumbnail}
+        onLoad={({ currentTarget }) => measure(currentTarget)}
+        onError={({ currentTarget }) => showMissing(currentTarget)}
+      />
       <div className={styles.pictureAlt}>
         <TextField
           label={`Description of picture ${place}`}
@@ -37,10 +47,10 @@ function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
         />
       </div>
       <div className={styles.pictureButtons}>
-        <Button size="small" onClick={() => resize('smaller')}>
+        <Button size="small" disabled={!own} onClick={() => resize('smaller')}>
           Smaller{named}
         </Button>
-        <Button size="small" onClick={() => resize('larger')}>
+        <Button size="small" disabled={!own} onClick={() => resize('larger')}>
           Larger{named}
         </Button>
         <Button size="small" onClick={onRemove}>

@@ -11,12 +11,23 @@ export const BLOCK_TAGS: readonly (readonly [type: DraftBlockType, tag: string])
   ['header-four', 'h4'],
   ['header-five', 'h5'],
   ['header-six', 'h6'],
+  ['unordered-list-item', 'li'],
+  ['ordered-list-item', 'li'],
 ];
 
+/** What the items of a list stand in. */
 export const LIST_TAGS: Readonly<Record<string, string>> = {
   'unordered-list-item': 'ul',
   'ordered-list-item': 'ol',
 };
+
+/** They have no node of their own, or that of what they stand in; what is in them stands apart from what is around. */
+export const APART_TAGS =
+  'body,p,div,section,article,header,footer,main,aside,nav,table,tr,td,th,caption,figure,figcaption,dl,dt,dd,address,hr,form,fieldset,ul,ol';
+
+/** Nothing in them is a word of the text. */
+export const UNREAD_TAGS =
+  'head,script,style,title,template,noscript,iframe,object,embed,svg,math,textarea,select,button,video,audio';
 
 export type Mark = 'BOLD' | 'ITALIC' | 'UNDERLINE' | 'CODE';
 

@@ -1,129 +1,90 @@
 import type { DraftBlockType, RawDraftContentBlock, RawDraftContentState, RawDraftEntity } from 'draft-js';
 import { isLinkTarget, isOwnPicture } from '#domain/landing/addresses.ts';
 import { HEADING_LIMIT, IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
-import { BLOCK_TAGS, MARK_TAGS, type Mark } from './nodes.ts';
+import { APART_TAGS, BLOCK_TAGS, MARK_TAGS, type Mark, type TextImage, UNREAD_TAGS } from './nodes.ts';
 
-const NEVER_READ =
-  'head,script,style,title,template,noscript,iframe,object,embed,svg,math,textarea,select,button,video,audio';
-/** They have no node of their own, but what is in them stands apart from what is around. */
-const APART =
-  'div,section,article,header,footer,main,aside,nav,table,tr,td,th,caption,figure,figcaption,dl,dt,dd,address,hr,form,fieldset,ul,ol';
-
+/** What a character stands in. */
 interface Place {
   readonly type: DraftBlockType;
-  readonly marks: ReadonlySet<Mark>;
+  readonly marks: readonly Mark[];
   readonly link: number | null;
 }
 
-function sideOf(image: Element, name: string): number | null {
-  const side = Number(image.getAttribute(name));
-  return Number.isInteger(side) && side > 0 && side <= IMAGE_SIDE_LIMIT ? side : null;
+/** The node that an element is, given the one around it; null: none, as words in a line. */
+function typeOf(element: Element, around: DraftBlockType): DraftBlockType | null {
+  if (element.matches(APART_TAGS)) return around;
+  if (element.matches('ol > li')) return 'ordered-list-item';
+  return BLOCK_TAGS.find(([, tag]) => tag === element.localName)?.[0] ?? null;
+}
+
+function imageOf(image: Element): TextImage {
+  const given = (name: string) => image.getAttribute(name) ?? '';
+  const [width = null, height = null] = ['width', 'height'].map((name) => {
+    const side = Number(given(name));
+    return Number.isInteger(side) && side > 0 && side <= IMAGE_SIDE_LIMIT ? side : null;
+  });
+  return { src: given('src'), alt: given('alt').slice(0, HEADING_LIMIT), width, height };
 }
 
 /** Reads what it knows of HTML, and of the rest the words; nothing of it is shown or fetched meanwhile. */
 class Reader {
   readonly blocks: RawDraftContentBlock[] = [];
   readonly entities: RawDraftEntity[] = [];
-  /** The block that is being read: its characters with what each bears. */
-  #chars: { char: string; place: Place }[] = [];
-  #type: DraftBlockType = 'unstyled';
+  /** Of the block that is being read. */
+  #chars: (Place & { char: string })[] = [];
 
-  /** Ends the block. One that holds nothing was none, unless a line stands in it. */
-  end(next: DraftBlockType = 'unstyled'): void {
-    while (this.#type !== 'code-block' && this.#chars.at(-1)?.char === ' ') this.#chars.pop();
-    if (this.#chars.length > 0) {
-      if (this.#chars.at(-1)?.char === '\n') this.#chars.pop();
-      this.#push(this.#type, this.#chars);
-    }
-    this.#chars = [];
-    this.#type = next;
+  read(node: Node, place: Place): void {
+    if (node instanceof Text) this.#readWords(node.data, place);
+    if (!(node instanceof Element) || node.matches(UNREAD_TAGS)) return;
+    const type = typeOf(node, place.type);
+    const marks = MARK_TAGS.flatMap(([mark, ...tags]) => (tags.includes(node.localName) ? mark : []));
+    const href = node.localName === 'a' ? (node.getAttribute('href') ?? '') : '';
+    const target = { type: 'LINK', mutability: 'MUTABLE', data: { href } } as const;
+    const link = isLinkTarget(href) ? this.entities.push(target) - 1 : place.link;
+    if (type !== null) this.#endBlock();
+    if (node.localName === 'br') this.#chars.push({ ...place, char: '\n' });
+    if (node.localName === 'img') this.#readImage(imageOf(node));
+    const inside = { type: type ?? place.type, marks: [...place.marks, ...marks], link };
+    for (const child of node.childNodes) this.read(child, inside);
+    if (type !== null) this.#endBlock();
   }
 
-  #push(type: DraftBlockType, chars: readonly { char: string; place: Place }[]): void {
-    const one = (offset: number) => ({ offset, length: 1 });
+  #readWords(text: string, place: Place): void {
+    const isAfterSpace = /[ \n]/.test(this.#chars.at(-1)?.char ?? '\n');
+    const words = text.replace(/[ \t\n\r\f]+/g, ' ').replace(isAfterSpace ? /^ / : '', '');
+    const read = place.type === 'code-block' ? text.replace(/\r\n?/g, '\n') : words;
+    for (const char of read) this.#chars.push({ ...place, char });
+  }
+
+  #readImage(data: TextImage): void {
+    if (!isOwnPicture(data.src)) return;
+    this.#endBlock();
+    const link = this.entities.push({ type: 'IMAGE', mutability: 'IMMUTABLE', data }) - 1;
+    this.#chars.push({ type: 'atomic', marks: [], link, char: ' ' });
+    this.#endBlock();
+  }
+
+  /** One that holds nothing was none, unless a line stands in it. */
+  #endBlock(): void {
+    const chars = this.#chars.splice(0);
+    const type = chars[0]?.type ?? 'unstyled';
+    if (type !== 'code-block' && type !== 'atomic' && chars.at(-1)?.char === ' ') chars.pop();
+    if (chars.length === 0) return;
+    if (chars.at(-1)?.char === '\n') chars.pop();
     this.blocks.push({
       key: `b${this.blocks.length}`,
       type,
       depth: 0,
       text: chars.map(({ char }) => char).join(''),
-      inlineStyleRanges: chars.flatMap(({ place }, at) => [...place.marks].map((style) => ({ ...one(at), style }))),
-      entityRanges: chars.flatMap(({ place: { link } }, at) => (link === null ? [] : [{ ...one(at), key: link }])),
+      inlineStyleRanges: chars.flatMap(({ marks }, offset) => marks.map((style) => ({ offset, length: 1, style }))),
+      entityRanges: chars.flatMap(({ link }, offset) => (link === null ? [] : [{ offset, length: 1, key: link }])),
     });
-  }
-
-  write(text: string, place: Place): void {
-    const isCode = this.#type === 'code-block';
-    const read = isCode ? text.replace(/\r\n?/g, '\n') : text.replace(/[ \t\n\r\f]+/g, ' ');
-    for (const char of read) {
-      const before = this.#chars.at(-1)?.char ?? '\n';
-      if (!isCode && char === ' ' && (before === ' ' || before === '\n')) continue;
-      this.#chars.push({ char, place });
-    }
-  }
-
-  breakLine(place: Place): void {
-    this.#chars.push({ char: '\n', place });
-  }
-
-  image(image: Element): void {
-    const src = image.getAttribute('src') ?? '';
-    if (!isOwnPicture(src)) return;
-    const type = this.#type;
-    this.end(type);
-    const alt = (image.getAttribute('alt') ?? '').slice(0, HEADING_LIMIT);
-    const data = { src, alt, width: sideOf(image, 'width'), height: sideOf(image, 'height') };
-    const link = this.entities.push({ type: 'IMAGE', mutability: 'IMMUTABLE', data }) - 1;
-    this.#push('atomic', [{ char: ' ', place: { type: 'atomic', marks: new Set(), link } }]);
-  }
-
-  link(href: string): number | null {
-    if (!isLinkTarget(href)) return null;
-    return this.entities.push({ type: 'LINK', mutability: 'MUTABLE', data: { href } }) - 1;
-  }
-}
-
-/** Lists and quotes keep what stands in them; anything else takes the type of the innermost. */
-function typeOf(element: Element, around: DraftBlockType): DraftBlockType | null {
-  const { localName, parentElement } = element;
-  if (localName === 'li') return parentElement?.localName === 'ol' ? 'ordered-list-item' : 'unordered-list-item';
-  if (localName === 'p') return around;
-  return BLOCK_TAGS.find(([, tag]) => tag === localName)?.[0] ?? (element.matches(APART) ? around : null);
-}
-
-function readChildren(parent: Node, place: Place, reader: Reader): void {
-  for (const node of parent.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) reader.write(node.nodeValue ?? '', place);
-    if (node instanceof Element) readElement(node, place, reader);
-  }
-}
-
-function readInline(element: Element, place: Place, reader: Reader): void {
-  const { localName } = element;
-  const mark = MARK_TAGS.find(([, ...tags]) => tags.includes(localName))?.[0];
-  const marks = mark ? new Set(place.marks).add(mark) : place.marks;
-  const link = localName === 'a' ? reader.link(element.getAttribute('href') ?? '') : place.link;
-  readChildren(element, { ...place, marks, link }, reader);
-}
-
-function readElement(element: Element, place: Place, reader: Reader): void {
-  const type = typeOf(element, place.type);
-  if (element.matches(NEVER_READ)) return;
-  if (element.localName === 'br') reader.breakLine(place);
-  else if (element.localName === 'img') reader.image(element);
-  else if (type === null) readInline(element, place, reader);
-  else {
-    reader.end(type);
-    readChildren(element, { ...place, type }, reader);
-    reader.end(place.type);
   }
 }
 
 /** HTML, of whomever, as the nodes and marks that a text has. */
 export function readHtml(html: string): RawDraftContentState {
   const reader = new Reader();
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  readChildren(body, { type: 'unstyled', marks: new Set(), link: null }, reader);
-  reader.end();
-  const { blocks, entities } = reader;
-  return { blocks, entityMap: Object.fromEntries(entities.map((entity, key) => [key, entity])) };
+  reader.read(new DOMParser().parseFromString(html, 'text/html').body, { type: 'unstyled', marks: [], link: null });
+  return { blocks: reader.blocks, entityMap: Object.fromEntries(reader.entities.entries()) };
 }

@@ -1,83 +1,58 @@
-import type { RawDraftContentBlock, RawDraftContentState, RawDraftEntity } from 'draft-js';
+import type { RawDraftContentBlock, RawDraftContentState } from 'draft-js';
 import { BLOCK_TAGS, LIST_TAGS, MARK_TAGS } from './nodes.ts';
 
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPED[char] ?? char);
-
-/** Spaces that HTML would leave out become ones that stay. */
-const lasting = (text: string) => text.replace(/[\t\r\f]/g, ' ').replace(/^ | $|(?<= ) /gm, '\u00a0');
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no HTML can hold them
-const plain = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000e-\u001f]/g, ' ');
-
-function attributes(named: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(named).filter(([, value]) => value !== null && value !== undefined);
-  return given.map(([name, value]) => ` ${name}="${escaped(String(value))}"`).join('');
+/** As HTML can hold it: spaces that it would leave out become ones that stay. */
+function lastingText({ type, text }: RawDraftContentBlock): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no HTML can hold them
+  const plain = text.replace(/[\u0000-\u0008\u000b-\u001f]/g, ' ');
+  return type === 'code-block' ? plain : plain.replaceAll('\t', ' ').replace(/^ | $|(?<= ) /gm, '\u00a0');
 }
 
-/** A stretch of text whose characters bear the same. */
-interface Run {
-  readonly marks: string;
-  readonly link: number | null;
-  text: string;
+function added(parent: Element, tag: string, attributes: Readonly<Record<string, unknown>> = {}): Element {
+  const element = parent.appendChild(parent.ownerDocument.createElement(tag));
+  const given = Object.entries(attributes).filter(([, value]) => value !== null);
+  for (const [name, value] of given) element.setAttribute(name, String(value));
+  return element;
 }
 
-function runsOf({ text, type, inlineStyleRanges, entityRanges }: RawDraftContentBlock): readonly Run[] {
-  const read = type === 'code-block' ? plain(text) : lasting(plain(text));
-  const within = (at: number) => (range: { offset: number; length: number }) =>
-    at >= range.offset && at < range.offset + range.length;
-  const runs: Run[] = [];
-  for (const [at, char] of [...read].entries()) {
-    const styles = new Set<string>(inlineStyleRanges.filter(within(at)).map(({ style }) => style));
+/** What stands last in `parent` goes on where it is the same, or another begins. */
+function continued(parent: Element, tag: string, href: string | null = null): Element {
+  const last = parent.lastChild;
+  const isSame = last instanceof Element && last.localName === tag && last.getAttribute('href') === href;
+  return isSame ? last : added(parent, tag, { href });
+}
+
+function writeWords(parent: Element, block: RawDraftContentBlock, entities: RawDraftContentState['entityMap']): void {
+  const { type, text, inlineStyleRanges, entityRanges } = block;
+  const ends = [...inlineStyleRanges, ...entityRanges].flatMap(({ offset, length }) => [offset, offset + length]);
+  const cuts = [...new Set([0, ...ends])].toSorted((one, other) => one - other);
+  const chars = [...lastingText(block)];
+  for (const [at, from] of cuts.entries()) {
+    const isHere = ({ offset, length }: { offset: number; length: number }) => from >= offset && from < offset + length;
+    const styles = new Set<string>(inlineStyleRanges.filter(isHere).map(({ style }) => style));
     if (type === 'code-block') styles.delete('CODE');
-    const marks = MARK_TAGS.filter(([mark]) => styles.has(mark)).map(([, tag]) => tag);
-    const link = entityRanges.find(within(at))?.key ?? null;
-    const last = runs.at(-1);
-    if (last && last.marks === marks.join(' ') && last.link === link) last.text += char;
-    else runs.push({ marks: marks.join(' '), link, text: char });
+    const link = entities[entityRanges.find(isHere)?.key ?? -1];
+    let place = link?.type === 'LINK' ? continued(parent, 'a', String(link.data.href)) : parent;
+    for (const [mark, tag] of MARK_TAGS) if (styles.has(mark)) place = continued(place, tag);
+    for (const char of chars.slice(from, cuts[at + 1])) {
+      if (char === '\n') added(place, 'br');
+      else place.append(char);
+    }
   }
-  return runs;
-}
-
-function written({ marks, text }: Run): string {
-  const tags = marks === '' ? [] : marks.split(' ');
-  const inner = escaped(text).replaceAll('\n', '<br>');
-  return tags.reduceRight((html, tag) => `<${tag}>${html}</${tag}>`, inner);
-}
-
-type EntityMap = Readonly<Record<string, RawDraftEntity>>;
-
-function inline(block: RawDraftContentBlock, entities: EntityMap): string {
-  const runs = runsOf(block);
-  const html = runs.map((run, at) => {
-    const entity = run.link === null ? undefined : entities[run.link];
-    if (entity?.type !== 'LINK') return written(run);
-    const open = runs[at - 1]?.link === run.link ? '' : `<a${attributes({ href: entity.data.href })}>`;
-    return `${open}${written(run)}${runs[at + 1]?.link === run.link ? '' : '</a>'}`;
-  });
-  return html.join('') + (block.text === '' || block.text.endsWith('\n') ? '<br>' : '');
-}
-
-function blockHtml(block: RawDraftContentBlock, entities: EntityMap): string {
-  const { type, entityRanges } = block;
-  if (type === 'atomic') {
-    const image = entities[entityRanges[0]?.key ?? -1];
-    if (image?.type !== 'IMAGE') return '';
-    const { src, alt, width, height } = image.data;
-    return `<p><img${attributes({ src, alt, width, height })}></p>`;
-  }
-  const tag = LIST_TAGS[type] ? 'li' : (BLOCK_TAGS.find(([known]) => known === type)?.[1] ?? 'p');
-  return `<${tag}>${inline(block, entities)}</${tag}>`;
+  if (text === '' || text.endsWith('\n')) added(parent, 'br');
 }
 
 /** A text as HTML; empty where nothing is in it. */
 export function writeHtml({ blocks, entityMap }: RawDraftContentState): string {
   if (blocks.every(({ text, type }) => text === '' && type === 'unstyled')) return '';
-  const html = blocks.map((block, at) => {
-    const list = LIST_TAGS[block.type];
-    const opens = list !== undefined && blocks[at - 1]?.type !== block.type;
-    const closes = list !== undefined && blocks[at + 1]?.type !== block.type;
-    return `${opens ? `<${list}>` : ''}${blockHtml(block, entityMap)}${closes ? `</${list}>` : ''}`;
-  });
-  return html.join('');
+  const { body } = new DOMParser().parseFromString('', 'text/html');
+  for (const block of blocks) {
+    const { type, entityRanges } = block;
+    const list = LIST_TAGS[type];
+    const tag = BLOCK_TAGS.find(([known]) => known === type)?.[1] ?? 'p';
+    const image = entityMap[entityRanges[0]?.key ?? -1];
+    if (type !== 'atomic') writeWords(added(list ? continued(body, list) : body, tag), block, entityMap);
+    else if (image?.type === 'IMAGE') added(added(body, 'p'), 'img', image.data);
+  }
+  return body.innerHTML.replaceAll('&nbsp;', '\u00a0');
 }

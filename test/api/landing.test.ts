@@ -5,7 +5,7 @@ import type { LandingContent, LandingLayout } from '#domain/landing/layout.ts';
 import { card, textContent } from '../machines/landing/landingSamples.ts';
 import { allowGuests } from '../support/accessAttempts.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
-import { tokenOf } from '../support/fixture.ts';
+import { FIXTURE_NOW, tokenOf } from '../support/fixture.ts';
 
 let api: Api;
 const admin = { token: tokenOf('admin') };
@@ -62,17 +62,34 @@ test('visitors are told nothing of what is hidden', async () => {
   }
 });
 
-test('of two who save the second is told what the first one saved, and nothing of it is lost', async () => {
+test('of two who save the second is told what the first one saved, who it was and when, and nothing of it is lost', async () => {
   await save({ version: 0, title: 'By the first' });
+  await api.travelTo('2026-03-04T21:05:00.000Z');
   const { status, body } = await save({ version: 0, title: 'By the second' });
   expect({ status, body }).toEqual({
     status: 409,
     body: {
-      ...refused(landingTexts.changedElsewhere),
+      ...refused('Changed by admin at Wed, 03/04, 10:00 AM EST since you opened it'),
       landing: { ...layout, title: 'By the first', version: 1 },
+      changedBy: 'admin',
+      changedAt: FIXTURE_NOW,
     },
   });
   expect(await read()).toMatchObject({ title: 'By the first', version: 1 });
+});
+
+test('where the shop does not know who saved, or has no page any more, it says what it knows', async () => {
+  await store(1, layout);
+  const unknown = await save({ version: 0 });
+  expect(unknown.body).toMatchObject({ changedBy: null, changedAt: '1970-01-01T00:00:01.000Z' });
+  await api.database.deleteFrom('landing').execute();
+  const gone = await save({ version: 1 });
+  expect(gone.body).toMatchObject({
+    ...refused('Changed by somebody else since you opened it'),
+    landing: { cards: [], version: 0 },
+    changedBy: null,
+    changedAt: null,
+  });
 });
 
 test('of two who save at one moment one is second', async () => {

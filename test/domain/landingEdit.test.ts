@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canMoveCard, withCard, withCardAfter, withMovedCard, withoutCard } from '#domain/landing/editCards.ts';
 import { variantsIn, withContent, withMovedContent, withVariant } from '#domain/landing/editContents.ts';
-import { KNOWN_VARIANTS, type LandingLayout } from '#domain/landing/layout.ts';
+import { cardProblem, titleProblem } from '#domain/landing/editProblems.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { KNOWN_VARIANTS, type LandingContent, type LandingLayout } from '#domain/landing/layout.ts';
 import { layoutDifferences } from '#domain/landing/layoutDifferences.ts';
-import { historyOf, recorded, redone, STEPS_LIMIT, undone } from '#domain/landing/layoutHistory.ts';
+import { historyOf, type LayoutHistory, recorded, redone, STEPS_LIMIT, undone } from '#domain/landing/layoutHistory.ts';
 import { layoutProblem } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
 import { resizedImage } from '#domain/landing/resizedImage.ts';
-import { layout } from '../machines/admin/landingSamples.ts';
+import { layout, slide, text } from '../machines/admin/landingSamples.ts';
 
 type Step = (page: LandingLayout) => LandingLayout;
 
@@ -79,7 +81,89 @@ describe('the rules of the landing editor', () => {
   });
 });
 
+describe('a new part', () => {
+  test('is a card behind its neighbour, or behind the last', () => {
+    const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
+    expect([ids(withCardAfter(layout, 1)), ids(withCardAfter(layout, null))]).toEqual([
+      [1, 14, 2, 3],
+      [1, 2, 3, 14],
+    ]);
+  });
+
+  test('is the last of its group or carousel, and is moved among the others', () => {
+    const two = withVariant(layout, 12, null, 'text');
+    const children = (page: LandingLayout) =>
+      page.contents.flatMap((content) => ('children' in content ? content.children : []));
+    expect([
+      children(two),
+      children(withMovedContent(two, 14, 'back')),
+      children(withMovedContent(two, 13, 'forward')),
+    ]).toEqual([
+      [13, 14],
+      [14, 13],
+      [14, 13],
+    ]);
+    expect(children(withMovedContent(two, 13, 'back'))).toEqual([13, 14]);
+  });
+
+  test('is not made of more than 500 on a page', () => {
+    const contents = Array.from({ length: 500 }, (_, at) => ({ ...text, id: 100 + at }));
+    expect(withVariant({ ...layout, contents }, 3, null, 'text').contents).toHaveLength(500);
+  });
+});
+
+describe('the card editor says what is wrong', () => {
+  const [card] = layout.cards;
+  const problemOf = (content: LandingContent) =>
+    card && cardProblem({ ...layout, contents: [{ ...content, id: 11, parentId: 1 } as LandingContent] }, card);
+  const image = (given: object) => problemOf({ ...slide, ...given } as LandingContent);
+  const outside = { variant: 'external', href: '/products' };
+
+  test.each([
+    [
+      'a text that is too long',
+      () => problemOf({ ...text, value: 'x'.repeat(100_001) } as LandingContent),
+      landingEditTexts.textTooLong,
+    ],
+    ['a side of nothing', () => image({ width: 0 }), landingEditTexts.sideTooLong],
+    ['a side of more than 1,800 px', () => image({ height: 1801 }), landingEditTexts.sideTooLong],
+    ['a picture from elsewhere', () => image({ src: 'https://maine.example/a.png' }), landingEditTexts.notAPicture],
+    [
+      'a link to a page that is a website',
+      () => image({ link: { ...outside, variant: 'internal', href: 'https://maine.example' } }),
+      landingEditTexts.notAPath,
+    ],
+    ['a link to a website that is a page', () => image({ link: outside }), landingEditTexts.notAnAddress],
+    ['a description that is too long', () => image({ alt: 'x'.repeat(41) }), landingEditTexts.altTooLong],
+  ])('with %s', (_, problem, said) => {
+    expect(problem()).toBe(said);
+  });
+
+  test('and nothing of what is as large as it may be', () => {
+    const largest = { width: 1800, height: 1, alt: 'x'.repeat(40), src: '' };
+    expect([
+      image(largest),
+      problemOf({ ...text, value: 'x'.repeat(100_000) } as LandingContent),
+      titleProblem('x'.repeat(40)),
+    ]).toEqual([null, null, null]);
+  });
+});
+
 describe('the steps of a page', () => {
+  const typed = (history: LayoutHistory, title: string) => recorded(history, { ...history.present, title }, 'title');
+
+  test('are no longer redone once there is a new one', () => {
+    const again = typed(undone(typed(historyOf(layout), 'One')), 'Two');
+    expect(redone(again)).toBe(again);
+  });
+
+  test('what is typed after a step was undone or redone is a step of its own', () => {
+    const two = typed(recorded(typed(historyOf(layout), 'One'), { ...layout, title: 'One', cards: [] }), 'Two');
+    const back = undone(two);
+    const again = redone(back);
+    for (const page of [back, again]) expect(undone(typed(page, 'Three')).present).toBe(page.present);
+  });
+
   test('all undone is the page at first, all redone the page at last, a hundred at most', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 20 }), (all) => {
@@ -106,6 +190,7 @@ test('two pages differ in the cards that were changed, moved, put in and taken o
     [14, false, true],
   ]);
   expect(layoutDifferences(layout, layout)).toEqual([]);
+  expect(layoutDifferences(layout, withCard(layout, 2, { hidden: true })).map(({ id }) => id)).toEqual([2]);
 });
 
 test('an image is resized by a fifth of its own size, between a fifth and 1,800 px', () => {

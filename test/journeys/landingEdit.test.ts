@@ -4,10 +4,13 @@ import type { StoredLanding } from '#domain/api/landing.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingContent, LandingLayout } from '#domain/landing/layout.ts';
 import { LANDING_EDIT } from '#domain/landing/parkedLanding.ts';
+import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
+import { expire } from '../support/expire.ts';
 import { journeyShop } from '../support/journeyShop.ts';
-import { button, dialog } from '../support/shopping.ts';
+import { button, dialog, signInAs } from '../support/shopping.ts';
 
 const visit = withBrowser();
 const DRAWING =
@@ -32,6 +35,9 @@ function lookOf(layout: LandingLayout): unknown {
   const cards = layout.cards.map(({ id: _, childID, ...card }) => ({ ...card, content: of(childID) }));
   return { title: layout.title, enabled: layout.enabled, cards };
 }
+
+/** What the tab has kept of the page that is edited. */
+const keptInTab = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit'));
 
 /** As a clipboard brings it, however hostile. */
 async function paste(page: Page, html: string): Promise<void> {
@@ -168,10 +174,45 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(outside.filter((url) => !url.startsWith(journeyShop()) && !/^(?:data|blob):/.test(url))).toEqual([]);
   await save(page);
-  await expect
-    .poll(() => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit')))
-    .toContain('<img src=');
+  await expect.poll(() => keptInTab(page)).toContain('<img src=');
   await page.reload();
   await page.getByText(landingEditTexts.resumed).waitFor();
   await page.getByText('fish', { exact: true }).first().waitFor();
+
+  await button(page, 'Cancel Changes').click();
+  const question = dialog(page, 'Unsaved Changes');
+  await question.getByText(landingEditTexts.leaving).waitFor();
+  await button(question, 'Leave').click();
+  await page.waitForURL('**/admin');
+  await expect.poll(() => keptInTab(page)).toBeNull();
+  await page.goto(LANDING_EDIT);
+  await page.getByLabel('Title').waitFor();
+  await page.reload();
+  await page.getByLabel('Title').waitFor();
+  expect(await page.getByText(landingEditTexts.resumed).count()).toBe(0);
+  expect(await page.getByText('fish', { exact: true }).count()).toBe(0);
+});
+
+it('has the unsaved page again, an open card in it, for whoever signs in anew after the session ended', async () => {
+  const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /status of 401/ });
+  await page.getByLabel('Title').fill('Good night');
+  await button(page, /^Edit: Card 1/).click();
+  await page.getByLabel('Heading').fill('Closed on Sundays');
+  await expire(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'drawing.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(DRAWING),
+    });
+  await page.getByText(texts.session.expired).waitFor();
+  await signInAs(page, 'admin');
+  await dialog(page, parkedTexts.title).getByText(parkedTexts.ofLanding).waitFor();
+  await button(page, parkedTexts.goOn).click();
+  await expect.poll(() => page.getByLabel('Heading').inputValue()).toBe('Closed on Sundays');
+  await page.getByText(landingEditTexts.resumed).waitFor();
+  await save(page);
+  expect(await page.getByLabel('Title').inputValue()).toBe('Good night');
 });

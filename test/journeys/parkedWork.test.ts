@@ -5,6 +5,7 @@ import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '../support/browser.ts';
 import { signIn } from '../support/demoBuyer.ts';
+import { expire } from '../support/expire.ts';
 import { journeyShop } from '../support/journeyShop.ts';
 import { ORDER } from '../support/orderOnce.ts';
 import { button, dialog, heading, signInAs } from '../support/shopping.ts';
@@ -12,12 +13,6 @@ import { button, dialog, heading, signInAs } from '../support/shopping.ts';
 const visit = withBrowser();
 const offer = (page: Page) => dialog(page, parkedTexts.title);
 const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('parkedWork'));
-
-async function expire(page: Page): Promise<void> {
-  const token = await page.evaluate(() => window.localStorage.getItem('token'));
-  const headers = { authorization: `Bearer ${token}` };
-  await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
-}
 
 it('goes on in checkout, with what stood in a field, after the session ended in another tab', async () => {
   const chef = await signIn(journeyShop(), 'chef');

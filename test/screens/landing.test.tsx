@@ -177,6 +177,16 @@ describe('a picture', () => {
     expect(shown()).toBe('/missing.svg');
   });
 
+  test('ERR-04: of a text that is gone is stood for as well', () => {
+    const page = show([
+      textContent(2, 1, '<p>Fresh <img src="/img/gone.webp" alt="Oysters" width="400" height="300"></p>'),
+    ]);
+    const picture = screen.getByAltText('Oysters');
+    fireEvent.error(picture);
+    fireEvent.error(picture);
+    expect([...page.querySelectorAll('img')].map((shown) => shown.getAttribute('src'))).toEqual(['/missing.svg']);
+  });
+
   test.each([
     ['no picture is chosen', { src: '' }],
     ['it lies elsewhere', { src: 'https://elsewhere.example/a.png' }],

@@ -1,4 +1,4 @@
-import type { StoredLanding } from '#domain/api/landing.ts';
+import type { LandingConflict, StoredLanding } from '#domain/api/landing.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { renumbered } from '#domain/landing/layoutRules.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
@@ -19,10 +19,10 @@ export interface LandingSave {
   version: number;
 }
 
-/** `stale`: somebody saved it since, and this is what he saved. */
+/** `stale`: somebody saved it since; this is what he saved, who he is, and when it was. */
 export type LandingAnswer =
   | { kind: 'done' }
-  | { kind: 'stale'; landing: StoredLanding; text: string }
+  | { kind: 'stale'; conflict: LandingConflict }
   | { kind: 'refused'; text: string };
 
 /** What became of a save. `theirs`: what somebody else saved takes the place of mine. */

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { StoredLanding } from '#domain/api/landing.ts';
+import type { LandingConflict } from '#domain/api/landing.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
@@ -8,10 +8,8 @@ import { machineOptions, port } from '../../lib/port.ts';
 import type { LandingAnswer, LandingSave, LandingSaved } from './landingEditing.ts';
 
 interface Context extends LandingSave {
-  /** What somebody else saved meanwhile. */
-  theirs: StoredLanding | null;
-  /** Who it was, as far as the server says. */
-  conflict: string;
+  /** What somebody else saved meanwhile, who it was, and when. */
+  conflict: LandingConflict | null;
   result: LandingSaved;
 }
 
@@ -34,15 +32,13 @@ export const landingSavingMachine = setup({
     isStale: (_, { answer }: Answered) => answer.kind === 'stale',
   },
   actions: {
-    learnTheirs: assign((_, { answer }: Answered) =>
-      answer.kind === 'stale' ? { theirs: answer.landing, conflict: answer.text } : {},
-    ),
+    learnTheirs: assign((_, { answer }: Answered) => (answer.kind === 'stale' ? { conflict: answer.conflict } : {})),
     /** Mine is sent again as a change of what I have seen of theirs. */
-    takeTheirVersion: assign({ version: ({ context }) => context.theirs?.version ?? context.version }),
+    takeTheirVersion: assign({ version: ({ context }) => context.conflict?.landing.version ?? context.version }),
     markSaved: assign({ result: { kind: 'saved' } }),
     chooseTheirs: assign({
-      result: ({ context: { theirs } }): LandingSaved =>
-        theirs ? { kind: 'theirs', landing: theirs } : { kind: 'unsaved' },
+      result: ({ context: { conflict } }): LandingSaved =>
+        conflict ? { kind: 'theirs', landing: conflict.landing } : { kind: 'unsaved' },
     }),
     tellReason: assign({
       result: (_, { answer }: Answered): LandingSaved => ({
@@ -62,7 +58,7 @@ export const landingSavingMachine = setup({
   },
 }).createMachine({
   id: 'landingSaving',
-  context: ({ input }) => ({ ...input, theirs: null, conflict: '', result: { kind: 'unsaved' } }),
+  context: ({ input }) => ({ ...input, conflict: null, result: { kind: 'unsaved' } }),
   initial: 'writing',
   states: {
     writing: {

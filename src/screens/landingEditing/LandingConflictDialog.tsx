@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingCard, LandingLayout } from '#domain/landing/layout.ts';
 import { type CardDifference, layoutDifferences } from '#domain/landing/layoutDifferences.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
+import { formatMoment } from '#domain/shownDay.ts';
 import { layoutOf } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingSavingRef, LandingSavingSnapshot } from '#machines/admin/landingEditing/landingSavingMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -40,10 +42,12 @@ function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
 
 /** Mine beside what somebody else saved meanwhile: which of them the page is to be, or on with the editing. */
 export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) {
-  const { layout: mine, theirs, conflict } = useSelector(saving, contextOf);
+  const { layout: mine, conflict } = useSelector(saving, contextOf);
   const isAsking = useSelector(saving, isAskingIn);
   const keepEditing = () => saving.send({ type: 'conflict.keepEditing' });
-  const their = theirs ? layoutOf(theirs) : mine;
+  const { changedBy = null, changedAt = null } = conflict ?? {};
+  const moment = changedAt === null ? null : formatMoment(changedAt);
+  const their = conflict ? layoutOf(conflict.landing) : mine;
   const differences = layoutDifferences(mine, their);
   return (
     <Dialog
@@ -61,7 +65,8 @@ export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) 
         </>
       }
     >
-      <p>{conflict || landingEditTexts.conflict}</p>
+      <p>{`${landingTexts.changedElsewhere(changedBy, moment)}.`}</p>
+      <p>{landingEditTexts.nothingLost}</p>
       {mine.title !== their.title && <p>{landingEditTexts.titleDiffers(mine.title, their.title)}</p>}
       {differences.length === 0 && mine.title === their.title && <p>{landingEditTexts.alike}</p>}
       <ul className={styles.differences} aria-label="Cards that differ">

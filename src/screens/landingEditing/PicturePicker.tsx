@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { showMissing } from '../../components/pictures/missingPicture.ts';
 import { PICTURE_TYPES } from '../../richText/pictureTypes.ts';
 import styles from './LandingEditing.module.css';
 import { UploadState } from './UploadState.tsx';
@@ -30,7 +31,7 @@ export function PicturePicker({ editing, contentId, src, name }: PicturePickerPr
       {src === '' ? (
         <p className={styles.note}>No picture yet. Drop one here, or choose it.</p>
       ) : (
-        <img src={src} alt="" />
+        <img src={src} alt="" onError={({ currentTarget }) => showMissing(currentTarget)} />
       )}
       <div>
         <Button size="small" icon={<ImageUp />} onClick={() => picker.current?.click()}>

@@ -4,7 +4,7 @@ import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMa
 import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavingMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures } from '../samples.ts';
-import { layout, png, slide, stored, theirs } from './landingSamples.ts';
+import { conflict, layout, png, slide, stored, theirs } from './landingSamples.ts';
 
 const edit = (cardId = 1) => new Stage(cardEditingMachine, { cardId, base: layout, interrupted: null });
 type Card = ReturnType<typeof edit>;
@@ -94,7 +94,7 @@ describe('the card editor promises:', () => {
 
 describe('saving the landing page promises:', () => {
   const send = () => new Stage(landingSavingMachine, { layout, version: 4 });
-  const stale = { kind: 'stale', landing: theirs, text: 'Somebody else saved it.' } as const;
+  const stale = { kind: 'stale', conflict } as const;
 
   test('what somebody else saved is never overwritten unasked', async () => {
     const stage = send();
@@ -107,8 +107,8 @@ describe('saving the landing page promises:', () => {
     await stage.answer('sendLanding', stale);
     stage.send({ type: 'conflict.keepMine' });
     expect(stage.asked('sendLanding').at(-1)).toEqual({ layout, version: 5 });
-    await stage.answer('sendLanding', { ...stale, landing: { ...theirs, version: 6 } });
-    expect([stage.snapshot.value, stage.snapshot.context.theirs?.version]).toEqual(['conflicting', 6]);
+    await stage.answer('sendLanding', { ...stale, conflict: { ...conflict, landing: { ...theirs, version: 6 } } });
+    expect([stage.snapshot.value, stage.snapshot.context.conflict?.landing.version]).toEqual(['conflicting', 6]);
   });
 
   test('theirs is taken as it was shown', async () => {

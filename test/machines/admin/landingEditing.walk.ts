@@ -6,7 +6,7 @@ import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavi
 import { walkOf } from '../../support/walk.ts';
 import { catalogueRef } from '../guides/guideSamples.ts';
 import { failures } from '../samples.ts';
-import { cardOf, landing, layout, openedLanding, png, stored, theirs } from './landingSamples.ts';
+import { cardOf, conflict, landing, layout, openedLanding, png, stored, theirs } from './landingSamples.ts';
 
 const bug = { 'a bug': new TypeError('no page') };
 const button = { 'by its button': {} };
@@ -116,10 +116,10 @@ export const landingSavingWalk = walkOf({
   answers: {
     sendLanding: {
       done: { kind: 'done' },
-      stale: { kind: 'stale', landing: theirs, text: 'Somebody else saved the landing page.' },
+      stale: { kind: 'stale', conflict },
       refused: { kind: 'refused', text: 'The page is too large.' },
     },
   },
   failures: { sendLanding: { offline: failures.offline } },
-  distinguish: ({ version, theirs: other }) => [version, other !== null],
+  distinguish: ({ version, conflict: other }) => [version, other !== null],
 });

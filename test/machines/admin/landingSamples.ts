@@ -1,4 +1,4 @@
-import type { StoredLanding } from '#domain/api/landing.ts';
+import type { LandingConflict, StoredLanding } from '#domain/api/landing.ts';
 import type { LandingCard, LandingContent, LandingLayout } from '#domain/landing/layout.ts';
 import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
 import { catalogueOf, loadedCatalogue } from '../samples.ts';
@@ -57,6 +57,11 @@ export const layout: LandingLayout = {
 export const landing: StoredLanding = { ...layout, version: 4 };
 /** What somebody else saved. */
 export const theirs: StoredLanding = { ...layout, title: 'Harbor Provisions', version: 5 };
+export const conflict: LandingConflict = {
+  landing: theirs,
+  changedBy: 'Dana Whitfield',
+  changedAt: '2026-03-04T21:05:00.000Z',
+};
 
 export const openedLanding: OpenedLanding = {
   landing,

@@ -1,52 +1,19 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { withCard } from '#domain/landing/editCards.ts';
-import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
-import type { LandingEditingRef } from '#machines/admin/landingEditing/landingEditingMachine.ts';
-import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
-import { LandingEditingScreen } from '../../../src/screens/landingEditing/LandingEditingScreen.tsx';
 import {
   cardEditingWalk,
   landingEditingWalk,
   landingFormWalk,
   landingSavingWalk,
 } from '../../machines/admin/landingEditing.walk.ts';
-import { layout, openedLanding } from '../../machines/admin/landingSamples.ts';
+import { layout } from '../../machines/admin/landingSamples.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
-import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
-import { answer, child, quietAdmin } from './quietShop.ts';
+import { openCard, openEditing, openForm, openSaving } from '../openedLanding.tsx';
 import { all, button, dialog, isBusy, isIdle, no, noDialog, text, waiting } from './seeing.ts';
 
 const HELD = 'not on the page: leaving asks, which the leaving machine shows';
-
-function openEditing(): LandingEditingRef {
-  const { shop, area } = quietAdmin({ type: 'landingEditing.enter' });
-  answer(area, 'loadLandingEditing', undefined);
-  renderPiece(<LandingEditingScreen shop={shop} area={area} />);
-  return child(area, 'landingEditing');
-}
-
-function openForm(opened: Partial<OpenedLanding> = {}): LandingFormRef {
-  const editing = openEditing();
-  act(() => answer(editing, 'openLanding', { ...openedLanding, ...opened }));
-  return child(editing, 'landingForm');
-}
-
-function openCard(interrupted: OpenedLanding['resumed'] = null) {
-  const form = openForm({ resumed: interrupted });
-  act(() => form.send({ type: 'card.edit', card: 1 }));
-  return child(form, 'cardEditing');
-}
-
-function openSaving() {
-  const form = openForm();
-  act(() => {
-    form.send({ type: 'title.type', title: 'Hello' });
-    form.send({ type: 'page.save' });
-  });
-  return child(form, 'landingSaving');
-}
 
 const titleField = () => screen.getByLabelText<HTMLInputElement>('Title');
 const isOpen = () => expect(titleField().disabled).toBe(false);
@@ -88,10 +55,12 @@ walkScreen(cardEditingWalk, {
     'the text': () => openCard(),
     'with too long a heading': () =>
       openCard({
-        version: 4,
-        layout: withCard(layout, 1, { heading: 'x'.repeat(41) }),
-        cardId: null,
-        cardLayout: null,
+        resumed: {
+          version: 4,
+          layout: withCard(layout, 1, { heading: 'x'.repeat(41) }),
+          cardId: null,
+          cardLayout: null,
+        },
       }),
   },
   sees: {
@@ -113,7 +82,11 @@ walkScreen(landingSavingWalk, {
   open: { 'a changed page': openSaving },
   sees: {
     writing: all(isBusy('Save Changes'), noDialog),
-    conflicting: dialog('The Landing Page Was Changed Elsewhere'),
+    conflicting: all(
+      dialog('The Landing Page Was Changed Elsewhere'),
+      text(/^Changed by Dana Whitfield at Wed, 03\/04, .+ since you opened it\.$/),
+      text('The title is “Hello” here and “Harbor Provisions” there.'),
+    ),
     ended: all(isIdle('Save Changes'), noDialog),
   },
   unseen: {},

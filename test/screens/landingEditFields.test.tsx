@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingContent } from '#domain/landing/layout.ts';
+import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { cardOf, carousel, landing, png, slide, stored, text } from '../machines/admin/landingSamples.ts';
+import { tomatoes } from '../machines/samples.ts';
+import { openCard } from './openedLanding.tsx';
+import { answer } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+/** A card of these contents, of which the first is its own, in the editor. */
+function edit(...contents: LandingContent[]): CardEditingRef {
+  const [first] = contents;
+  const cards = [cardOf(1, { heading: 'News', childID: first?.id ?? null })];
+  const hung = contents.map(
+    (content, at) => ({ ...content, parentId: at === 0 ? 1 : (first?.id ?? 0) }) as LandingContent,
+  );
+  return openCard({ landing: { ...landing, cards, contents: hung } });
+}
+
+const contentsOf = (editing: CardEditingRef) => editing.getSnapshot().context.history.present.contents;
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const choose = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const click = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
+const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text: shown }) => shown);
+
+const group = { id: 20, parentId: 1, hidden: false, variant: 'group', direction: 'row', children: [21, 22] } as const;
+const product = {
+  id: 11,
+  parentId: 1,
+  hidden: false,
+  variant: 'product',
+  productKey: tomatoes.productKey,
+  isPushProduct: false,
+} as const;
+const list = {
+  id: 11,
+  parentId: 1,
+  hidden: false,
+  variant: 'productList',
+  productSource: 'Categories',
+  category: 'Vegetables',
+  categoryCode: 'VEG',
+} as const;
+
+describe('a card in its editor', () => {
+  test('begins at its heading, and one with something wrong is not saved: it says so, and then leads to it', () => {
+    edit(slide);
+    expect(document.activeElement).toBe(field('Heading'));
+    choose('Width in px', '9000');
+    click('Save');
+    expect(document.activeElement?.textContent).toBe(`${landingEditTexts.correct}${landingEditTexts.sideTooLong}`);
+    click('Save');
+    expect([document.activeElement, screen.getByText(landingEditTexts.correct).textContent]).toEqual([
+      field('Width in px'),
+      landingEditTexts.correct,
+    ]);
+  });
+
+  test('takes a height of its own from 300 px on', () => {
+    edit(text);
+    choose('Height', 'manual');
+    expect([field('Manual height').value, screen.getByText('300 px').tagName]).toEqual(['300', expect.any(String)]);
+  });
+});
+
+describe('an image', () => {
+  test('takes digits for its sides, and says which are too many', () => {
+    const editing = edit(slide);
+    choose('Width in px', '12a');
+    expect(contentsOf(editing)[0]).toMatchObject({ width: 12 });
+    choose('Width in px', '1801');
+    expect(screen.getByText(landingEditTexts.sideTooLong)).toBeTruthy();
+    choose('Width in px', '');
+    expect(contentsOf(editing)[0]).toMatchObject({ width: null });
+  });
+
+  test('leads to a page of the shop or to another website, each begun for whoever types', () => {
+    edit(slide);
+    choose('Link', 'external');
+    expect([field('Address').value, screen.getByText(landingEditTexts.notAnAddress).textContent]).toEqual([
+      'https://',
+      landingEditTexts.notAnAddress,
+    ]);
+    choose('Link', 'internal');
+    expect([field('Address').value, screen.queryByText(landingEditTexts.notAPath)]).toEqual(['/products', null]);
+  });
+
+  test('takes a picture that is dropped on it, and says why one was not kept, there and nowhere else', () => {
+    const editing = edit({ ...carousel, children: [13, 14] } as LandingContent, slide, { ...slide, id: 14 });
+    const [first] = document.querySelectorAll('fieldset');
+    fireEvent.drop(first?.querySelector('img')?.parentElement ?? document.body, { dataTransfer: { files: [png] } });
+    expect(first?.textContent).toContain('Uploading a picture…');
+    act(() => answer(editing, 'uploadPicture', { kind: 'refused', text: 'This is no picture.' }));
+    const said = [...document.querySelectorAll('fieldset')].map((part) =>
+      part.textContent?.includes('This is no picture.'),
+    );
+    expect(said).toEqual([true, false]);
+  });
+});
+
+describe('a text', () => {
+  test('has the pictures that were chosen for it, and none of another', () => {
+    const editing = edit({ ...group, children: [11, 21] }, text, { ...text, id: 21 } as LandingContent);
+    act(() => editing.send({ type: 'picture.add', contentId: 21, file: png }));
+    act(() => answer(editing, 'uploadPicture', { kind: 'kept', picture: stored }));
+    const pictures = contentsOf(editing).map((content) =>
+      'value' in content ? content.value.includes(stored.src) : null,
+    );
+    expect(pictures).toEqual([null, false, true]);
+  });
+
+  test('that is too long says so before it is saved', () => {
+    edit({ ...text, value: `<p>${'x'.repeat(100_001)}</p>` } as LandingContent);
+    expect(screen.getAllByText(landingEditTexts.textTooLong)).toHaveLength(1);
+  });
+});
+
+describe('a group or a carousel', () => {
+  test('offers what a slide may be, and a part everything', () => {
+    edit(carousel, slide);
+    expect(optionsOf('Type of the next slide')).toEqual(['Text', 'Image', 'Product']);
+    cleanup();
+    edit({ ...group, children: [] });
+    expect(optionsOf('Type of the next part')).toEqual([
+      ...['Text', 'Image', 'Group', 'Carousel', 'Product', 'Product list', 'This week’s specials'],
+    ]);
+  });
+
+  test('moves and removes the part whose button it is, the ends no further', () => {
+    const editing = edit({ ...carousel, children: [13, 14] } as LandingContent, slide, { ...slide, id: 14 });
+    const named = (name: string) => field(name) as unknown as HTMLButtonElement;
+    expect([named('Move slide 1 back').disabled, named('Move slide 2 forward').disabled]).toEqual([true, true]);
+    fireEvent.click(named('Move slide 2 back'));
+    expect(contentsOf(editing)[0]).toMatchObject({ children: [14, 13] });
+    fireEvent.click(named('Remove slide 2'));
+    expect(contentsOf(editing).map(({ id }) => id)).toEqual([12, 14]);
+  });
+});
+
+describe('products', () => {
+  test('of this week’s specials are chosen anew: one of all need not be among them', async () => {
+    const editing = edit(product);
+    expect(screen.getByText(`Chosen: ${tomatoes.description}`)).toBeTruthy();
+    choose('Choose from', 'pushed');
+    await waitFor(() => expect(contentsOf(editing)[0]).toMatchObject({ isPushProduct: true, productKey: null }));
+    expect(screen.getByText('No product is chosen yet.')).toBeTruthy();
+  });
+
+  test('of another source are of none of its categories yet', () => {
+    const editing = edit(list);
+    choose('Products of', 'Main Categories');
+    expect(contentsOf(editing)[0]).toMatchObject({ productSource: 'Main Categories', category: '', categoryCode: '' });
+    choose('Main category', 'PRO');
+    expect(contentsOf(editing)[0]).toMatchObject({ category: 'Produce', categoryCode: 'PRO' });
+  });
+});
+
+test('a content that this shop does not know says so, and can be replaced', () => {
+  const editing = edit({ id: 11, parentId: 1, hidden: false, variant: 'video' } as LandingContent);
+  expect(optionsOf('Content type').at(-1)).toBe('Another type');
+  expect(screen.getAllByText('Content variant not implemented').length).toBeGreaterThan(0);
+  choose('Content type', 'text');
+  expect(contentsOf(editing)).toMatchObject([{ variant: 'text', value: '' }]);
+});

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
+import type { LandingEditingRef } from '#machines/admin/landingEditing/landingEditingMachine.ts';
+import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { LandingEditingScreen } from '../../src/screens/landingEditing/LandingEditingScreen.tsx';
+import { openedLanding } from '../machines/admin/landingSamples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+export function openEditing(): LandingEditingRef {
+  const { shop, area } = quietAdmin({ type: 'landingEditing.enter' });
+  answer(area, 'loadLandingEditing', undefined);
+  renderPiece(<LandingEditingScreen shop={shop} area={area} />);
+  return child(area, 'landingEditing');
+}
+
+export function openForm(opened: Partial<OpenedLanding> = {}): LandingFormRef {
+  const editing = openEditing();
+  act(() => answer(editing, 'openLanding', { ...openedLanding, ...opened }));
+  return child(editing, 'landingForm');
+}
+
+export function openCard(opened: Partial<OpenedLanding> = {}, card = 1) {
+  const form = openForm(opened);
+  act(() => form.send({ type: 'card.edit', card }));
+  return child(form, 'cardEditing');
+}
+
+export function openSaving() {
+  const form = openForm();
+  act(() => {
+    form.send({ type: 'title.type', title: 'Hello' });
+    form.send({ type: 'page.save' });
+  });
+  return child(form, 'landingSaving');
+}
