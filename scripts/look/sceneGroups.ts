@@ -21,6 +21,7 @@ import { liveScenes } from './liveScenes.ts';
 import { makePaymentScenes } from './makePaymentScenes.ts';
 import { optionScenes } from './optionScenes.ts';
 import { orderPageScenes } from './orderPageScenes.ts';
+import { partnerScenes } from './partnerScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
 import { paymentScenes } from './paymentScenes.ts';
 import { productScenes } from './productScenes.ts';
@@ -101,6 +102,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['jobs', 'payments', 'passwordOptions', 'pageDefault', 'imageSync', 'admin'],
     scenes: [...adminScenes, ...optionScenes],
   },
+  { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

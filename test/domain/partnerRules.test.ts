@@ -47,6 +47,8 @@ describe('a trading partner', () => {
       { settings: { frameHosts: ['a.example.com', 'A.example.com'] } },
       'The host a.example.com stands twice.',
     ],
+    ['without a currency', { settings: { currency: 'US' } }, 'A currency has three letters, for instance USD.'],
+    ['without a language', { settings: { language: 'english (US)' } }, 'Write the language like en or en-US.'],
     [
       'with a half row',
       { settings: { units: [{ unit: 'CS', code: ' ' }] } },

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
+import { PartnersScreen } from '../../src/screens/partners/PartnersScreen.tsx';
+import { pastedRows, withPasted } from '../../src/screens/partners/pairRows.ts';
+import { partnerDifferences } from '../../src/screens/partners/partnerDifferences.ts';
+import { changeOf, customerNamed, valuesOf } from '../../src/screens/partners/partnerValues.ts';
+import {
+  messages,
+  newestPartner,
+  ociPartner,
+  partner,
+  partnerPage,
+  typedPartner,
+} from '../machines/admin/partnerSamples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+const page = withWindow();
+beforeEach(() => {
+  page.width = 1440;
+});
+
+function show(first: PartnerPage = partnerPage) {
+  const { shop, area } = quietAdmin({ type: 'partners.enter' });
+  renderPiece(<PartnersScreen shop={shop} area={area} />);
+  const partners = child(area, 'partners');
+  act(() => answer(partners, 'loadPartners', first));
+  return partners;
+}
+
+function edit(id: number | null) {
+  const partners = show();
+  act(() => partners.send({ type: 'partner.open', id }));
+  return child(partners, 'partnerForm');
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () =>
+  act(async () => fireEvent.submit(screen.getByLabelText('Name *').closest('form') as HTMLFormElement));
+const sent = (form: ReturnType<typeof edit>) => form.getSnapshot().context.typed;
+
+test('partners are listed with their protocol, customer and state, and none is an invitation to add the first', () => {
+  show();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['Abbey SRM', 'OCI (SAP)', 'The Gilded Oyster', 'Turned off', 'Change: Abbey SRMMessages: Abbey SRM'],
+    ['Oyster Procurement', 'cXML', 'The Gilded Oyster', 'Active', expect.stringContaining('Change: Oyster')],
+  ]);
+});
+
+test('a message is opened to what came, with the reason beside it, and can be copied', async () => {
+  const partners = show();
+  act(() => partners.send({ type: 'messages.open', id: partner.id }));
+  act(() => answer(partners, 'loadMessages', messages));
+  const user = userEvent.setup();
+  const [first] = screen.getAllByRole('group');
+  if (!first) throw new Error('there is no message');
+  expect(first.querySelector('summary')?.textContent).toMatch(
+    /PunchOutSetupRequestfrom themRefused, 401The shared secret is not the one/,
+  );
+  await user.click(within(first).getByText('Copy'));
+  expect(await navigator.clipboard.readText()).toBe(messages[0]?.body);
+});
+
+describe('the form of a partner', () => {
+  test('sends what stands in it as it is, without a secret where none was written', async () => {
+    const form = edit(partner.id);
+    await submit();
+    const { id: _id, version: _version, customerName: _name, hasSecret: _has, ...written } = partner;
+    expect([sent(form), field('Shared Secret').value]).toEqual([written, '']);
+  });
+
+  test('is not sent with what is wrong in it; each field says why, and the first one has the focus', async () => {
+    const form = edit(null);
+    type('Shared Secret', 'short');
+    type('Currency *', 'dollars'.slice(0, 2));
+    type('May Be Handed Carts', 'https://buy.example.com/cart');
+    await submit();
+    expect(sent(form)).toBeNull();
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(
+      wrong.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent),
+    ).toEqual([
+      'Give the partner a name.',
+      'Choose a customer from those that are offered.',
+      'The shared secret needs at least 12 characters.',
+      'A currency has three letters, for instance USD.',
+      '“https://buy.example.com/cart” is no host. Write it like buy.example.com or *.example.com, without https:// and path.',
+    ]);
+    expect(document.activeElement).toBe(wrong[0]);
+  });
+
+  test('takes a customer from those that are found, and says every reason why a partner was refused above all fields', async () => {
+    const form = edit(null);
+    type('Name *', 'Tide Procurement');
+    type('Customer *', 'tide');
+    act(() => form.send({ type: 'xstate.after.searchPause.partnerForm.open.customers.waiting' } as never));
+    act(() =>
+      answer(form, 'findCustomers', [{ customerKey: 1002, customerCode: 'C1002', name: 'Pine & Tide Bistro' }]),
+    );
+    expect([...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))).toEqual([
+      'Pine & Tide Bistro · C1002',
+    ]);
+    await submit();
+    expect(sent(form)).toBeNull();
+    type('Customer *', 'Pine & Tide Bistro · C1002');
+    await submit();
+    expect(sent(form)?.customerKey).toBe(1002);
+    act(() => answer(form, 'writePartner', { kind: 'refused', reasons: ['One.', 'Two.'] }));
+    expect(screen.getByRole('alert').textContent).toBe('One.Two.');
+    expect(field('Name *').value).toBe('Tide Procurement');
+  });
+
+  test('takes rows that are pasted from a spreadsheet, and leaves out those in which nothing stands', async () => {
+    const form = edit(partner.id);
+    fireEvent.click(screen.getByLabelText('Add a row to Units'));
+    const clipboardData = { getData: () => 'EA\tEA\r\nLB\tLBR\r\n\t\r\n' };
+    fireEvent.paste(field('Your unit, row 2'), { clipboardData });
+    fireEvent.click(screen.getByLabelText('Remove row 1 of Units'));
+    fireEvent.click(screen.getByLabelText('Add a row to Ship-tos'));
+    await submit();
+    expect([sent(form)?.settings.units, sent(form)?.settings.shipTos]).toEqual([
+      [
+        { unit: 'EA', code: 'EA' },
+        { unit: 'LB', code: 'LBR' },
+      ],
+      partner.settings.shipTos,
+    ]);
+  });
+
+  test('of OCI asks for user names, and sends no domain', async () => {
+    const form = edit(partner.id);
+    fireEvent.change(screen.getByLabelText('Protocol'), { target: { value: 'oci' } });
+    expect(screen.queryByLabelText('Domain, row 1')).toBeNull();
+    await submit();
+    expect(sent(form)?.identities).toEqual([{ domain: '', identity: 'AN01000000001' }]);
+  });
+
+  test('holds what was changed by a button as by a key', () => {
+    const form = edit(partner.id);
+    fireEvent.click(screen.getByLabelText('Remove row 1 of Units'));
+    expect(form.getSnapshot().matches({ open: { form: { held: 'touched' } } })).toBe(true);
+  });
+});
+
+test('a customer is meant by name and code, by the code alone, or by a name that only one has', () => {
+  const twins = ['C1', 'C2'].map((customerCode, place) => ({ customerKey: place + 1, customerCode, name: 'Twin' }));
+  const keyOf = (text: string) => customerNamed(text, twins)?.customerKey ?? null;
+  expect(['Twin · C2', 'c1', 'Twin', '', 'Twi'].map(keyOf)).toEqual([2, 1, null, null, null]);
+});
+
+test('what is read and not touched is written back as it was, for either protocol', () => {
+  for (const one of [partner, ociPartner]) {
+    const { id: _id, version: _version, customerName: _name, hasSecret: _has, ...written } = one;
+    expect(changeOf(valuesOf(one), one.customerKey)).toEqual(written);
+  }
+});
+
+test('pasted rows follow the one that is filled, take the place of an empty one, and end at a thousand', () => {
+  expect(pastedRows('"a"\t1\tmore\n\n  b ')).toEqual([
+    ['a', '1'],
+    ['b', ''],
+  ]);
+  const rows = [
+    ['x', '1'],
+    ['', ''],
+  ] as const;
+  expect(withPasted(rows, 0, [['y', '2']])).toEqual([
+    ['x', '1'],
+    ['y', '2'],
+    ['', ''],
+  ]);
+  expect(withPasted(rows, 1, [['y', '2']])).toEqual([
+    ['x', '1'],
+    ['y', '2'],
+  ]);
+  expect(
+    withPasted(
+      [],
+      0,
+      Array.from({ length: 1200 }, () => ['y', '2'] as const),
+    ),
+  ).toHaveLength(1000);
+});
+
+test('what differs is told part by part, by the rows that the other does not have', () => {
+  const theirs = {
+    ...newestPartner,
+    isActive: false,
+    settings: { ...newestPartner.settings, units: [...newestPartner.settings.units, { unit: 'EA', code: 'EA' }] },
+  };
+  expect(partnerDifferences(typedPartner, theirs, [])).toEqual([
+    { name: 'Name', mine: 'Oyster Sourcing', theirs: 'Oyster Buying' },
+    { name: 'State', mine: 'Active', theirs: 'Turned off' },
+    { name: 'Units', mine: 'Nothing', theirs: 'EA → EA' },
+  ]);
+});
