@@ -25,6 +25,7 @@ import { partnerScenes } from './partnerScenes.ts';
 import { pasteScenes } from './pasteScenes.ts';
 import { paymentScenes } from './paymentScenes.ts';
 import { productScenes } from './productScenes.ts';
+import { punchoutScenes } from './punchoutScenes.ts';
 import { quickEntryScenes } from './quickEntryScenes.ts';
 import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
 import { reportScenes } from './reportScenes.ts';
@@ -70,6 +71,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...cartScenes, ...cartWaitScenes],
   },
   { flows: ['checkout', 'leaving', 'ordering'], scenes: [...checkoutScenes, ...checkoutWaitScenes] },
+  { flows: ['checkout', 'transfer'], scenes: punchoutScenes },
   { flows: ['orderHistory', 'productHistory', 'documents', 'documentButton', 'history'], scenes: historyScenes },
   { flows: ['reportCards', 'reports'], scenes: reportScenes },
   { flows: ['orderAgain', 'addLines', 'history'], scenes: orderPageScenes },

@@ -10,7 +10,7 @@ import { App } from '../../src/app/App.tsx';
 import { joinPunchout } from '../../src/app/joinPunchout.ts';
 import { redirectFor } from '../../src/app/navigation.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
-import { editingVisit, fillingVisit, punchoutWith } from '../machines/ordering/checkoutSamples.ts';
+import { editingVisit, fillingVisit, lookingVisit, punchoutWith } from '../machines/ordering/checkoutSamples.ts';
 import { cartOf, chef, configuration, greeting, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -23,7 +23,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const lookingVisit: PunchoutVisit = { ...fillingVisit, operation: 'inspect' };
 const menu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
 
 function arrive(punchout: PunchoutVisit) {

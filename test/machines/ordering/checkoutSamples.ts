@@ -157,6 +157,8 @@ export const fillingVisit: PunchoutVisit = {
   notes: [],
 };
 export const editingVisit: PunchoutVisit = { ...fillingVisit, operation: 'edit' };
+/** He may only look at it. */
+export const lookingVisit: PunchoutVisit = { ...fillingVisit, operation: 'inspect' };
 
 export function punchoutWith(punchout: PunchoutVisit = fillingVisit): Shopper {
   return { ...shopperWith(), punchout };

@@ -1,12 +1,15 @@
 import { dialogsMachine } from '#machines/shop/dialogs/dialogsMachine.ts';
 import { walkOf } from '../../support/walk.ts';
 import { guideBuyer } from '../guides/guideDialogSamples.ts';
+import { lookingVisit } from '../ordering/checkoutSamples.ts';
 import { buyer, guest, listener, tomatoes, twoCases } from '../samples.ts';
 import { shopSample } from './shopSamples.ts';
 
 const bug = { 'a bug': new TypeError('no dialog') };
 const lost = { 'a new release': new TypeError('Failed to fetch dynamically imported module') };
 const closed = { closed: undefined };
+
+export const onlooker = { ...buyer, punchout: lookingVisit };
 
 export function dialogsInput(shopper = buyer) {
   const { environment, catalogue, cart, prices } = shopSample().shop;
@@ -21,6 +24,7 @@ export const dialogsWalk = walkOf({
     'of a buyer': dialogsInput(),
     'of a buyer who keeps guides': dialogsInput(guideBuyer),
     'of a guest': dialogsInput(guest),
+    'of a punchout that may only look': dialogsInput(onlooker),
   },
   events: {
     'cartLine.add': { tomatoes: { product: tomatoes } },

@@ -4,7 +4,7 @@ import type { DialogsRef } from '#machines/shop/dialogs/dialogsMachine.ts';
 import { ShopDialogs } from '../../../src/app/dialogs/ShopDialogs.tsx';
 import { guideBuyer } from '../../machines/guides/guideDialogSamples.ts';
 import { buyer, cartOf, guest, twoCases } from '../../machines/samples.ts';
-import { dialogsWalk } from '../../machines/shop/dialogs.walk.ts';
+import { dialogsWalk, onlooker } from '../../machines/shop/dialogs.walk.ts';
 import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
@@ -28,6 +28,7 @@ walkScreen(dialogsWalk, {
     'of a buyer': openedTo(buyer),
     'of a buyer who keeps guides': openedTo(guideBuyer),
     'of a guest': openedTo(guest),
+    'of a punchout that may only look': openedTo(onlooker),
   },
   sees: {
     none: all(noDialog, noDialogOnItsWay),
