@@ -3,6 +3,8 @@ import { type Schema, ValidationError } from 'yup';
 
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
   readonly schema: Schema;
+  /** Other initial values begin the form anew. */
+  readonly followsInitial?: boolean;
 }
 
 function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {
@@ -19,10 +21,16 @@ function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> 
  * Formik with errors about the values that stand in the form, by the schema that holds now. Formik's own are judged later, and
  * after a change and a blur in one event by the values before it, so they are asked for nothing but the submit.
  */
-export function useYupForm<Values extends FormikValues>({ schema, initialValues, onSubmit }: YupFormConfig<Values>) {
+export function useYupForm<Values extends FormikValues>({
+  schema,
+  initialValues,
+  followsInitial = false,
+  onSubmit,
+}: YupFormConfig<Values>) {
   const form = useFormik<Values>({
     initialValues,
     onSubmit,
+    enableReinitialize: followsInitial,
     validate: (values) => errorsOf(schema, values),
     validateOnBlur: false,
     validateOnChange: false,
