@@ -53,7 +53,7 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => 
 
 let payloads = 0;
 
-interface Setup {
+export interface Setup {
   operation?: 'create' | 'edit' | 'inspect';
   cookie?: string;
   /** Null names no place. */
