@@ -23,13 +23,14 @@ afterAll(() => buyer?.close());
 
 type Shown = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'getByText'>;
 
-async function addCorn(shown: Shown, quantity: string): Promise<void> {
+async function addCorn(shown: Shown, quantity: string, { isUnusual = false } = {}): Promise<void> {
   await shown.getByRole('searchbox', { name: 'Search products' }).fill('corn');
   await shown.getByRole('button', { name: `Add ${CORN} to cart`, exact: true }).click();
   const adding = shown.getByRole('dialog', { name: 'Add To Cart' });
   await adding.getByLabel('Sell By U/M').selectOption('CS');
   await adding.getByLabel('Quantity', { exact: true }).fill(quantity);
   await adding.getByRole('button', { name: 'Save', exact: true }).click();
+  if (isUnusual) await shown.getByRole('button', { name: `Keep ${quantity} CS` }).click();
   await adding.waitFor({ state: 'hidden' });
 }
 
@@ -118,7 +119,7 @@ it('carries a cart by OCI to the frame that was asked for', async () => {
   await page.goto(buyer.framing(buyer.catalogueAddress()));
   const frame = page.frameLocator('iframe');
   await frame.getByText(visitText({ operation: 'create', partnerName: 'Granite State Schools' })).waitFor();
-  await addCorn(frame, '30');
+  await addCorn(frame, '30', { isUnusual: true });
   await transfer(frame);
   await requisition(page);
   expect(Object.fromEntries(buyer.received.at(-1) ?? [])).toMatchObject({
