@@ -5,7 +5,7 @@ import { visitText, words } from '../../domain/punchout/words.ts';
 import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, answer, hold, type Scene, sees } from './scene.ts';
+import { all, answer, cut, type Scene, sees } from './scene.ts';
 
 const MESSAGE = '**/api/punchout/createmessage';
 const CART = '**/api/cart';
@@ -43,17 +43,26 @@ const arrives = (punchout: PunchoutVisit) => async (page: Page) => {
   });
 };
 
-/** Ten seconds are over at once. */
-const HURRY =
-  'const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => wait(run, ms === 10000 ? 0 : ms, ...rest);';
+/** Somebody has taken everything out of the cart. */
+const emptied = (page: Page) =>
+  stopCalls(page, CART, async (call) => {
+    const cart = (await (await call.fetch()).json()) as object;
+    await call.fulfill({ json: { ...cart, lines: [] } });
+  });
+
+/** What is posted goes nowhere, and ten seconds are over at once. */
+const NOBODY_TAKES_IT = `
+  HTMLFormElement.prototype.submit = () => undefined;
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = (run, ms, ...rest) => wait(run, ms === 10000 ? 100 : ms, ...rest);`;
 
 export const punchoutScenes: readonly Scene[] = [
   {
     name: 'punchout',
     as: 'chef',
     at: '/?ac=code-1',
-    script: HURRY,
-    network: all(arrives(editing), answer(MESSAGE, form), hold(POSTBACKS)),
+    script: NOBODY_TAKES_IT,
+    network: all(arrives(editing), answer(MESSAGE, form), cut(POSTBACKS)),
     show: sees(visitText(editing)),
   },
   {
@@ -134,9 +143,9 @@ export const punchoutScenes: readonly Scene[] = [
   {
     name: 'punchout-emptied',
     isVariant: true,
-    as: 'school',
+    as: 'chef',
     at: '/?ac=code-1',
-    network: arrives({ ...editing }),
+    network: all(arrives(editing), emptied),
     show: async (page) => {
       await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
       await sees(words.transferEmpty)(page);
