@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { transferWords } from '../../domain/punchout/transferWords.ts';
 import type { PunchoutVisit } from '../../domain/punchout/visit.ts';
 import { visitText, words } from '../../domain/punchout/words.ts';
-import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
 import { all, answer, cut, type Scene, sees } from './scene.ts';
@@ -104,10 +103,8 @@ export const punchoutScenes: readonly Scene[] = [
   {
     name: 'punchout-over',
     after: 'transfer-returned',
-    network: answer(CART, { message: texts.session.expired, errors: [] }, 401),
     show: async (page) => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.reload();
       await sees(words.startAgain)(page);
     },
   },
