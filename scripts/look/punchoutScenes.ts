@@ -4,12 +4,11 @@ import type { PunchoutVisit } from '../../domain/punchout/visit.ts';
 import { visitText, words } from '../../domain/punchout/words.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, answer, cut, type Scene, sees } from './scene.ts';
+import { all, answer, type Scene, sees } from './scene.ts';
 
 const MESSAGE = '**/api/punchout/createmessage';
 const CART = '**/api/cart';
 const POSTBACK = 'https://northwind.example/postback';
-const POSTBACKS = `${POSTBACK}**`;
 
 const editing: PunchoutVisit = {
   operation: 'edit',
@@ -49,11 +48,26 @@ const emptied = (page: Page) =>
     await call.fulfill({ json: { ...cart, lines: [] } });
   });
 
-/** What is posted goes nowhere, and ten seconds are over at once. */
+/** The procurement system is called in vain, what is posted goes nowhere, and time passes, when the scene says so. */
 const NOBODY_TAKES_IT = `
   HTMLFormElement.prototype.submit = () => undefined;
-  const wait = window.setTimeout.bind(window);
-  window.setTimeout = (run, ms, ...rest) => wait(run, ms === 10000 ? 100 : ms, ...rest);`;
+  const fetches = window.fetch.bind(window);
+  const waits = window.setTimeout.bind(window);
+  window.fetch = (to, ...rest) =>
+    to === '${POSTBACK}' ? new Promise((_, fail) => { window.nobodyAnswers = fail; }) : fetches(to, ...rest);
+  window.setTimeout = (run, ms, ...rest) =>
+    ms === 10000 ? -tenSeconds.push(run) : waits(run, ms, ...rest);
+  const tenSeconds = [];
+  window.tenSecondsPass = () => { for (const run of tenSeconds.splice(0)) run(); };`;
+
+const transfers = async (page: Page) => {
+  await button(page, 'Transfer').click();
+  await sees(transferWords.probing(partnerName))(page);
+};
+const finds = async (page: Page) => {
+  await page.evaluate('nobodyAnswers(new TypeError())');
+  await sees(transferWords.unreached(partnerName))(page);
+};
 
 export const punchoutScenes: readonly Scene[] = [
   {
@@ -61,7 +75,7 @@ export const punchoutScenes: readonly Scene[] = [
     as: 'chef',
     at: '/?ac=code-1',
     script: NOBODY_TAKES_IT,
-    network: all(arrives(editing), answer(MESSAGE, form), cut(POSTBACKS)),
+    network: all(arrives(editing), answer(MESSAGE, form)),
     show: sees(visitText(editing)),
   },
   {
@@ -74,29 +88,43 @@ export const punchoutScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'transfer-unreached',
+    name: 'transfer-probing',
     after: 'punchout-review',
+    show: transfers,
+  },
+  { name: 'transfer-unreached', after: 'transfer-probing', show: finds },
+  {
+    name: 'transfer-posting',
+    after: 'transfer-unreached',
     show: async (page) => {
-      await button(page, 'Transfer').click();
-      await sees(transferWords.unreached(partnerName))(page);
+      await button(page, 'Back').click();
+      await transfers(page);
+      await finds(page);
+      await button(page, 'Transfer Anyway').click();
+      await sees(transferWords.posting(partnerName))(page);
     },
   },
   {
     name: 'transfer-not-taken',
-    after: 'transfer-unreached',
+    after: 'transfer-posting',
     show: async (page) => {
-      await button(page, 'Transfer Anyway').click();
+      await page.evaluate('tenSecondsPass()');
       await sees(transferWords.notTaken(partnerName))(page);
     },
   },
   {
-    name: 'transfer-returned',
+    name: 'transfer-gone',
     after: 'transfer-not-taken',
     show: async (page) => {
-      await page.evaluate(() => {
-        window.dispatchEvent(new Event('pagehide'));
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      await sees(transferWords.posting(partnerName))(page);
+    },
+  },
+  {
+    name: 'transfer-returned',
+    after: 'transfer-gone',
+    show: async (page) => {
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await sees(transferWords.returned(partnerName))(page);
     },
   },
