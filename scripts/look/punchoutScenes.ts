@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core';
 import { transferWords } from '../../domain/punchout/transferWords.ts';
 import type { PunchoutVisit } from '../../domain/punchout/visit.ts';
 import { visitText, words } from '../../domain/punchout/words.ts';
-import { texts } from '../../domain/texts.ts';
 import { button } from '../../test/support/shopping.ts';
 import { stopCalls } from '../../test/support/stoppedCalls.ts';
-import { all, answer, hold, type Scene, sees } from './scene.ts';
+import { all, answer, type Scene, sees } from './scene.ts';
 
 const MESSAGE = '**/api/punchout/createmessage';
 const CART = '**/api/cart';
 const POSTBACK = 'https://northwind.example/postback';
-const POSTBACKS = `${POSTBACK}**`;
 
 const editing: PunchoutVisit = {
   operation: 'edit',
@@ -43,17 +41,41 @@ const arrives = (punchout: PunchoutVisit) => async (page: Page) => {
   });
 };
 
-/** Ten seconds are over at once. */
-const HURRY =
-  'const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => wait(run, ms === 10000 ? 0 : ms, ...rest);';
+/** Somebody has taken everything out of the cart. */
+const emptied = (page: Page) =>
+  stopCalls(page, CART, async (call) => {
+    const cart = (await (await call.fetch()).json()) as object;
+    await call.fulfill({ json: { ...cart, lines: [] } });
+  });
+
+/** The procurement system is called in vain, what is posted goes nowhere, and time passes, when the scene says so. */
+const NOBODY_TAKES_IT = `
+  HTMLFormElement.prototype.submit = () => undefined;
+  const fetches = window.fetch.bind(window);
+  const waits = window.setTimeout.bind(window);
+  window.fetch = (to, ...rest) =>
+    to === '${POSTBACK}' ? new Promise((_, fail) => { window.nobodyAnswers = fail; }) : fetches(to, ...rest);
+  window.setTimeout = (run, ms, ...rest) =>
+    ms === 10000 ? -tenSeconds.push(run) : waits(run, ms, ...rest);
+  const tenSeconds = [];
+  window.tenSecondsPass = () => { for (const run of tenSeconds.splice(0)) run(); };`;
+
+const transfers = async (page: Page) => {
+  await button(page, 'Transfer').click();
+  await sees(transferWords.probing(partnerName))(page);
+};
+const finds = async (page: Page) => {
+  await page.evaluate('nobodyAnswers(new TypeError())');
+  await sees(transferWords.unreached(partnerName))(page);
+};
 
 export const punchoutScenes: readonly Scene[] = [
   {
     name: 'punchout',
     as: 'chef',
     at: '/?ac=code-1',
-    script: HURRY,
-    network: all(arrives(editing), answer(MESSAGE, form), hold(POSTBACKS)),
+    script: NOBODY_TAKES_IT,
+    network: all(arrives(editing), answer(MESSAGE, form)),
     show: sees(visitText(editing)),
   },
   {
@@ -66,39 +88,51 @@ export const punchoutScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'transfer-unreached',
+    name: 'transfer-probing',
     after: 'punchout-review',
+    show: transfers,
+  },
+  { name: 'transfer-unreached', after: 'transfer-probing', show: finds },
+  {
+    name: 'transfer-posting',
+    after: 'transfer-unreached',
     show: async (page) => {
-      await button(page, 'Transfer').click();
-      await sees(transferWords.unreached(partnerName))(page);
+      await button(page, 'Back').click();
+      await transfers(page);
+      await finds(page);
+      await button(page, 'Transfer Anyway').click();
+      await sees(transferWords.posting(partnerName))(page);
     },
   },
   {
     name: 'transfer-not-taken',
-    after: 'transfer-unreached',
+    after: 'transfer-posting',
     show: async (page) => {
-      await button(page, 'Transfer Anyway').click();
+      await page.evaluate('tenSecondsPass()');
       await sees(transferWords.notTaken(partnerName))(page);
     },
   },
   {
-    name: 'transfer-returned',
+    name: 'transfer-gone',
     after: 'transfer-not-taken',
     show: async (page) => {
-      await page.evaluate(() => {
-        window.dispatchEvent(new Event('pagehide'));
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      await sees(transferWords.posting(partnerName))(page);
+    },
+  },
+  {
+    name: 'transfer-returned',
+    after: 'transfer-gone',
+    show: async (page) => {
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await sees(transferWords.returned(partnerName))(page);
     },
   },
   {
     name: 'punchout-over',
     after: 'transfer-returned',
-    network: answer(CART, { message: texts.session.expired, errors: [] }, 401),
     show: async (page) => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.reload();
       await sees(words.startAgain)(page);
     },
   },
@@ -134,9 +168,9 @@ export const punchoutScenes: readonly Scene[] = [
   {
     name: 'punchout-emptied',
     isVariant: true,
-    as: 'school',
+    as: 'chef',
     at: '/?ac=code-1',
-    network: arrives({ ...editing }),
+    network: all(arrives(editing), emptied),
     show: async (page) => {
       await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
       await sees(words.transferEmpty)(page);

@@ -27,10 +27,6 @@ const AccessDeniedScreen = part(
   () => import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
   { waiting: <LoginSkeleton /> },
 );
-const PunchoutEndedScreen = part(
-  () => import('../screens/login/PunchoutEndedScreen.tsx').then((m) => m.PunchoutEndedScreen),
-  { waiting: <LoginSkeleton /> },
-);
 const SelectCustomerScreen = part(
   () => import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
   {
@@ -69,7 +65,6 @@ function titleOf(view: View, pathname: string): string | undefined {
   return pathname === '/accessdenied' ? 'Access Denied' : 'Sign In';
 }
 
-const isPunchoutIn = ({ context }: SessionSnapshot) => context.isPunchout;
 const signInOf = ({ children }: SessionSnapshot) => children.signIn;
 
 /** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
@@ -79,7 +74,6 @@ export function App({ storefront }: { storefront: Shown }) {
   const view = useSelector(session, (snapshot) => viewOf(snapshot, pathname));
   const shop = useSelector(session, shopOf);
   const signIn = useSelector(session, signInOf);
-  const isPunchout = useSelector(session, isPunchoutIn);
   const identify = useSelector(session, identifyOf);
   const shipMethod = useSelector(session, shipMethodOf);
   useHeadingFocus(pathname, view);
@@ -93,9 +87,8 @@ export function App({ storefront }: { storefront: Shown }) {
   return (
     <ReachContext value={reaches}>
       {!isFramed && <TabTitle session={session}>{titleOf(view, pathname)}</TabTitle>}
-      {isSignedOutPage && isPunchout && <PunchoutEndedScreen session={session} />}
-      {isDenied && isSignedOutPage && !isPunchout && <AccessDeniedScreen session={session} />}
-      {!isDenied && isSignedOutPage && !isPunchout && <LoginScreen session={session} signIn={signIn} access={access} />}
+      {isDenied && isSignedOutPage && <AccessDeniedScreen session={session} />}
+      {!isDenied && isSignedOutPage && <LoginScreen session={session} signIn={signIn} access={access} />}
       {isFramed && <ShopFrame shopRef={shop} storefront={storefront} />}
       {view === 'selectCustomer' && identify && <SelectCustomerScreen identify={identify} session={session} />}
       {view === 'selectShipMethod' && shipMethod && (

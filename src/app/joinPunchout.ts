@@ -1,18 +1,29 @@
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { rememberPunchout } from '../browser/punchoutPage.ts';
 
+/** Of the session, as soon as it is so, and once. */
+function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean, act: () => void): void {
+  if (isSo(session.getSnapshot())) {
+    act();
+    return;
+  }
+  const subscription = session.subscribe((snapshot) => {
+    if (!isSo(snapshot)) return;
+    subscription.unsubscribe();
+    act();
+  });
+}
+
 /** The tab knows that it is a punchout's; what of the sent cart could not be brought back is said once, when the shop opens. */
 export function joinPunchout(session: SessionRef, notices: NoticesRef): void {
-  const started = session.subscribe(({ context }) => {
-    if (!context.isPunchout) return;
-    started.unsubscribe();
-    rememberPunchout();
-  });
-  const opened = session.subscribe((snapshot) => {
-    if (!snapshot.matches('ready')) return;
-    opened.unsubscribe();
-    const notes = snapshot.context.user?.punchout?.notes ?? [];
-    if (notes.length > 0) notices.send({ type: 'notice.show', notice: { type: 'error', text: notes.join(' ') } });
-  });
+  once(session, ({ context }) => context.isPunchout, rememberPunchout);
+  once(
+    session,
+    (snapshot) => snapshot.matches('ready'),
+    () => {
+      const notes = session.getSnapshot().context.user?.punchout?.notes ?? [];
+      if (notes.length > 0) notices.send({ type: 'notice.show', notice: { type: 'error', text: notes.join(' ') } });
+    },
+  );
 }

@@ -27,7 +27,6 @@ import { createCartTabs } from './cartTabs.ts';
 import { environmentIn } from './environment.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
 import { joinLive } from './joinLive.ts';
-import { joinPunchout } from './joinPunchout.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { offerParkedWork } from './offerParkedWork.ts';
 import { provideSession } from './provideSession.ts';
@@ -176,7 +175,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   cartTabs.listen(() => host.shop()?.cart);
   sessionTabs.listen(session, credentials);
   offerParkedWork(session, workOwner, storages.localStorage);
-  joinPunchout(session, notices);
+  if (code !== null) void import('./joinPunchout.ts').then((module) => module.joinPunchout(session, notices));
   withdrawNoticesOfClosedShop(session, notices);
   return storefront;
 }

@@ -29,17 +29,13 @@ export function allowedStorage(name: keyof Storages): Storage {
 
 function apartWhile(isApart: () => boolean, shared: Storage): Storage {
   const own = memory();
-  const present = () => (isApart() ? own : shared);
-  return {
-    get length() {
-      return present().length;
+  return new Proxy(own, {
+    get: (_, name) => {
+      const present = isApart() ? own : shared;
+      const member: unknown = Reflect.get(present, name);
+      return typeof member === 'function' ? member.bind(present) : member;
     },
-    key: (index) => present().key(index),
-    getItem: (key) => present().getItem(key),
-    setItem: (key, value) => present().setItem(key, value),
-    removeItem: (key) => present().removeItem(key),
-    clear: () => present().clear(),
-  };
+  });
 }
 
 /** The storages of this visit. A punchout is apart: it finds nothing of a session beside it, and leaves nothing behind (readings 95). */

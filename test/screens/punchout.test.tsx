@@ -55,8 +55,9 @@ const pages = () => links().map((link) => [link.textContent, link.getAttribute('
 const noPostback = { ...fillingVisit, postbackUrl: null };
 
 describe('in a punchout one', () => {
-  test('is told whose system he is in and what he came for, and finds his pages there instead of a menu', () => {
+  test('is told whose system he is in and what he came for, and finds his pages there instead of a menu', async () => {
     show(editingVisit);
+    await screen.findByRole('navigation');
     expect(screen.getByText('Changing a cart from Northwind Procurement')).toBeTruthy();
     expect(pages()).toEqual([
       ['Products', '/products'],
@@ -69,18 +70,20 @@ describe('in a punchout one', () => {
     }
   });
 
-  test('is told of a cart that is only looked at that nothing can be changed, and cannot carry it anywhere', () => {
+  test('is told of a cart that is only looked at that nothing can be changed, and cannot carry it anywhere', async () => {
     show(lookingVisit);
+    await screen.findByRole('navigation');
     expect(screen.getByText('Viewing a cart from Northwind Procurement: nothing can be changed')).toBeTruthy();
     expect(pages().map(([name]) => name)).toEqual(['Products', 'Categories', 'Cart']);
   });
 
-  test('is told on every page where the cart has nowhere to go, unless he only looks', () => {
+  test('is told on every page where the cart has nowhere to go, unless he only looks', async () => {
     const said = /did not say where the cart should go/;
     show(noPostback);
-    expect(screen.getByRole('alert').textContent).toMatch(said);
+    expect((await screen.findByRole('alert')).textContent).toMatch(said);
     cleanup();
     show({ ...noPostback, operation: 'inspect' });
+    await screen.findByRole('navigation');
     expect(screen.queryByText(said)).toBeNull();
   });
 

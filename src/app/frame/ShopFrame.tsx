@@ -24,9 +24,10 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 import { TabTitle } from './TabTitle.tsx';
-import { VisitBar } from './VisitBar.tsx';
 
 const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
+
+const VisitBar = part(() => import('./VisitBar.tsx').then((m) => m.VisitBar));
 
 const distributorNameOf = ({ context }: SessionSnapshot) => context.distributorName;
 const distributorPhoneOf = ({ context }: SessionSnapshot) => context.distributorPhone;

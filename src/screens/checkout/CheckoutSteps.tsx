@@ -75,7 +75,7 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
   const titles = method === 'Pickup' ? { ...STEP_TITLES, Delivery: 'Pickup' } : STEP_TITLES;
   return (
     <div className={styles.page}>
-      {step !== 'Receipt' && <OrderSummary shop={shop} review={orderReview} />}
+      {step !== 'Receipt' && !transfer && <OrderSummary shop={shop} review={orderReview} />}
       <div className={styles.steps}>
         <Stepper
           label="Checkout"

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { transferWords } from '#domain/punchout/transferWords.ts';
 import type { TransferRef, TransferSnapshot } from '#machines/ordering/transfer/transferMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import steps from '../../components/layout/Steps.module.css';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { Spinner } from '../../components/states/Spinner.tsx';
+import styles from './Checkout.module.css';
 
 const partnerOf = ({ context }: TransferSnapshot) => context.partnerName;
 const canGoBackIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'step.back' });
@@ -38,7 +40,7 @@ export function TransferStep({ transfer }: { transfer: TransferRef }) {
       ) : (
         <FocusedAlert key={said} kind="warning" lines={[text]} />
       )}
-      <div className={steps.buttons}>
+      <div className={classes(steps.buttons, styles.wraps)}>
         {canGoBack && <Button onClick={() => transfer.send({ type: 'step.back' })}>Back</Button>}
         {canRetry && <Button onClick={() => transfer.send({ type: 'transfer.anyway' })}>Transfer Anyway</Button>}
         {canRetry && (

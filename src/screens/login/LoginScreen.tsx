@@ -13,6 +13,7 @@ import { AccountDoors } from './AccountDoors.tsx';
 import type { AccountAccess } from './accountAccess.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
+import { PunchoutEnded } from './PunchoutEnded.tsx';
 import { whyClosed } from './whyClosed.ts';
 
 const schema = object({
@@ -22,6 +23,7 @@ const schema = object({
 
 const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
 const isUnverifiedIn = ({ context }: SessionSnapshot) => context.reason?.code === 'unverified';
+const isPunchoutIn = ({ context }: SessionSnapshot) => context.isPunchout;
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
@@ -34,8 +36,14 @@ interface LoginScreenProps {
   readonly access: AccountAccess;
 }
 
-/** Sign in. What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
-export function LoginScreen({ session, signIn, access }: LoginScreenProps) {
+/** Sign in; where a punchout has ended, nobody does. */
+export function LoginScreen(props: LoginScreenProps) {
+  const isPunchout = useSelector(props.session, isPunchoutIn);
+  return isPunchout ? <PunchoutEnded session={props.session} /> : <SignIn {...props} />;
+}
+
+/** What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
+function SignIn({ session, signIn, access }: LoginScreenProps) {
   const refusal = useSelector(session, refusalOf);
   const closed = useSelector(session, whyClosed);
   const reason = closed?.text ?? refusal;

@@ -7,7 +7,7 @@ const reasonOf = ({ context }: SessionSnapshot) => context.reason?.text;
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 
 /** Where a punchout has ended: nobody signs in here, the way back leads through the procurement system. */
-export function PunchoutEndedScreen({ session }: { session: SessionRef }) {
+export function PunchoutEnded({ session }: { session: SessionRef }) {
   const reason = useSelector(session, reasonOf);
   const logoName = useSelector(session, logoOf);
   return (
