@@ -170,9 +170,11 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     settle();
   });
 
-  // Back cannot be kept from leaving the entry that a visit began with: what is opened there lies over a second one.
+  // Back cannot be kept from leaving the entry that a visit began with: what is opened there lies over a second one. But for the
+  // question whether to leave: another step would take away the one that it is about.
   onOverlayOpened(() => {
-    if (isDoubling || isTakenBack || !isAtBeginning()) return;
+    const isAsked = router.state.blockers.get(LEAVING)?.state === 'blocked';
+    if (isDoubling || isTakenBack || isAsked || !isAtBeginning()) return;
     const { location } = router.state;
     isDoubling = true;
     isBeginningDoubled = true;

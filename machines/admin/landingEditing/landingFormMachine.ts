@@ -9,7 +9,7 @@ import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { cardEditingMachine } from './cardEditingMachine.ts';
+import { type CardEditingRef, cardEditingMachine } from './cardEditingMachine.ts';
 import type { LandingSaved, OpenedLanding } from './landingEditing.ts';
 import * as rules from './landingForm.ts';
 import { landingSavingMachine } from './landingSavingMachine.ts';
@@ -114,14 +114,19 @@ export const landingFormMachine = setup({
       invoke: {
         id: 'parkWork',
         src: 'parkWork',
-        input: ({ self }) => ({
-          read: () => {
-            const { context, children } = self.getSnapshot();
-            const card = children.cardEditing?.getSnapshot().context;
-            const isTouched = card !== undefined && card.history.present !== card.base;
-            return rules.unfinishedLanding(context, isTouched ? card.history.present : null);
-          },
-        }),
+        input: ({ self }) => {
+          let editor: CardEditingRef | undefined;
+          return {
+            read: () => {
+              const { context, children } = self.getSnapshot();
+              // One that was stopped together with the form is no child any more; what stood in it is known all the same.
+              editor = children.cardEditing ?? editor;
+              const card = editor?.getSnapshot();
+              const isTouched = card && card.status !== 'done' && card.context.history.present !== card.context.base;
+              return rules.unfinishedLanding(context, isTouched ? card.context.history.present : null);
+            },
+          };
+        },
         onError: {},
       },
       states: {
