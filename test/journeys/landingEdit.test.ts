@@ -211,7 +211,8 @@ it('has the unsaved page again, an open card in it, for whoever signs in anew af
   await signInAs(page, 'admin');
   await dialog(page, parkedTexts.title).getByText(parkedTexts.ofLanding).waitFor();
   await button(page, parkedTexts.goOn).click();
-  await expect.poll(() => page.getByLabel('Heading').inputValue()).toBe('Closed on Sundays');
+  await page.getByLabel('Heading').waitFor();
+  expect(await page.getByLabel('Heading').inputValue()).toBe('Closed on Sundays');
   await page.getByText(landingEditTexts.resumed).waitFor();
   await save(page);
   expect(await page.getByLabel('Title').inputValue()).toBe('Good night');

@@ -115,15 +115,19 @@ export const landingFormMachine = setup({
         id: 'parkWork',
         src: 'parkWork',
         input: ({ self }) => {
+          // One that is stopped together with the form is no child of it any more; what stood in it is known all the same.
           let editor: CardEditingRef | undefined;
+          self.subscribe(({ children }) => {
+            editor = children.cardEditing ?? editor;
+          });
           return {
             read: () => {
-              const { context, children } = self.getSnapshot();
-              // One that was stopped together with the form is no child any more; what stood in it is known all the same.
-              editor = children.cardEditing ?? editor;
               const card = editor?.getSnapshot();
               const isTouched = card && card.status !== 'done' && card.context.history.present !== card.context.base;
-              return rules.unfinishedLanding(context, isTouched ? card.context.history.present : null);
+              return rules.unfinishedLanding(
+                self.getSnapshot().context,
+                isTouched ? card.context.history.present : null,
+              );
             },
           };
         },
