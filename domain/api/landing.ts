@@ -12,11 +12,13 @@ const Version = Type.Integer({ minimum: 0 });
 export const StoredLanding = Type.Object({ ...LandingLayout.properties, version: Version });
 export type StoredLanding = Static<typeof StoredLanding>;
 
+const TextOrNone = Type.Union([Type.String(), Type.Null()]);
+
 /** The page that somebody else saved meanwhile, who it was, and when; null where the shop does not know. */
 export const LandingConflict = Type.Object({
   landing: StoredLanding,
-  changedBy: Type.Union([Type.String(), Type.Null()]),
-  changedAt: Type.Union([Type.String(), Type.Null()]),
+  changedBy: TextOrNone,
+  changedAt: TextOrNone,
 });
 export type LandingConflict = Static<typeof LandingConflict>;
 
@@ -39,5 +41,12 @@ export const saveLanding = endpoint({
   body: Type.Object({ ...LandingLayout.properties, version: Type.Optional(Version) }),
   bodyLimit: LAYOUT_BYTES,
   answer: Type.Object({ ...SaveResult.properties, version: Version }),
-  refusals: { 409: Type.Object({ ...SaveResult.properties, ...Type.Partial(LandingConflict).properties }) },
+  refusals: {
+    409: Type.Object({
+      ...SaveResult.properties,
+      landing: Type.Optional(StoredLanding),
+      changedBy: Type.Optional(TextOrNone),
+      changedAt: Type.Optional(TextOrNone),
+    }),
+  },
 });
