@@ -13,7 +13,6 @@ import { documentFlow } from '../../ports/documentFlow.ts';
 import { createEntryStore } from '../../ports/entryStore.ts';
 import { quickEntryPorts } from '../../ports/quickEntryPorts.ts';
 import { validateLinesPort } from '../../ports/validateLinesPort.ts';
-import { ProductScreen } from '../../screens/product/ProductScreen.tsx';
 import { ProductsScreen } from '../../screens/products/ProductsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
@@ -21,7 +20,11 @@ import type { AreaHost } from '../areaHost.ts';
 type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
 
 const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
-/** Nobody's first page: they come when there is nothing else to do, or when they are shown. */
+/** Hardly anybody's first page: they come when there is nothing else to do, or when they are shown. */
+const ProductScreen = part<ScreenProps>(
+  () => import('../../screens/product/ProductScreen.tsx').then((module) => module.ProductScreen),
+  { waiting: createElement(PageSkeleton, { shape: 'details' }) },
+);
 const CategoriesScreen = part<ScreenProps>(
   () => import('../../screens/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
