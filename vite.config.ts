@@ -10,6 +10,7 @@ const serverEntries = [
   'main',
   'rendering/paperWorker',
   'rendering/pictureWorker',
+  'rendering/cxmlWorker',
   'rendering/pictureIntakeWorker',
   'rendering/catalogueWorker',
   'rendering/reportWorker',

@@ -7,7 +7,6 @@ import {
   loadDemoData,
   standardSize,
 } from './database/demo/loadDemoData.ts';
-import { addMissingPictures } from './database/demo/pictures/addMissingPictures.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import type { DemoAccount } from './services.ts';
@@ -39,6 +38,7 @@ export async function prepareDemoData(
     await addMissingLandingPage(database);
     if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
     if (await addMissingPartners(database, standardSize)) log('Demo data: procurement systems added');
+    const { addMissingPictures } = await import('./database/demo/pictures/addMissingPictures.ts');
     if (await addMissingPictures(database, pictureFolder)) log('Demo data: pictures added');
   }
   const usernames = demoAccounts.map((account) => account.username);

@@ -29,7 +29,7 @@ function readPattern(host: string): HostPattern | null {
   const isBelow = parts.below !== undefined;
   const isLoopback = LOOPBACK.test(name);
   const port = parts.port ?? '';
-  if (port === '*' ? !isLoopback : Number(port) > 65_535) return null;
+  if (port === '*' ? !isLoopback : /^0+$/.test(port) || Number(port) > 65_535) return null;
   // Below an address there is nothing, and below a name without a dot there would be everybody.
   if (isBelow && (!name.includes('.') || /^(\[|[\d.]+$)/.test(name))) return null;
   return { name, isBelow, isLoopback, port: port === '' || port === '*' ? port : String(Number(port)) };

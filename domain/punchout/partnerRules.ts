@@ -1,5 +1,5 @@
-import { isHostPattern } from './hostPattern.ts';
 import type { PartnerChange, PartnerSettings } from './partner.ts';
+import { isHostPattern } from './partnerHosts.ts';
 import { partnerTexts } from './partnerTexts.ts';
 
 /** Characters of a shared secret. */

@@ -1,9 +1,8 @@
-/** Words of punchouts that the specification does not give. */
+/** What the server says of punchouts, where the specification gives no words. */
 export const punchoutTexts = {
   onlyInspected: 'This cart was opened to be looked at: nothing can be changed.',
-  noPostback: 'Your procurement system did not say where the cart should go. Please start again from there.',
+  noVisit: 'This cart was not opened from a procurement system.',
   otherPostback: 'The cart can only go to the procurement system that it was opened from.',
-  startAgain: 'Please start again from your procurement system.',
   notBroughtBack: (item: string) => `${item} could not be brought back into the cart: it is no longer sold.`,
   notBroughtBackBy: (item: string, unit: string) =>
     `${item} could not be brought back into the cart: it is not sold by ${unit}.`,

@@ -2,9 +2,10 @@ import type { TransferForm } from '#domain/api/punchout.ts';
 import { sumMoney } from '#domain/money.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
+import { words } from '#domain/punchout/words.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
-import { forbidden, Refused } from '../http/refused.ts';
+import { Refused } from '../http/refused.ts';
 import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../order/orderCart.ts';
 import { SESSION_DAYS } from '../retention.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +19,7 @@ export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS
 
 /** Where the cart goes: only to where the request that opened the visit said. */
 function requirePostback({ postbackUrl }: Visit, named: string): string {
-  if (postbackUrl === null) throw refusedFor(punchoutTexts.noPostback, 'postbackMissing');
+  if (postbackUrl === null) throw refusedFor(words.noPostback, 'postbackMissing');
   if (named !== postbackUrl) throw refusedFor(punchoutTexts.otherPostback, 'postbackRefused');
   return postbackUrl;
 }
@@ -68,7 +69,7 @@ export async function createTransfer(
   sent: { postbackUrl: string; orderTotal: number | string | null },
 ): Promise<TransferForm> {
   const { buyer, now } = request;
-  if (!buyer.visit) throw forbidden();
+  if (!buyer.visit) throw refusedFor(punchoutTexts.noVisit, 'noPunchout');
   const visit = await findVisit(database, buyer.visit.id);
   const postbackUrl = requirePostback(visit, sent.postbackUrl);
   const agreed = readTotal(sent.orderTotal);

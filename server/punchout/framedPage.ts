@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { words } from '#domain/punchout/words.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import { plainPage } from '../http/plainPage.ts';
@@ -16,7 +16,7 @@ const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 const EXPIRED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const EXPIRED_PAGE = plainPage(
   texts.session.punchoutExpired,
-  `<h1>${texts.session.punchoutExpired}</h1><p>${punchoutTexts.startAgain}</p>`,
+  `<h1>${texts.session.punchoutExpired}</h1><p>${words.startAgain}</p>`,
 );
 
 /**

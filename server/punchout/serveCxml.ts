@@ -4,10 +4,10 @@ import type { Services } from '../services.ts';
 import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
 import { blankSecrets } from './cxml/blankSecrets.ts';
 import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
-import { readCxml } from './cxml/readCxml.ts';
 import { type Envelope, writeProfileResponse, writeSetupResponse, writeStatus } from './cxml/writeCxml.ts';
 import { CXML_BYTES_LIMIT } from './cxml/xmlEncoding.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
+import { readDocument } from './readDocument.ts';
 
 const PATH = '/punchout/cxml';
 const XML = 'text/xml; charset=utf-8';
@@ -42,7 +42,7 @@ async function judge(
   let kind = 'cXML';
   let partnerId: number | null = null;
   try {
-    const request = readCxml(bytes, contentType);
+    const request = await readDocument(services, bytes, contentType);
     kind = kindOf(request);
     const answer = await answerCxml(services, request, address, (partner) => {
       partnerId = partner.id;

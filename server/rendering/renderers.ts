@@ -5,6 +5,7 @@ import 'sharp';
 import type { MadeSizes, SizesTask } from '../images/makeSizes.ts';
 import { pictureTexts } from '../images/pictureTexts.ts';
 import type { Taken } from '../images/takePicture.ts';
+import type { DocumentTask, ReadDocument } from './cxmlWorker.ts';
 import { workerPool } from './workerPool.ts';
 import { WorkEnded, workerProcess } from './workerProcess.ts';
 
@@ -19,7 +20,7 @@ export interface RenderedPicture {
   contentType: string;
 }
 
-/** Everything that takes more than a moment to draw, outside the thread that answers calls. */
+/** Everything that takes more than a moment to draw or to read, outside the thread that answers calls. */
 export interface Renderers {
   /** Names how papers look here: another process may be another release. */
   edition: string;
@@ -31,6 +32,8 @@ export interface Renderers {
   take(bytes: Uint8Array): Promise<Taken>;
   /** Sizes of a picture from elsewhere, or why there are none. */
   takeSizes(task: SizesTask): Promise<MadeSizes>;
+  /** What a long document of a procurement system asks for. */
+  document(task: DocumentTask): Promise<ReadDocument>;
 }
 
 export interface RunningRenderers extends Renderers {
@@ -40,11 +43,14 @@ export interface RunningRenderers extends Renderers {
 
 /** Longer than any picture within the limits takes. */
 const INTAKE_SECONDS = 10;
+/** What is built of a document within its limits takes a third of it. */
+const DOCUMENT_MB = 192;
 
 /** A long paper does not hold up the pictures: those have a thread of their own, and what comes from elsewhere is read by a process of its own. */
 export function startRenderers({ intakeSeconds = INTAKE_SECONDS } = {}): RunningRenderers {
   const papers = workerPool<PaperTask, Uint8Array>('paperWorker', Math.min(2, Math.max(1, availableParallelism() - 1)));
   const pictures = workerPool<SizesTask, MadeSizes>('pictureWorker', 1);
+  const documents = workerPool<DocumentTask, ReadDocument>('cxmlWorker', 1, { maxOldGenerationSizeMb: DOCUMENT_MB });
   const intake = workerProcess<Uint8Array | SizesTask, unknown>('pictureIntakeWorker', { seconds: intakeSeconds });
   const takeIn = async <T>(task: Uint8Array | SizesTask) => {
     try {
@@ -60,8 +66,9 @@ export function startRenderers({ intakeSeconds = INTAKE_SECONDS } = {}): Running
     sizes: pictures.run,
     take: (bytes) => takeIn<Taken>(bytes),
     takeSizes: (task) => takeIn<MadeSizes>(task),
+    document: documents.run,
     close: async () => {
-      await Promise.all([papers.close(), pictures.close(), intake.close()]);
+      await Promise.all([papers.close(), pictures.close(), documents.close(), intake.close()]);
     },
   };
 }

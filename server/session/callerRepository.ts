@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import { isForPunchout } from '#domain/punchout/menu.ts';
 import type { Operation } from '#domain/punchout/visit.ts';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
@@ -24,15 +25,6 @@ const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
   ] as const),
   ...(['AdminPanel', 'EditLandingPage'] as const),
   ...(['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet'] as const),
-]);
-
-/** Whatever the menu of the partner's account says (readings 29). */
-const OPEN_TO_PUNCHOUTS: ReadonlySet<MenuKey> = new Set([
-  'ViewProducts',
-  'Categories',
-  'ViewCart',
-  'CheckOut',
-  'AllProducts',
 ]);
 
 const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
@@ -103,12 +95,14 @@ function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   return { ...merged, creditCardSettings };
 }
 
-function isClosed(key: MenuKey, { session_type, visit_id }: Pick<CallerRow, 'session_type' | 'visit_id'>): boolean {
-  if (visit_id !== null) return !OPEN_TO_PUNCHOUTS.has(key);
+type MenuOwner = Pick<CallerRow, 'menu' | 'session_type' | 'operation'>;
+
+function isClosed(key: MenuKey, { session_type, operation }: MenuOwner): boolean {
+  if (operation !== null) return !isForPunchout(key, { operation });
   return session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key);
 }
 
-function menuOf(row: Pick<CallerRow, 'menu' | 'session_type' | 'visit_id'>): MenuItem[] {
+function menuOf(row: MenuOwner): MenuItem[] {
   const { menu } = row;
   return MENU_KEYS.map((key) => {
     if (isClosed(key, row)) return { key, isVisible: false, isLocked: true };

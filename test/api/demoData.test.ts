@@ -102,7 +102,7 @@ describe('the demo distributor', () => {
 
   it('lets its procurement systems in, each with a user whom nobody can sign in as, and adds them where there are none', async () => {
     const partners = () =>
-      wrong(`select p.name, protocol, domain, identity, p.customer_key, secret_hash, username, password_hash
+      wrong(`select p.name, p.protocol, domain, identity, p.customer_key, secret_hash, username, password_hash
         from trading_partner p join partner_identity i on i.partner_id = p.id join app_user u on u.id = p.user_id
         where u.customer_key = p.customer_key order by p.id`);
     const before = await partners();

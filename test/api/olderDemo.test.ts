@@ -42,6 +42,10 @@ beforeAll(async () => {
   api = await startApi();
   folder = await mkdtemp(join(tmpdir(), 'storefront-older-'));
   await sql`drop table drawing, picture, image_file, product_picture, image_sync, landing`.execute(api.database);
+  await sql`drop table partner_message, partner_payload, punchout_transfer, partner_identity`.execute(api.database);
+  await sql`alter table session drop column punchout_visit_id`.execute(api.database);
+  await sql`alter table cart drop column punchout_visit_id, add unique (user_id, customer_key)`.execute(api.database);
+  await sql`drop table punchout_visit, trading_partner`.execute(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });

@@ -4,7 +4,7 @@ import { getUser } from '#domain/api/user.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { buyerWith, eggs, oysters, ribeye } from '../support/buyer.ts';
 import { readMessage } from '../support/orderMessage.ts';
-import { arrive, letIn, PARTNER, POSTBACK } from '../support/procurement.ts';
+import { arrive, letIn, PARTNER, POSTBACK, send, setupRequest } from '../support/procurement.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -146,6 +146,18 @@ test('costs the database no more for many lines than for one', async () => {
     counts.push([arriving, leaving]);
   }
   expect(counts[1]).toEqual(counts[0]);
+});
+
+test('is changed whatever its length', async () => {
+  const items = Array.from({ length: 900 }, (_, place) => ({
+    partId: 'P110',
+    quantity: '1',
+    auxiliaryId: `0-1-${place}`,
+  }));
+  const looker = visitor(await arrive(api, { operation: 'edit', items }));
+  expect((await looker.cart()).lines).toMatchObject([{ productKey: 110, orderQuantity: 900 }]);
+  const broken = Buffer.from(setupRequest({ operation: 'edit', items }).replace('</PunchOutSetupRequest>', ''));
+  expect(await send(api, broken)).toMatchObject({ http: 200, status: 406 });
 });
 
 describe('a cart that comes back', () => {

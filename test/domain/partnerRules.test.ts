@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isHostPattern } from '#domain/punchout/hostPattern.ts';
 import type { PartnerChange } from '#domain/punchout/partner.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerChange, partnerSettings } from '../support/partners.ts';
@@ -135,18 +134,3 @@ describe('a trading partner', () => {
     });
   });
 });
-
-test.each([
-  'Buy.Example.com',
-  'localhost:4001',
-  '*.example.com',
-  '*.example.com:8443',
-  '10.0.0.7',
-  'xn--bcher-kva.example',
-])('%s is a host', (text) => expect(isHostPattern(text)).toBe(true));
-
-test.each([
-  ...['', 'b uy.example.com', 'buy.example.com/', 'https://buy.example.com', '*', '*.com', 'a.*.com', '*a.example.com'],
-  ...['a.example.com:0', 'a.example.com:70000', 'a.example.com:', "'self'", 'a;b.example.com', 'user@a.example.com'],
-  ...['-a.example.com', 'a..example.com', `${'a'.repeat(64)}.com`, `${'a.'.repeat(130)}com`, 'a.example.com\n'],
-])('%j is none', (text) => expect(isHostPattern(text)).toBe(false));

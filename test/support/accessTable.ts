@@ -209,6 +209,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
     },
   },
 
+  'POST /api/punchout/createmessage': { ...inCart, own: 409, body: { postbackUrl: 'https://procure.example/' } },
+
   'GET /api/payment/types': inCart,
   'POST /api/checkout': { gate: 'consumers', own: 200, body: paymentBy('approved', 1) },
   'GET /api/checkout/:idempotencyKey': {

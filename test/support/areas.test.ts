@@ -20,6 +20,7 @@ it('counts what came since the goal was set for its own area, and all else for t
     'card payment',
     'documents and reports',
     'landing page and editor',
+    'punchout',
     'theme, settings, images, administration',
   ]);
   expect(areaOf('test/api/passwords.test.ts')).toBe('accounts and consumers');

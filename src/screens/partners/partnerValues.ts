@@ -1,6 +1,5 @@
 import { boolean, mixed, object, string } from 'yup';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
-import { isHostPattern } from '#domain/punchout/hostPattern.ts';
 import {
   EXTRINSIC_FIELDS,
   type Partner,
@@ -8,6 +7,7 @@ import {
   type PartnerSettings,
   type Protocol,
 } from '#domain/punchout/partner.ts';
+import { isHostPattern } from '#domain/punchout/partnerHosts.ts';
 import { CURRENCY, LANGUAGE, SECRET_LEAST } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import { NO_ROW, type PairRow } from './pairRows.ts';

@@ -69,6 +69,7 @@ test.each([
   '*.127.0.0.1',
   'buyer.example.com:*',
   'buyer.example.com:70000',
+  'buyer.example.com:0',
   'https://buyer.example.com',
   'buyer.example.com/path',
   'a b.example',
