@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
 import { endpoint } from './endpoint.ts';
-import { Secret } from './limits.ts';
+import { Secret, Text } from './limits.ts';
 import { CartRefusal } from './refusal.ts';
 
 /** A form that the browser posts to the procurement system. */
@@ -30,7 +30,7 @@ export const createMessage = endpoint({
   body: Type.Object({
     postbackUrl: Secret,
     /** Not looked at: the server's cart counts. */
-    body: Type.Optional(Type.Unknown()),
+    body: Type.Optional(Type.Union([Text, Type.Null()])),
     /** The total that the buyer was shown; another one than today's is refused with the newest cart and estimate. */
     orderTotal: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
   }),

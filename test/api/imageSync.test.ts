@@ -333,9 +333,9 @@ test('a drawing of the demo distributor is made in a size when that is first ask
 test('a picture that no product has any more is shown for 30 days; sizes of a drawing are kept', async () => {
   await api.database
     .insertInto('drawing')
-    .values({ stem: 'abcdefghijkl', svg: svg('').toString() })
+    .values({ stem: 'cdefghijklab', svg: svg('').toString() })
     .execute();
-  await shown('abcdefghijkl-card.webp');
+  await shown('cdefghijklab-card.webp');
   await put('P101.png', await colour('#c00'));
   await sync();
   const old = (await picturesOf('P101'))?.list ?? '';
@@ -348,5 +348,5 @@ test('a picture that no product has any more is shown for 30 days; sizes of a dr
   await api.travelTo(later.toISOString());
   await sync();
   expect(await count()).toBe(0);
-  expect(await isKept(api.database, ['abcdefghijkl-card.webp'])).toBe(true);
+  expect(await isKept(api.database, ['cdefghijklab-card.webp'])).toBe(true);
 });

@@ -114,13 +114,14 @@ export async function addMissingAccounts(database: Kysely<Database>, size: DemoS
   return true;
 }
 
-/** Lets the procurement systems of the demo in, where a demo distributor was loaded when there were none. Answers whether it had to. */
+/** Lets the procurement systems of the demo in, where a demo distributor was loaded when there were none. Answers whether it did. */
 export async function addMissingPartners(database: Kysely<Database>, { seed }: DemoSize): Promise<boolean> {
   const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
     and not exists (select from trading_partner)`.execute(database);
   if (rows.length === 0) return false;
   await database.transaction().execute((transaction) => insertPartners(transaction, seed));
-  return true;
+  const added = await sql`select from trading_partner`.execute(database);
+  return added.rows.length > 0;
 }
 
 function makeBuyers(
