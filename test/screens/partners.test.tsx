@@ -124,11 +124,11 @@ describe('the form of a partner', () => {
 
   test('takes rows that are pasted from a spreadsheet, and leaves out those in which nothing stands', async () => {
     const form = edit(partner.id);
-    fireEvent.click(screen.getByLabelText('Add a row to Units'));
+    fireEvent.click(screen.getByLabelText('Add Row to Units'));
     const clipboardData = { getData: () => 'EA\tEA\r\nLB\tLBR\r\n\t\r\n' };
     fireEvent.paste(field('Your unit, row 2'), { clipboardData });
     fireEvent.click(screen.getByLabelText('Remove row 1 of Units'));
-    fireEvent.click(screen.getByLabelText('Add a row to Ship-tos'));
+    fireEvent.click(screen.getByLabelText('Add Row to Ship-tos'));
     await submit();
     expect([sent(form)?.settings.units, sent(form)?.settings.shipTos]).toEqual([
       [

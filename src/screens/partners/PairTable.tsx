@@ -111,7 +111,7 @@ export function PairTable({ title, hint, columns, options, isSingle, rows, isBus
           size="small"
           icon={<Plus />}
           disabled={isBusy || rows.length >= ROWS_AT_MOST}
-          aria-label={`Add a row to ${title}`}
+          aria-label={`Add Row to ${title}`}
           onClick={() => onChange([...rows, NO_ROW])}
         >
           Add Row
