@@ -127,7 +127,7 @@ export const partnerScenes: readonly Scene[] = [
     after: 'partner-form',
     network: cut(CUSTOMERS),
     show: async (page) => {
-      await page.getByLabel('Customer').fill('Nobody');
+      await page.getByLabel('Customer').pressSequentially('Nobody', { delay: 60 });
       await sees('The customers could not be looked up. Type on to try again.')(page);
     },
   },

@@ -48,6 +48,10 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'prices.pricing.collecting': 'Lasts 10 ms.',
   'prices.details.collecting': 'Lasts 10 ms.',
   'productList.filtering.typing': 'Ends half a second after the last key.',
+  'partnerForm.open.customers.waiting': 'Ends a moment after the last key.',
+  'partnerForm.open.customers.searching': 'The server answers in a moment.',
+  'notices.showing.held':
+    'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',
   'selectCustomer.choosing.pausing': 'Lasts 100 ms.',
   'session.hydrating': 'The browser answers from its storage.',
