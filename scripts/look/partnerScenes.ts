@@ -177,6 +177,16 @@ export const partnerScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'partner-saved',
+    after: 'partner-conflict',
+    network: answer(ONE, newest),
+    show: async (page) => {
+      await button(page, 'Keep Editing').click();
+      await save(page);
+      await sees('The partner has been saved.')(page);
+    },
+  },
+  {
     name: 'partners-none',
     isVariant: true,
     ...AT,
