@@ -1,33 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
-import { isForPunchout } from '#domain/punchout/menu.ts';
-import type { Operation } from '#domain/punchout/visit.ts';
-import type { MenuItem } from '#domain/settings/menu.ts';
-import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import { livingSince } from '../retention.ts';
 import { type Buyer, buyer, type Caller, type Site } from './caller.ts';
+import { type MenuOwner, menuOf } from './callerMenu.ts';
 
 /** A token's last use is written at most this often, so that reading calls stay reads. */
 const TOUCH_AFTER_SECONDS = 60;
-
-/** Whatever a consumer's own menu says (specification 2, 6). */
-const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
-  ...([
-    'AccountSummary',
-    'AccountDetail',
-    'InvoicePayment',
-    'ViewDocuments',
-    'OrderGuides',
-    'ColorMaintenance',
-  ] as const),
-  ...(['AdminPanel', 'EditLandingPage'] as const),
-  ...(['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet'] as const),
-]);
-
-const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
 
 interface SiteRow {
   site_settings: SiteSettings;
@@ -49,21 +30,18 @@ const callerColumns = sql`u.id, u.username, u.name, u.is_salesperson, u.email, u
   u.customer_key as own_customer_key, u.settings as user_settings, u.menu,
   c.customer_key, c.settings as customer_settings, c.required_po`;
 
-interface CallerRow extends SiteRow {
+interface CallerRow extends SiteRow, MenuOwner {
   id: number;
   username: string;
   name: string;
   is_salesperson: boolean;
   email: string | null;
-  session_type: UserSettings['sessionType'];
   own_customer_key: number | null;
   customer_key: number | null;
   customer_settings: Partial<UserSettings> | null;
   required_po: boolean | null;
   user_settings: Partial<UserSettings>;
-  menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
   visit_id: number | null;
-  operation: Operation | null;
 }
 
 const siteColumns = sql`site.settings as site_settings, site.user_settings as site_user_settings, site.show_guest_prices,
@@ -93,21 +71,6 @@ function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   const merged = Object.assign({}, DEFAULT_USER_SETTINGS, ...layers);
   const creditCardSettings = Object.assign({}, DEFAULT_USER_SETTINGS.creditCardSettings, ...cards);
   return { ...merged, creditCardSettings };
-}
-
-type MenuOwner = Pick<CallerRow, 'menu' | 'session_type' | 'operation'>;
-
-function isClosed(key: MenuKey, { session_type, operation }: MenuOwner): boolean {
-  if (operation !== null) return !isForPunchout(key, { operation });
-  return session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key);
-}
-
-function menuOf(row: MenuOwner): MenuItem[] {
-  const { menu } = row;
-  return MENU_KEYS.map((key) => {
-    if (isClosed(key, row)) return { key, isVisible: false, isLocked: true };
-    return { key, ...(menu[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }) };
-  });
 }
 
 /** The anonymous caller: a Guest session with the site's own settings and no menu. */

@@ -1,0 +1,42 @@
+import { isForPunchout } from '#domain/punchout/menu.ts';
+import type { Operation } from '#domain/punchout/visit.ts';
+import { MENU_KEYS, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+
+/** Whatever a consumer's own menu says (specification 2, 6). */
+const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
+  ...([
+    'AccountSummary',
+    'AccountDetail',
+    'InvoicePayment',
+    'ViewDocuments',
+    'OrderGuides',
+    'ColorMaintenance',
+  ] as const),
+  ...(['AdminPanel', 'EditLandingPage'] as const),
+  ...(['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet'] as const),
+]);
+
+const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
+
+/** What a menu depends on, as the database keeps it. */
+export interface MenuOwner {
+  menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
+  session_type: UserSettings['sessionType'];
+  /** Of a punchout; null outside one. */
+  operation: Operation | null;
+}
+
+function isClosed(key: MenuKey, { session_type, operation }: MenuOwner): boolean {
+  if (operation !== null) return !isForPunchout(key, { operation });
+  return session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key);
+}
+
+/** Every entry, shown or not: a consumer and a punchout lack some whatever their own menu says. */
+export function menuOf(row: MenuOwner): MenuItem[] {
+  const { menu } = row;
+  return MENU_KEYS.map((key) => {
+    if (isClosed(key, row)) return { key, isVisible: false, isLocked: true };
+    return { key, ...(menu[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }) };
+  });
+}
