@@ -1,0 +1,136 @@
+import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
+import { standingIn, type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
+import { mayTransferEmpty } from '#domain/punchout/transferring.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
+import type { Buyer } from '../../sending/buyer.ts';
+import { transferMachine } from '../transfer/transferMachine.ts';
+import { type CheckoutContext, type CheckoutInput, NO_CARD } from './checkout.ts';
+import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
+import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
+import { keptDetailsMachine } from './keptDetailsMachine.ts';
+import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
+import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
+import type { Placed } from './submission.ts';
+
+type Event =
+  | { type: 'checkout.retry' }
+  | { type: 'shipMethod.settle'; shipMethod: ShipMethod }
+  | { type: 'message.acknowledge' }
+  | { type: 'step.back' }
+  | { type: 'checkout.finish' }
+  | { type: 'documents.retry' }
+  | DeliveryTyped
+  | DeliveryChanged
+  | DeliverySave
+  | DetailsKept;
+
+type Left = { left: DeliveryLeft };
+type Reviewed = { result: ReviewResult };
+
+/** Checkout's words: what it knows, hears, asks for, decides by and does. Its chart is `checkoutMachine`. */
+export const checkoutSetup = setup({
+  types: {} as {
+    context: CheckoutContext;
+    events: Event;
+    input: CheckoutInput;
+    tags: 'busy' | 'failed';
+    children: {
+      recovery: 'recovery';
+      keptDetails: 'keptDetails';
+      delivery: 'delivery';
+      payment: 'payment';
+      orderReview: 'orderReview';
+      transfer: 'transfer';
+      documents: 'documents';
+    };
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadCart: port<Cart>('loadCart'),
+    recovery: recoveryMachine,
+    /** What was typed for this cart in this tab and never came into it. */
+    recallDetails: port<TypedDetails, Buyer>('recallDetails'),
+    keptDetails: keptDetailsMachine,
+    delivery: deliveryMachine,
+    payment: paymentMachine,
+    orderReview: orderReviewMachine,
+    transfer: transferMachine,
+    documents: documentsMachine,
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+    /** Filled by the host: where the end of the session ends checkout, what it reads then is kept for its owner. */
+    parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(() => undefined),
+  },
+  guards: {
+    isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
+    isEmptiedThere: ({ context }, { cart }: { cart: Cart }) =>
+      cart.lines.length === 0 && mayTransferEmpty(context.shopper.punchout),
+    hasEmptyCart: ({ context }) => context.loadedCart.lines.length === 0,
+    isHandedOver: (_, { result }: Reviewed) => result.kind === 'handedOver',
+    choosesShipMethod: ({ context }) => context.steps.includes('ShipMethod'),
+    isPresentMethod: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.rules.method === shipMethod,
+    hasMessage: ({ context }) => context.steps.includes('Message'),
+    hasToPay: ({ context }, { left }: Left) => left.leavesTo === 'next' && context.steps.includes('ConsumerPayment'),
+    hasCard: (_, { card }: Pick<PaymentLeft, 'card'>) => card !== null,
+    paysByCard: ({ context }) => context.steps.includes('ConsumerPayment'),
+    isPlaced: (_, { recovered }: { recovered: Recovered }) => recovered.kind === 'placed',
+    isForward: (_, { left }: Left) => left.leavesTo === 'next',
+    isUnsaved: ({ context }) => context.isUnsaved,
+    isUnsavedBehindChoice: ({ context }) => context.isUnsaved && context.steps.includes('ShipMethod'),
+    hasUnsavedMessage: ({ context }) => context.isUnsaved && context.steps.includes('Message'),
+    hasPlaced: (_, { result }: Reviewed) => result.kind === 'placed',
+    hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
+    isUnpaid: (_, { result }: Reviewed) => result.kind === 'unpaid',
+    isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
+  },
+  actions: {
+    /** Filled by the host. */
+    forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    /** Filled by the host: the browser keeps it for as long as the tab is open. */
+    rememberDetails: (_, _params: { buyer: Buyer; typed: TypedDetails }) => undefined,
+    /** Filled by the host: opens another page. */
+    goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
+    /** Filled by the host: shows what changes by the other ship method, and takes it. */
+    switchShipMethod: (_, _params: { wanted: ShipMethod }) => undefined,
+    /** Filled by the host: other tabs of this user ask for the cart again. */
+    tellOtherTabs: () => undefined,
+    learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
+      loadedCart: cart,
+      details: withTyped(
+        startingDetails(cart.header, context.shopper.configuration.customer, context.rules),
+        context.typed,
+        context.rules,
+      ),
+    })),
+    learnTyped: assign({ typed: (_, { typed }: { typed: TypedDetails }) => typed }),
+    learnKept: assign((_, { cart, typed }: Omit<DetailsKept, 'type'>) => ({ loadedCart: cart, typed })),
+    keepDelivery: assign((_, { left: { details, dates, isUnsaved } }: Left) => ({
+      details,
+      dates,
+      isUnsaved,
+    })),
+    keepTyped: assign((_, { details }: { details: DeliveryDetails }) => ({ details, standing: {}, isUnsaved: true })),
+    learnStanding: assign((_, { details, suggested }: Omit<DeliveryChanged, 'type'>) => ({
+      standing: standingIn(details, suggested),
+    })),
+    learnCard: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, card, paymentProblem: null })),
+    learnUnpaid: assign((_, { result }: Reviewed) => ({
+      card: null,
+      paymentProblem: result.kind === 'unpaid' ? result.problem : null,
+    })),
+    forgetCard: assign(NO_CARD),
+    learnPlaced: assign({
+      placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
+    }),
+    learnForm: assign({
+      form: ({ context }, { result }: Reviewed) => (result.kind === 'handedOver' ? result.form : context.form),
+    }),
+    refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
+  },
+});
