@@ -46,11 +46,11 @@ interface Sources extends CardSources {
 /** The same version of a cart is the same message, however often it is asked for. */
 async function makeMessage(
   api: Api,
-  postbackUrl: string | null,
-  headers: Record<string, string>,
+  { orderTotal }: Pick<Submission, 'orderTotal'>,
+  { postbackUrl, headers }: { postbackUrl: string | null; headers: Record<string, string> },
 ): Promise<SubmitAnswer> {
   if (postbackUrl === null) return { kind: 'refused', messages: [words.noPostback] };
-  const answered = await api.call(createMessage, { body: { postbackUrl }, headers });
+  const answered = await api.call(createMessage, { body: { postbackUrl, orderTotal }, headers });
   if (answered.kind === 'answer') return { kind: 'handedOver', form: answered.answer };
   if (answered.kind === 'refused') return await orderRefusal(api, answered);
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
@@ -59,7 +59,9 @@ async function makeMessage(
 async function sendOrder(api: Api, sources: Sources, submission: Submission): Promise<SubmitAnswer> {
   const { key, cartVersion, orderTotal, by } = submission;
   const headers = { 'Idempotency-Key': key, 'X-Cart-Version': String(cartVersion) };
-  if (by === 'procurement') return await makeMessage(api, sources.postbackUrl?.() ?? null, headers);
+  if (by === 'procurement') {
+    return await makeMessage(api, submission, { postbackUrl: sources.postbackUrl?.() ?? null, headers });
+  }
   if (by === 'card') return await payByCard(api, sources, { submission, headers });
   const body = orderTotal === null ? null : { orderTotal };
   const answered = await api.call(endpoints.submitCart, { body, headers });

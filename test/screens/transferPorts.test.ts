@@ -118,7 +118,10 @@ test('a lost message is asked for again by the same key, of the same version of 
   expect(await run('askOrder')).toEqual({ kind: 'handedOver', form });
   const call = [
     'POST /api/punchout/createmessage',
-    { body: { postbackUrl: form.postbackUrl }, headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Version': '4' } },
+    {
+      body: { postbackUrl: form.postbackUrl, orderTotal: transfer.orderTotal },
+      headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Version': '4' },
+    },
   ];
   expect(calls).toEqual([call, call]);
 });
