@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/shownNumber.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
+import row from '../../components/tables/RowCard.module.css';
 import styles from './Jobs.module.css';
 import type { JobFacts } from './jobFacts.ts';
 import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
@@ -14,8 +15,8 @@ export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
     next && `next ${next}`,
   ];
   return (
-    <article className={styles.card} aria-label={to === null ? name : `${name} to ${to}`}>
-      <div className={styles.head}>
+    <article className={row.card} aria-label={to === null ? name : `${name} to ${to}`}>
+      <div className={row.head}>
         <strong>{name}</strong>
         <JobState state={state} />
       </div>

@@ -6,7 +6,7 @@ import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts'
 import { Button } from '../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
-import styles from './Jobs.module.css';
+import row from '../../components/tables/RowCard.module.css';
 import { LISTS, STATE_WORDS, STATES } from './jobStates.ts';
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
@@ -24,7 +24,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
     <Toolbar
       label="Filter jobs and letters"
       end={
-        <span role="status" className={styles.count}>
+        <span role="status" className={row.count}>
           {count !== null && plural(count, list === 'jobs' ? 'job' : 'letter')}
         </span>
       }

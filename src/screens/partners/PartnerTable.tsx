@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
+import row from '../../components/tables/RowCard.module.css';
 import { Badge } from '../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './Partners.module.css';
@@ -67,8 +68,8 @@ function columnsOf(page: PartnersRef): readonly DataTableColumn<Partner>[] {
 function PartnerCard({ page, partner }: Shown) {
   const { name, protocol, customerName } = partner;
   return (
-    <article className={styles.card} aria-label={name}>
-      <div className={styles.head}>
+    <article className={row.card} aria-label={name}>
+      <div className={row.head}>
         <strong>{name}</strong>
         <State partner={partner} />
       </div>

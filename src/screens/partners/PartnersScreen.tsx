@@ -10,9 +10,9 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { Pager } from '../../components/tables/Pager.tsx';
+import row from '../../components/tables/RowCard.module.css';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerMessages } from './PartnerMessages.tsx';
-import styles from './Partners.module.css';
 import { PartnerTable } from './PartnerTable.tsx';
 
 const pageOf = ({ children }: AdminSnapshot) => children.partners;
@@ -33,7 +33,7 @@ function PartnerList({ page }: { page: PartnersRef }) {
       <Toolbar
         label="Trading partners"
         end={
-          <span role="status" className={styles.count}>
+          <span role="status" className={row.count}>
             {total !== null && plural(total, 'partner')}
           </span>
         }

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { paidFor } from '#domain/payment/givingBack.ts';
 import { formatMoment } from '#domain/shownDay.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
+import row from '../../components/tables/RowCard.module.css';
 import styles from './Payments.module.css';
 import { namedPayment, PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx';
 
@@ -11,8 +12,8 @@ export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: Pay
   const { customerName, lastFour, amount, refunded, askedAt } = payment;
   const facts = [paidFor(payment), lastFour !== null && `Ending in ${lastFour}`, formatMoment(askedAt)];
   return (
-    <article className={styles.card} aria-label={namedPayment(payment)}>
-      <div className={styles.head}>
+    <article className={row.card} aria-label={namedPayment(payment)}>
+      <div className={row.head}>
         <strong>{customerName}</strong>
         <PaymentState payment={payment} />
       </div>

@@ -5,7 +5,7 @@ import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/pay
 import { Button } from '../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
-import styles from './Payments.module.css';
+import row from '../../components/tables/RowCard.module.css';
 import { STATE_WORDS, STATES } from './paymentStates.ts';
 
 const stateOf = ({ context }: PaymentsSnapshot) => context.view.state;
@@ -25,7 +25,7 @@ export function PaymentToolbar({ page }: { page: PaymentsRef }) {
     <Toolbar
       label="Filter payments"
       end={
-        <span role="status" className={styles.count}>
+        <span role="status" className={row.count}>
           {count !== null && plural(count, 'payment')}
         </span>
       }
