@@ -42,7 +42,7 @@ async function startPageOf(services: Services, partner: KnownPartner, request: S
     postbackUrl,
     request: { protocol: 'cxml', header: { from, to, sender, userAgent } },
     shipTo,
-    startProduct: selectedItem?.partId ?? null,
+    startProduct: selectedItem,
     items,
   });
   if (startPage === null) throw new CxmlProblem(409, punchoutTexts.cxml.replayed(payloadId ?? ''));

@@ -94,7 +94,7 @@ export async function answerOci(
     postbackUrl: hookUrl,
     request: { protocol: 'oci', okCode, target, returnTarget, caller, vendor },
     shipTo: null,
-    startProduct: asks?.productId ?? null,
+    startProduct: asks && { partId: asks.productId, auxiliaryId: asks.productId },
     items: [],
   });
   if (startPage === null) throw new Error('a call without an id was taken for one that came before');

@@ -11,7 +11,7 @@ import { bringBack, findKeysOfCodes } from './bringBack.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { takePayload } from './partners/partnerPayloads.ts';
 import type { KnownPartner } from './partners/partnerRepository.ts';
-import { findLastSent } from './transferRepository.ts';
+import { findLastSent, findSentLines } from './transferRepository.ts';
 import { insertVisit, type VisitRequest } from './visitRepository.ts';
 
 /** What a procurement system asks for when it sends a buyer. */
@@ -24,10 +24,20 @@ export interface Arrival {
   request: VisitRequest;
   /** Their code of a ship-to. */
   shipTo: string | null;
-  /** Product code of what is to be shown first. */
-  startProduct: string | null;
+  /** What is to be shown first. */
+  startProduct: Pick<ReturnedItem, 'partId' | 'auxiliaryId'> | null;
   /** The cart that comes back; empty where the system names none. */
   items: readonly ReturnedItem[];
+}
+
+/** By the line that it was handed over as, else by its code; null where neither is known. */
+async function keyOf(
+  database: Kysely<Database>,
+  partnerId: number,
+  { partId, auxiliaryId }: Pick<ReturnedItem, 'partId' | 'auxiliaryId'>,
+): Promise<number | null> {
+  const [sent] = await findSentLines(database, partnerId, auxiliaryId === null ? [] : [auxiliaryId]);
+  return sent?.productKey ?? (await findKeysOfCodes(database, [partId])).get(partId) ?? null;
 }
 
 function shipToCode(theirs: string | null, { shipTos }: Pick<PartnerSettings, 'shipTos'>): string | null {
@@ -75,7 +85,6 @@ export async function openVisit(
   const isOpened = await database.transaction().execute(async (transaction) => {
     const { payloadId } = arrival;
     if (payloadId !== null && !(await takePayload(transaction, partner.id, payloadId, now))) return false;
-    const keys = await findKeysOfCodes(transaction, startProduct === null ? [] : [startProduct]);
     const items = await itemsOf(transaction, partner.id, arrival);
     const { lines, notes } = await bringBack(transaction, buyer, { partnerId: partner.id, items, settings });
     const id = await insertVisit(transaction, {
@@ -84,7 +93,7 @@ export async function openVisit(
       buyerCookie,
       postbackUrl,
       request,
-      startProductKey: (startProduct !== null && keys.get(startProduct)) || null,
+      startProductKey: startProduct && (await keyOf(transaction, partner.id, startProduct)),
       notes,
       codeHash: hashToken(code),
       now,

@@ -103,12 +103,16 @@ test('the cart is handed over as NEW_ITEM fields, and a line comes back to its p
     PRODUCTID: fields['NEW_ITEM-EXT_PRODUCT_ID[1]'] ?? '',
     QUANTITY: '2',
   });
+  const shown = await tokenOf(
+    await call({ FUNCTION: 'DETAIL', PRODUCTID: fields['NEW_ITEM-EXT_PRODUCT_ID[1]'] ?? '' }),
+  );
+  expect((await api.call(getUser, { token: shown })).body.punchout?.productKey).toBe(101);
   expect(fieldsIn(asked.body)).toMatchObject({
     'NEW_ITEM-QUANTITY[1]': expect.stringMatching(/^2/),
     'NEW_ITEM-UNIT[1]': 'CAS',
   });
   expect(await api.database.selectFrom('partner_message').select('partner_id').execute()).toEqual(
-    Array.from({ length: 3 }, () => ({ partner_id: partner })),
+    Array.from({ length: 4 }, () => ({ partner_id: partner })),
   );
 });
 
