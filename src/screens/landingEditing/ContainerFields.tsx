@@ -52,6 +52,7 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
         <input
           {...control}
           type="range"
+          className={styles.slider}
           min={0}
           max={10}
           step={1}

@@ -84,6 +84,7 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
           <input
             {...control}
             type="range"
+            className={styles.slider}
             min={0}
             max={4}
             step={1}
