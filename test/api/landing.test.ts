@@ -62,6 +62,24 @@ test('visitors are told nothing of what is hidden', async () => {
   }
 });
 
+test('cards that were moved are numbered anew', async () => {
+  const [first, second] = layout.cards.map((moved, at) => ({ ...moved, index: 5 - 3 * at }));
+  await save({ cards: [first, second], version: 0 });
+  const stored = await api.database.selectFrom('landing').select('layout').executeTakeFirstOrThrow();
+  const { cards } = stored.layout as unknown as LandingLayout;
+  expect(cards.map(({ heading, index }) => [heading, index])).toEqual([
+    ['Draft', 0],
+    ['How to order', 1],
+  ]);
+});
+
+test('an admin to whom the editor is closed is told nothing of what is hidden', async () => {
+  await save({});
+  const menu = JSON.stringify({ AdminPanel: { isVisible: true }, EditLandingPage: { isVisible: false } });
+  await api.database.updateTable('app_user').set({ menu }).where('username', '=', 'admin').execute();
+  expect((await read()).cards).toEqual(layout.cards.slice(0, 1));
+});
+
 test('of two who save the second is told what the first one saved, who it was and when, and nothing of it is lost', async () => {
   await save({ version: 0, title: 'By the first' });
   await api.travelTo('2026-03-04T21:05:00.000Z');
@@ -95,6 +113,8 @@ test('where the shop does not know who saved, or has no page any more, it says w
 test('of two who save at one moment one is second', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => save({ version: 0 })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const seconds = answers.filter(({ status }) => status === 409);
+  for (const { body } of seconds) expect(body).toMatchObject({ landing: { version: 1 } });
 });
 
 test('without a version the newest is replaced', async () => {

@@ -12,7 +12,7 @@ describe('what has the focus in a list that is still being made', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
     button = document.body.appendChild(document.createElement('button'));
     button.scrollIntoView = scrolled;
-    button.matches = () => true;
+    vi.spyOn(button, 'matches').mockReturnValue(true);
     button.focus();
     keepFocusInList({ target: button } as unknown as FocusEvent);
   });
