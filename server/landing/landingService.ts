@@ -4,7 +4,7 @@ import type { Answer, Body } from '#domain/api/endpoint.ts';
 import type { LandingConflict, StoredLanding, saveLanding } from '#domain/api/landing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import { KNOWN_VARIANTS, type LandingContent, type LandingLayout } from '#domain/landing/layout.ts';
-import { layoutProblem, renumbered, shownLayout } from '#domain/landing/layoutRules.ts';
+import { layoutProblem, shownLayout } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
 import { formatMoment } from '#domain/shownDay.ts';
 import type { Database } from '../database/schema.ts';
@@ -90,7 +90,7 @@ export async function saveLandingPage(
 ): Promise<Answer<typeof saveLanding>> {
   const problem = layoutProblem(sent);
   if (problem !== null) throw new SaveRefused(409, problem);
-  const layout = await cleaned(readLayout({ ...sent, cards: renumbered(sent.cards) }));
+  const layout = await cleaned(readLayout(sent));
   return await database.transaction().execute(async (transaction) => {
     const row = await lockLanding(transaction);
     const newest = row?.version ?? 0;

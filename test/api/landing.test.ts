@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getLanding, saveLanding } from '#domain/api/landing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
@@ -6,6 +7,7 @@ import { card, textContent } from '../machines/landing/landingSamples.ts';
 import { allowGuests } from '../support/accessAttempts.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '../support/fixture.ts';
+import { heldUp } from '../support/heldUp.ts';
 
 let api: Api;
 const admin = { token: tokenOf('admin') };
@@ -111,7 +113,12 @@ test('where the shop does not know who saved, or has no page any more, it says w
 });
 
 test('of two who save at one moment one is second', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => save({ version: 0 })));
+  const answers = await heldUp({
+    database: api.database,
+    lock: (transaction) => sql`lock table landing in share row exclusive mode`.execute(transaction),
+    rivals: 3,
+    run: () => Promise.all([1, 2, 3].map(() => save({ version: 0 }))),
+  });
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const seconds = answers.filter(({ status }) => status === 409);
   for (const { body } of seconds) expect(body).toMatchObject({ landing: { version: 1 } });
