@@ -12,7 +12,7 @@ describe('what has the focus in a list that is still being made', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
     button = document.body.appendChild(document.createElement('button'));
     button.scrollIntoView = scrolled;
-    button.matches = () => true;
+    button.matches = (() => true) as never;
     button.focus();
     keepFocusInList({ target: button } as unknown as FocusEvent);
   });
