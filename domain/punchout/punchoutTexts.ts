@@ -17,7 +17,8 @@ export const punchoutTexts = {
     notAdmitted: ({ domain, identity }: { domain: string; identity: string }) =>
       `${domain} "${identity}" is not known to the supplier, or its SharedSecret is not right.`,
     replayed: (payloadId: string) => `A document with the payloadID ${payloadId} was received already.`,
-    notUnderstood: (name: string) => `${name} is not supported here; PunchOutSetupRequest and ProfileRequest are.`,
+    notUnderstood: (name: string) =>
+      `${name} is not supported here; PunchOutSetupRequest, OrderRequest and ProfileRequest are.`,
   },
   oci: {
     notAdmitted: 'USERNAME or PASSWORD is not right.',

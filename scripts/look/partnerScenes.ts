@@ -89,7 +89,7 @@ export const partnerScenes: readonly Scene[] = [
     after: 'partners',
     network: hold(MESSAGES),
     show: async (page) => {
-      await button(page, /^Messages ?: /)
+      await button(page, /^Messages of (?!Unknown)/)
         .first()
         .click();
       await waits(page);

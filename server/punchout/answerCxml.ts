@@ -4,10 +4,14 @@ import type { Services } from '../services.ts';
 import { attemptSecret } from './attemptSecret.ts';
 import { type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxml/cxmlRequest.ts';
 import { openVisit } from './openVisit.ts';
+import { type PlacedOrder, placePurchaseOrder } from './orders/placePurchaseOrder.ts';
 import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
 
 /** What an answer is written of. */
-export type CxmlAnswer = { kind: 'profile' } | { kind: 'setup'; startPage: string };
+export type CxmlAnswer =
+  | { kind: 'profile' }
+  | { kind: 'setup'; startPage: string }
+  | ({ kind: 'order'; orderId: string } & PlacedOrder);
 
 /** The partner that a request comes from; CxmlProblem where nobody can be sure of that. */
 export async function admitPartner(
@@ -58,6 +62,9 @@ export async function answerCxml(
 ): Promise<CxmlAnswer> {
   const partner = await admitPartner(services, request.header, address, learn);
   if (request.kind === 'ProfileRequest') return { kind: 'profile' };
+  if (request.kind === 'OrderRequest') {
+    return { kind: 'order', orderId: request.orderId, ...(await placePurchaseOrder(services, partner, request)) };
+  }
   if (request.kind === 'other') throw new CxmlProblem(450, punchoutTexts.cxml.notUnderstood(request.name));
   return { kind: 'setup', startPage: await startPageOf(services, partner, request) };
 }

@@ -9,6 +9,7 @@ import { findCartProducts } from '../cart/cartProducts.ts';
 import type { Database } from '../database/schema.ts';
 import type { Buyer } from '../session/caller.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
+import { isChargeLine } from './transferLines.ts';
 import { findSentLines, type SentLine as HandedOver } from './transferRepository.ts';
 
 export interface BroughtBack {
@@ -17,12 +18,15 @@ export interface BroughtBack {
   notes: string[];
 }
 
-interface Wanted {
+/** What an item of a partner means. */
+export interface Wanted<Item extends ReturnedItem = ReturnedItem> {
   /** As the procurement system calls it. */
   name: string;
   productKey: number | null;
+  /** The product that its code names, whatever it was handed over as. */
+  namedKey: number | null;
   sentAs: HandedOver | null;
-  item: ReturnedItem;
+  item: Item;
 }
 
 /** Product keys by the codes that a procurement system keeps. */
@@ -66,6 +70,32 @@ function sentLine(
   };
 }
 
+/** What items of a partner mean: lines that it was handed, or products by their codes. Three statements, whatever their number. */
+export async function findWanted<Item extends ReturnedItem>(
+  database: Kysely<Database>,
+  customerKey: number,
+  { partnerId, items }: { partnerId: number; items: readonly Item[] },
+): Promise<{ wanted: Wanted<Item>[]; products: ReadonlyMap<number, CartProduct> }> {
+  const sent = await findSentLines(
+    database,
+    partnerId,
+    items.flatMap(({ auxiliaryId }) => auxiliaryId ?? []),
+  );
+  const byId = new Map(sent.map((line) => [line.auxiliaryId, line]));
+  const keys = await findKeysOfCodes(database, [...new Set(items.map(({ partId }) => partId))]);
+  const wanted = items.map((item): Wanted<Item> => {
+    const sentAs = (item.auxiliaryId !== null && byId.get(item.auxiliaryId)) || null;
+    const namedKey = keys.get(item.partId) ?? null;
+    return { item, name: item.partId, sentAs, namedKey, productKey: sentAs?.productKey ?? namedKey };
+  });
+  const products = await findCartProducts(
+    database,
+    customerKey,
+    wanted.flatMap(({ productKey }) => productKey ?? []),
+  );
+  return { wanted, products };
+}
+
 /** The lines of a cart that comes back, judged as if they were put into it now. Four statements, whatever their number. */
 export async function bringBack(
   database: Kysely<Database>,
@@ -74,24 +104,12 @@ export async function bringBack(
     partnerId,
     items,
     settings,
-  }: { partnerId: number; items: readonly ReturnedItem[]; settings: Pick<PartnerSettings, 'units'> },
+  }: { partnerId: number; items: readonly ReturnedItem[]; settings: Pick<PartnerSettings, 'units' | 'charges'> },
 ): Promise<BroughtBack> {
-  const sent = await findSentLines(
-    database,
+  const { wanted, products } = await findWanted(database, buyer.customerKey, {
     partnerId,
-    items.flatMap(({ auxiliaryId }) => auxiliaryId ?? []),
-  );
-  const byId = new Map(sent.map((line) => [line.auxiliaryId, line]));
-  const keys = await findKeysOfCodes(database, [...new Set(items.map(({ partId }) => partId))]);
-  const wanted = items.map((item): Wanted => {
-    const sentAs = (item.auxiliaryId !== null && byId.get(item.auxiliaryId)) || null;
-    return { item, name: item.partId, sentAs, productKey: sentAs?.productKey ?? keys.get(item.partId) ?? null };
+    items: items.filter((item) => !isChargeLine(item, settings)),
   });
-  const products = await findCartProducts(
-    database,
-    buyer.customerKey,
-    wanted.flatMap(({ productKey }) => productKey ?? []),
-  );
   const notes: string[] = [];
   const asked = wanted.flatMap((one) => {
     const product = one.productKey === null ? undefined : products.get(one.productKey);

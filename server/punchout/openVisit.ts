@@ -40,7 +40,8 @@ async function keyOf(
   return sent?.productKey ?? (await findKeysOfCodes(database, [partId])).get(partId) ?? null;
 }
 
-function shipToCode(theirs: string | null, { shipTos }: Pick<PartnerSettings, 'shipTos'>): string | null {
+/** The customer's own code of a ship-to that the partner names. */
+export function shipToCode(theirs: string | null, { shipTos }: Pick<PartnerSettings, 'shipTos'>): string | null {
   if (theirs === null) return null;
   return shipTos.find((one) => one.theirs.toLowerCase() === theirs.toLowerCase())?.shipToCode ?? theirs;
 }

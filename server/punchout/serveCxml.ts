@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { purchaseOrderTexts as orderTexts } from '#domain/punchout/purchaseOrderTexts.ts';
 import type { Services } from '../services.ts';
 import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
 import { blankSecrets } from './cxml/blankSecrets.ts';
@@ -7,9 +8,10 @@ import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
 import { type Envelope, writeProfileResponse, writeSetupResponse, writeStatus } from './cxml/writeCxml.ts';
 import { CXML_BYTES_LIMIT } from './cxml/xmlEncoding.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
-import { readDocument } from './readDocument.ts';
+import { readDocument, type SentDocument } from './readDocument.ts';
 
-const PATH = '/punchout/cxml';
+const SETUP_PATH = '/punchout/cxml';
+const ORDER_PATH = '/orders/cxml';
 const XML = 'text/xml; charset=utf-8';
 
 interface Judged {
@@ -22,8 +24,18 @@ interface Judged {
 
 function answerDocument(answer: CxmlAnswer, envelope: Envelope, publicUrl: string): string {
   if (answer.kind === 'setup') return writeSetupResponse(answer.startPage, envelope);
-  const url = `${publicUrl}${PATH}`;
-  return writeProfileResponse([{ requestName: 'PunchOutSetupRequest', url }], envelope);
+  if (answer.kind === 'order') {
+    const { orderId, orderNumber, notes } = answer;
+    return writeStatus(
+      { status: 200, detail: [orderTexts.placed(orderId, orderNumber), ...notes].join('\n') },
+      envelope,
+    );
+  }
+  const requests = [
+    { requestName: 'PunchOutSetupRequest', url: `${publicUrl}${SETUP_PATH}` },
+    { requestName: 'OrderRequest', url: `${publicUrl}${ORDER_PATH}` },
+  ];
+  return writeProfileResponse(requests, envelope);
 }
 
 function envelopeOf({ clock, ids, publicUrl }: Services): Envelope {
@@ -33,18 +45,14 @@ function envelopeOf({ clock, ids, publicUrl }: Services): Envelope {
 const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
 
 /** What is answered, whatever came: what cannot be done has a Status that says why. */
-async function judge(
-  services: Services,
-  { bytes, contentType, address }: { bytes: Buffer; contentType: string | undefined; address: string },
-  log: FastifyBaseLogger,
-): Promise<Judged> {
+async function judge(services: Services, sent: SentDocument, log: FastifyBaseLogger): Promise<Judged> {
   const envelope = envelopeOf(services);
   let kind = 'cXML';
   let partnerId: number | null = null;
   try {
-    const request = await readDocument(services, bytes, contentType);
+    const request = await readDocument(services, sent);
     kind = kindOf(request);
-    const answer = await answerCxml(services, request, address, (partner) => {
+    const answer = await answerCxml(services, request, sent.address, (partner) => {
       partnerId = partner.id;
     });
     return {
@@ -52,7 +60,7 @@ async function judge(
       kind,
       partnerId,
       status: 200,
-      reason: null,
+      reason: answer.kind === 'order' && answer.notes.length > 0 ? answer.notes.join('\n') : null,
     };
   } catch (error) {
     if (!(error instanceof CxmlProblem)) log.error({ err: error }, 'punchout request failed');
@@ -62,7 +70,7 @@ async function judge(
   }
 }
 
-/** `POST /punchout/cxml`: answered with HTTP 200 and a Status, as the cXML guide has it; 413 for what is too long to be read. */
+/** `POST /punchout/cxml` and `POST /orders/cxml`: either takes every request that is understood. Answered with HTTP 200 and a Status, as the cXML guide has it; 413 for what is too long to be read. */
 export function serveCxml(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   app.register(async (host) => {
@@ -78,18 +86,19 @@ export function serveCxml(app: FastifyInstance, services: Services): void {
         .type(XML)
         .send(writeStatus({ status, detail: reason }, envelopeOf(services)));
     });
-    host.post(PATH, { schema: { hide: true }, bodyLimit: CXML_BYTES_LIMIT }, async (request, reply) => {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const contentType = request.headers['content-type'];
-      const { document, ...judged } = await judge(services, { bytes, contentType, address: request.ip }, request.log);
-      await addPartnerMessage(database, {
-        ...judged,
-        direction: 'in',
-        at: clock.now(),
-        address: request.ip,
-        body: blankSecrets(bytes),
+    for (const path of [SETUP_PATH, ORDER_PATH])
+      host.post(path, { schema: { hide: true }, bodyLimit: CXML_BYTES_LIMIT }, async (request, reply) => {
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const contentType = request.headers['content-type'];
+        const { document, ...judged } = await judge(services, { bytes, contentType, address: request.ip }, request.log);
+        await addPartnerMessage(database, {
+          ...judged,
+          direction: 'in',
+          at: clock.now(),
+          address: request.ip,
+          body: blankSecrets(bytes),
+        });
+        return reply.header('cache-control', 'no-store').type(XML).send(document);
       });
-      return reply.header('cache-control', 'no-store').type(XML).send(document);
-    });
   });
 }

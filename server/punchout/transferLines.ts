@@ -115,12 +115,20 @@ export async function transferLines(
   });
 }
 
+const SHIPPING = 'SHIPPING';
+const TAX = 'TAX';
+
+/** Whether an item that comes back is one that tax or charges went as: the shop reckons them anew. */
+export function isChargeLine({ partId }: { partId: string }, { charges }: Pick<PartnerSettings, 'charges'>): boolean {
+  return charges === 'lines' && (partId === SHIPPING || partId === TAX);
+}
+
 /** Tax and charges as lines, for partners that take them so. */
 export function chargeLines({ tax, addOnCharges }: Amounts, settings: PartnerSettings): TransferLine[] {
   if (settings.charges !== 'lines') return [];
   const lines = [
-    { partId: 'SHIPPING', description: punchoutTexts.shipping, amount: addOnCharges },
-    { partId: 'TAX', description: punchoutTexts.tax, amount: tax },
+    { partId: SHIPPING, description: punchoutTexts.shipping, amount: addOnCharges },
+    { partId: TAX, description: punchoutTexts.tax, amount: tax },
   ];
   return lines
     .filter(({ amount }) => !amount.isZero())

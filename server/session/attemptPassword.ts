@@ -4,6 +4,7 @@ import {
   bookAttempt,
   type FailureLimits,
   findUserByName,
+  hasFailed,
   rememberRightSignIn,
   type UserWithPassword,
 } from './signInRepository.ts';
@@ -47,6 +48,14 @@ export async function attempt(
   if (!(await isRight())) return { outcome: 'wrong' };
   await rememberRightSignIn(database, who, now);
   return { outcome: 'right' };
+}
+
+/** Whether nobody at this address is heard for now: what they send need not be read. */
+export async function isStopped(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  address: string,
+): Promise<boolean> {
+  return await hasFailed(database, address, LIMITS.address, clock.now());
 }
 
 /** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */

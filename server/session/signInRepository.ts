@@ -75,6 +75,24 @@ export async function bookAttempt(
   });
 }
 
+/** Whether so many attempts from an address failed of late, whatever the names. */
+export async function hasFailed(
+  database: Kysely<Database>,
+  address: string,
+  { failures, within }: FailureLimit,
+  now: Date,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('sign_in_failure')
+    .select('id')
+    .where('address', '=', address)
+    .where('failed_at', '>', new Date(now.getTime() - within))
+    .offset(failures - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function forgetFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {
   await database
     .deleteFrom('sign_in_failure')

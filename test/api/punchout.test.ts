@@ -145,8 +145,11 @@ describe('other documents', () => {
       setupRequest().replace(/<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/, '<ProfileRequest/>'),
     );
     expect(reply.status).toBe(200);
-    expect(reply.body).toContain('requestName="PunchOutSetupRequest"');
-    expect(reply.startPage).toBe('http://localhost:4000/punchout/cxml');
+    const told = [...reply.body.matchAll(/requestName="(\w+)">\s*<URL>([^<]*)</g)].map(([, name, url]) => [name, url]);
+    expect(told).toEqual([
+      ['PunchOutSetupRequest', 'http://localhost:4000/punchout/cxml'],
+      ['OrderRequest', 'http://localhost:4000/orders/cxml'],
+    ]);
   });
 
   test('what is not supported is named', async () => {

@@ -64,9 +64,12 @@ it('carries a cart by cXML to the system it was opened from, lets it be changed 
   await expect.poll(() => page.url()).toMatch(/\/products/);
   expect(page.url()).not.toContain('ac=');
   await addCorn(page, '30');
+  const asked = page.waitForRequest('**/api/punchout/createmessage');
   await transfer(page);
   await requisition(page);
   const sent = lastMessage();
+  const total = Number(sent.total) + Number(sent.shipping) + Number(sent.tax);
+  expect((await asked).postDataJSON()).toMatchObject({ orderTotal: Number(total.toFixed(2)) });
   expect(sent).toMatchObject({ buyerCookie: 'round trip', operationAllowed: 'edit' });
   expect(sent.items).toMatchObject([{ quantity: '30', unit: 'CS', description: expect.stringContaining('Corn') }]);
 

@@ -54,9 +54,10 @@ test('partners are listed with their protocol, customer and state, and none is a
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['Abbey SRM', 'OCI (SAP)', 'The Gilded Oyster', 'Turned off', 'Change: Abbey SRMMessages: Abbey SRM'],
-    ['Oyster Procurement', 'cXML', 'The Gilded Oyster', 'Active', expect.stringContaining('Change: Oyster')],
+    ['Abbey SRM', 'OCI (SAP)', 'The Gilded Oyster', 'Turned off', 'Change Abbey SRMMessages of Abbey SRM'],
+    ['Oyster Procurement', 'cXML', 'The Gilded Oyster', 'Active', expect.stringContaining('Change Oyster')],
   ]);
+  screen.getByRole('button', { name: 'Messages of Abbey SRM' });
 });
 
 test('a message is opened to what came, with the reason beside it, and can be copied', async () => {

@@ -6,6 +6,7 @@ import { reachedOut } from '../support/callTrap.ts';
 import { hostileXml } from '../support/cxml/hostileXml.ts';
 import { sentRequests } from '../support/cxml/requests.ts';
 import { runs } from '../support/propertyRuns.ts';
+import { orderRequest } from '../support/purchaseOrder.ts';
 
 /** The status and the sentence of a refusal, or that there was none. Anything else that is thrown is a bug, and thrown on. */
 function refusalOf(bytes: Buffer): [status: number, sentence: string] | null {
@@ -49,7 +50,7 @@ test('nothing is changed of what all objects have', () => {
 });
 
 test('however a request was broken on its way, it is read or refused for a reason', () => {
-  const texts = sentRequests.flatMap(({ body }) => (typeof body === 'string' ? [body] : []));
+  const texts = [orderRequest(), ...sentRequests.flatMap(({ body }) => (typeof body === 'string' ? [body] : []))];
   const piece = fc.constantFrom(
     '<',
     '>',

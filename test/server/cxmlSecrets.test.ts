@@ -51,6 +51,11 @@ describe('a secret is blanked', () => {
       '<User name="kept" password="hunter2" token=\'hunter2\'/>',
       '<User name="kept" password="***" token="***"/>',
     ],
+    [
+      'in a card',
+      '<PCard number="hunter2" expiration="hunter2"/><Item number="kept"/><Extrinsic name="Card Number">hunter2</Extrinsic>',
+      '<PCard number="***" expiration="***"/><Item number="kept"/><Extrinsic name="Card Number">***</Extrinsic>',
+    ],
     ['in a form', 'USERNAME=kept&PASSWORD=hunter2&~OkCode=kept', 'USERNAME=kept&PASSWORD=***&~OkCode=kept'],
     ['where its element is not closed', '<SharedSecret>hunter2</Credential></Sender>', '<SharedSecret>***'],
     ['where its tag is not closed', '<SharedSecret hunter2', '<SharedSecret ***'],

@@ -122,10 +122,11 @@ export async function send(
   api: Api,
   document: string | Buffer,
   headers: Record<string, string> = {},
+  url = '/punchout/cxml',
 ): Promise<CxmlReply> {
   const { statusCode, body } = await api.app.inject({
     method: 'POST',
-    url: '/punchout/cxml',
+    url,
     headers: { 'content-type': 'text/xml; charset=utf-8', ...headers },
     payload: document,
   });

@@ -5,7 +5,10 @@ import { decodeBytes, encodingOf } from './xmlEncoding.ts';
 const KEPT = 64 * 1024;
 
 const BLANK = '***';
-const SECRET = /secret|passw|passphrase|pwd|token|credentialmac|api[-_ ]?key|\bpin\b/i;
+const SECRET =
+  /secret|passw|passphrase|pwd|token|credentialmac|api[-_ ]?key|\bpin\b|card[-_ ]?(number|no\b)|\bcv[vc]\b/i;
+/** An element that holds a card's number and its end in attributes with plain names. */
+const CARD = /^(p|credit|payment)card$/i;
 
 /** In a document that is whole a quoted value may hold `>`; in a broken one a quote may hold half the document. */
 const WHOLE_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})((?:"[^"]*"|'[^']*'|[^<>"'])*)(>?)/g;
@@ -24,10 +27,12 @@ function isSecret(name: string, attributes: string): boolean {
   );
 }
 
-const blankAttributes = (attributes: string) =>
-  attributes.replaceAll(ATTRIBUTE, (whole, key: string, equals: string) =>
-    SECRET.test(key) ? `${key}${equals}"${BLANK}"` : whole,
+/** All that a card has; of other elements what is secret by its name. */
+function blankAttributes(name: string, attributes: string): string {
+  return attributes.replaceAll(ATTRIBUTE, (whole, key: string, equals: string) =>
+    SECRET.test(key) || CARD.test(name) ? `${key}${equals}"${BLANK}"` : whole,
   );
+}
 
 /** Where the content of an element ends: at its closing tag, or with the text where it has none. */
 function endOf(name: string, text: string, from: number, pattern: RegExp): number {
@@ -61,9 +66,9 @@ function blankElements(text: string, pattern: RegExp): string {
     if (isOpening && isSecret(name, attributes)) {
       at = endOf(name, text, at, pattern);
       tags.lastIndex = at;
-      kept += close ? `<${name}${blankAttributes(attributes)}>${BLANK}` : `<${name} ${BLANK}`;
+      kept += close ? `<${name}${blankAttributes(name, attributes)}>${BLANK}` : `<${name} ${BLANK}`;
     } else {
-      kept += name === '' ? whole : `<${slash}${name}${blankAttributes(attributes)}${close}`;
+      kept += name === '' ? whole : `<${slash}${name}${blankAttributes(name, attributes)}${close}`;
     }
   }
   return kept + text.slice(at);

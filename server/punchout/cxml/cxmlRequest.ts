@@ -42,9 +42,43 @@ export interface SetupRequest extends Asked {
   items: readonly ReturnedItem[];
 }
 
+/** A line of a purchase order. */
+export interface OrderedItem extends ReturnedItem {
+  /** As the order numbers it, else its place. */
+  number: string;
+  /** What a unit costs in the order, for `per` units; null where it names no price that can be compared. */
+  price: { amount: string; per: string } | null;
+  /** Empty where none is named. */
+  currency: string;
+  deliveryDate: string;
+  comments: string;
+}
+
+/** What a procurement system orders. */
+export interface PurchaseOrder extends Asked {
+  kind: 'OrderRequest';
+  orderId: string;
+  /** `new`, `update` or `delete`, and whatever else somebody writes. */
+  type: string;
+  /** `regular`, `release`, `blanket` and others. */
+  orderType: string;
+  isTest: boolean;
+  /** Empty where none is named. */
+  deliveryDate: string;
+  /** Null where the order names none. `addressId` null: only its lines are written. */
+  shipTo: { addressId: string | null } | null;
+  comments: string;
+  /** A card is named to pay with. */
+  hasCard: boolean;
+  /** Of the total. Empty where none is named. */
+  currency: string;
+  items: readonly OrderedItem[];
+}
+
 /** What came in, as far as the shop understands it. */
 export type CxmlRequest =
   | SetupRequest
+  | PurchaseOrder
   | (Asked & { kind: 'ProfileRequest' })
   /** `name`: of the request's element. */
   | (Asked & { kind: 'other'; name: string });

@@ -1,18 +1,10 @@
 import { CODE_LIMIT, KEYS_LIMIT, SECRET_LIMIT, TEXT_LIMIT } from '#domain/api/limits.ts';
 import { OPERATIONS, type Operation } from '#domain/punchout/visit.ts';
-import {
-  type Credential,
-  type CxmlHeader,
-  CxmlProblem,
-  type CxmlRequest,
-  type ReturnedItem,
-  type SetupRequest,
-} from './cxmlRequest.ts';
+import { type Credential, type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxmlRequest.ts';
+import { purchaseOrder } from './readOrder.ts';
+import { BAD_REQUEST, few, itemIdOf, limited, NOT_IMPLEMENTED, needed, returnedItem, trimmed } from './readParts.ts';
 import { readXmlBytes, type XmlDocument } from './readXmlBytes.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xmlElement.ts';
-
-const BAD_REQUEST = 400;
-const NOT_IMPLEMENTED = 450;
 
 /** Characters of what is looked up by an index: cookies and payloadIDs. */
 const INDEXED_LIMIT = 800;
@@ -20,22 +12,6 @@ const CREDENTIALS_LIMIT = 20;
 const EXTRINSICS_LIMIT = 500;
 
 type Asked = Pick<SetupRequest, 'header' | 'payloadId' | 'version'>;
-
-function limited(text: string, limit: number, what: string): string {
-  if (text.length <= limit) return text;
-  throw new CxmlProblem(BAD_REQUEST, `${what} is longer than ${limit.toLocaleString('en')} characters`);
-}
-
-function few<Item>(items: readonly Item[], limit: number, what: string): readonly Item[] {
-  if (items.length <= limit) return items;
-  throw new CxmlProblem(BAD_REQUEST, `${what}: there are more than ${limit.toLocaleString('en')}`);
-}
-
-function needed(element: XmlElement, name: string): XmlElement {
-  const child = childOf(element, name);
-  if (child) return child;
-  throw new CxmlProblem(BAD_REQUEST, `${name} is missing in ${element.name}`);
-}
 
 /** A value without the lines that a document was laid out in; other blanks are its own. */
 function valueIn(element: XmlElement): string {
@@ -46,10 +22,6 @@ function valueIn(element: XmlElement): string {
     text.slice(0, start).includes('\n') ? start : 0,
     text.slice(end).includes('\n') ? end : text.length,
   );
-}
-
-function trimmed(element: XmlElement | undefined, limit: number): string {
-  return element ? limited(textOf(element).trim(), limit, element.name) : '';
 }
 
 function credentialsOf(party: XmlElement | undefined): Credential[] {
@@ -115,25 +87,6 @@ function extrinsicsOf(request: XmlElement): Record<string, string> {
   return Object.fromEntries(read.filter(([name]) => name !== '').reverse());
 }
 
-/** An ItemID, or what stands for it where its parts were left in the item itself. */
-function itemIdOf(item: XmlElement): { partId: string; auxiliaryId: string | null } {
-  const itemId = childOf(item, 'ItemID') ?? item;
-  const auxiliary = childOf(itemId, 'SupplierPartAuxiliaryID');
-  return {
-    partId: trimmed(childOf(itemId, 'SupplierPartID'), CODE_LIMIT),
-    auxiliaryId: trimmed(auxiliary, SECRET_LIMIT) || null,
-  };
-}
-
-function returnedItem(item: XmlElement): ReturnedItem {
-  const detail = childOf(item, 'ItemDetail');
-  return {
-    ...itemIdOf(item),
-    quantity: limited(attributeOf(item, 'quantity'), CODE_LIMIT, 'quantity of an ItemOut') || null,
-    unit: trimmed(detail && childOf(detail, 'UnitOfMeasure'), CODE_LIMIT) || null,
-  };
-}
-
 function setupRequest(request: XmlElement, asked: Asked): SetupRequest {
   const buyerCookie = limited(valueIn(needed(request, 'BuyerCookie')), INDEXED_LIMIT, 'BuyerCookie');
   if (buyerCookie.trim() === '') throw new CxmlProblem(BAD_REQUEST, `BuyerCookie is empty in ${request.name}`);
@@ -152,6 +105,12 @@ function setupRequest(request: XmlElement, asked: Asked): SetupRequest {
     selectedItem: selectedItem?.partId || selectedItem?.auxiliaryId ? selectedItem : null,
     items: few(childrenOf(request, 'ItemOut'), KEYS_LIMIT, 'ItemOut').map(returnedItem),
   };
+}
+
+/** The DTD takes an order for meant where nothing is said. */
+function isTest(root: XmlElement): boolean {
+  const request = childOf(root, 'Request');
+  return request !== undefined && attributeOf(request, 'deploymentMode').toLowerCase() === 'test';
 }
 
 /** The one element that a Request or Message is there for. */
@@ -178,6 +137,7 @@ export function readCxml(bytes: Buffer, contentType?: string): CxmlRequest {
   const body = bodyOf(root);
   const name = body.name.toLowerCase();
   if (name === 'punchoutsetuprequest') return setupRequest(body, asked);
+  if (name === 'orderrequest') return { ...asked, ...purchaseOrder(body, isTest(root)) };
   return name === 'profilerequest'
     ? { ...asked, kind: 'ProfileRequest' }
     : { ...asked, kind: 'other', name: body.name };

@@ -32,7 +32,9 @@ function cell(label: string, content: string): string {
 }
 
 /** The cart as a buyer reads it before it becomes a requisition. */
-export function cartTable({ lines, currency, total, shipping, tax }: ReceivedCart): string {
+export function cartTable({ protocol, lines, currency, total, shipping, tax }: ReceivedCart): string {
+  // By OCI no cart is empty: it is an answer to a question.
+  if (lines.length === 0 && protocol === 'oci') return '<p>Nothing was found.</p>';
   if (lines.length === 0) return '<p>The cart is empty: what was transferred before is taken away.</p>';
   const money = (value: Decimal) => `${amount(value)} ${escapeHtml(currency)}`;
   const rows = lines.map(({ description, longText, partId, auxiliaryId, quantity, unit, price, per, extension }) => {

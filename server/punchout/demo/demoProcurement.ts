@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Code } from '#domain/api/limits.ts';
@@ -6,11 +5,13 @@ import { OPERATIONS } from '#domain/punchout/visit.ts';
 import { hotelsPartner, schoolsPartner } from '../../database/demo/demoPartners.ts';
 import { onlyFromHere } from '../../http/onlyFromHere.ts';
 import type { Services } from '../../services.ts';
+import { askShop, orderCart, shopAddress } from './askShop.ts';
 import {
   cartPage,
   type Exchange,
   framePage,
   noCartPage,
+  orderPage,
   PROCUREMENT,
   refusedPage,
   startPage,
@@ -19,7 +20,6 @@ import { type ReceivedCart, readPostedCart } from './receivedCart.ts';
 import { readSetupAnswer, setupRequest } from './setupRequest.ts';
 
 const VISITS_KEPT = 50;
-const PATIENCE_MS = 10_000;
 /** This computer's names: the shop may be open under another one of them. */
 const HERE = 'http://localhost:* http://127.0.0.1:*';
 
@@ -42,24 +42,6 @@ interface Visit {
 type Opening = Exchange & ({ address: string } | { refusal: string });
 
 type Options = Pick<Services, 'clock' | 'ids'> & { publicUrl: string };
-
-/** The shop's own address, as this very connection found it. */
-function shopAddress({ localAddress = '127.0.0.1', localPort }: Socket): string {
-  const name = localAddress.replace('::ffff:', '');
-  return `http://${name.includes(':') ? `[${name}]` : name}:${localPort}`;
-}
-
-async function askShop(url: string, body: string): Promise<string> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'text/xml; charset=utf-8' },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  const text = await response.text();
-  return response.ok ? text : `HTTP ${response.status}\n${text}`;
-}
 
 class Procurement {
   readonly #options: Options;
@@ -177,6 +159,17 @@ export function serveDemoProcurement(app: FastifyInstance, options: Options): vo
         if (problem !== null || !cart) return send(reply.code(400), noCartPage(problem ?? ''));
         procurement.keep(id, cart);
         return reply.redirect(`${PROCUREMENT}/cart?visit=${encodeURIComponent(id)}`, 303);
+      },
+    );
+    pages.post<{ Body: OfVisit }>(
+      `${PROCUREMENT}/order`,
+      { schema: { hide: true, body: OfVisit } },
+      async ({ body: { visit }, raw }, reply) => {
+        const cart = procurement.visit(visit)?.cart;
+        if (cart?.protocol !== 'cxml')
+          return send(reply.code(404), noCartPage('No cart has come back from this visit.'));
+        const ordered = await orderCart(shopAddress(raw.socket), visit, cart, options);
+        return send(reply, orderPage(ordered, ordered));
       },
     );
     pages.get<{ Querystring: OfVisit }>(

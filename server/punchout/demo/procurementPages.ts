@@ -33,6 +33,7 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 summary::before { content: '▸'; margin-right: .5rem; }
 details[open] summary::before { content: '▾'; }
 pre { font-size: .8125rem; }
+.said { white-space: pre-line; }
 .refusal { padding: 1rem; border: 1px solid light-dark(#b3261e, #f2b8b5); border-radius: 8px; }
 ${CART_STYLE}`;
 
@@ -137,7 +138,24 @@ ${exchanged(exchange)}`,
   );
 }
 
-export function cartPage({ cart }: LastCart): string {
+/** OCI has no word for an order. */
+function orderForm({ visit, cart }: LastCart): string {
+  if (cart.protocol === 'oci' || cart.lines.length === 0) return '';
+  return `<form method="post" action="${PROCUREMENT}/order"><input type="hidden" name="visit" value="${escapeHtml(visit)}">
+<div class="buttons"><button>Order it</button></div></form>`;
+}
+
+export function orderPage({ isOk, said }: { isOk: boolean; said: string }, exchange: Exchange): string {
+  return page(
+    isOk ? 'Ordered' : 'Refused',
+    `${BACK}
+<h1>${isOk ? 'The shop has taken the order.' : 'The shop has refused the order.'}</h1>
+<p class="said${isOk ? '' : ' refusal'}">${escapeHtml(said)}</p>
+${exchanged(exchange)}`,
+  );
+}
+
+export function cartPage({ visit, cart }: LastCart): string {
   const canEdit = cart.protocol === 'cxml';
   return page(
     'Cart',
@@ -145,6 +163,7 @@ export function cartPage({ cart }: LastCart): string {
 <h1>The cart has come back.</h1>
 <p>A requisition would be made of it now.${canEdit ? ' It can be changed, or looked at, from where it began.' : ''}</p>
 ${cartTable(cart)}
+${orderForm({ visit, cart })}
 <details><summary>As it came</summary><pre>${escapeHtml(cart.raw)}</pre></details>`,
   );
 }

@@ -38,8 +38,13 @@ function itemOut({ lines, currency }: ReceivedCart): string {
     .join('');
 }
 
-/** What Harbor Hotels asks the shop: by the same document as any other procurement system. */
-export function setupRequest({ operation, buyerCookie, payloadId, now, postbackUrl, cart }: Asked): string {
+interface Sent {
+  payloadId: string;
+  now: Date;
+}
+
+/** As Harbor Hotels writes to the shop: like any other procurement system. */
+function written({ payloadId, now }: Sent, request: string): string {
   const { identity, secret } = hotelsPartner;
   const buyer = `<Credential domain="${identity.domain}"><Identity>${identity.identity}</Identity>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -50,15 +55,46 @@ export function setupRequest({ operation, buyerCookie, payloadId, now, postbackU
     <To><Credential domain="NetworkId"><Identity>HARBORPROVISIONS</Identity></Credential></To>
     <Sender>${buyer}<SharedSecret>${escapeHtml(secret)}</SharedSecret></Credential><UserAgent>Procurement (demo) 1.0</UserAgent></Sender>
   </Header>
-  <Request deploymentMode="test">
-    <PunchOutSetupRequest operation="${operation}">
-      <BuyerCookie>${escapeHtml(buyerCookie)}</BuyerCookie>
-      <Extrinsic name="UserEmail">purchasing@harborhotels.example</Extrinsic>
-      <BrowserFormPost><URL>${escapeHtml(postbackUrl)}</URL></BrowserFormPost>${cart ? itemOut(cart) : ''}
-    </PunchOutSetupRequest>
+  <Request>
+    ${request}
   </Request>
 </cXML>
 `;
+}
+
+/** What opens the shop for a buyer. */
+export function setupRequest({ operation, buyerCookie, postbackUrl, cart, ...sent }: Asked): string {
+  return written(
+    sent,
+    `<PunchOutSetupRequest operation="${operation}">
+      <BuyerCookie>${escapeHtml(buyerCookie)}</BuyerCookie>
+      <Extrinsic name="UserEmail">purchasing@harborhotels.example</Extrinsic>
+      <BrowserFormPost><URL>${escapeHtml(postbackUrl)}</URL></BrowserFormPost>${cart ? itemOut(cart) : ''}
+    </PunchOutSetupRequest>`,
+  );
+}
+
+/** What orders a cart that has come back. */
+export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: string; cart: ReceivedCart }): string {
+  const name = `<Name xml:lang="en-US">${escapeHtml(hotelsPartner.name)}</Name>`;
+  return written(
+    sent,
+    `<OrderRequest>
+      <OrderRequestHeader orderID="${escapeHtml(orderId)}" orderDate="${sent.now.toISOString()}" type="new">
+        <Total><Money currency="${escapeHtml(cart.currency)}">${cart.total.toFixed()}</Money></Total>
+        <BillTo><Address>${name}</Address></BillTo>
+      </OrderRequestHeader>${itemOut(cart)}
+    </OrderRequest>`,
+  );
+}
+
+/** What the shop said of an order. */
+export function readStatus(xml: string): { isOk: boolean; said: string } {
+  const document = parseCxml(xml);
+  const [code, text, message] = ['@code', '@text', '#text'].map((part) =>
+    document ? textAt(document, `cXML/Response/Status/${part}`) : '',
+  );
+  return { isOk: code === '200', said: message || (code ? `${code} ${text}` : 'The answer is no cXML document.') };
 }
 
 /** Where the buyer goes, or what the shop said instead. */

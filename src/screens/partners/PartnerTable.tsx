@@ -36,14 +36,13 @@ function State({ partner: { isActive } }: Pick<Shown, 'partner'>) {
 }
 
 function Actions({ page, partner: { id, name } }: Shown) {
-  const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
   return (
     <span className={styles.actions}>
       <Button size="small" onClick={() => page.send({ type: 'partner.open', id })}>
-        Change{spoken}
+        Change <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <Button size="small" onClick={() => page.send({ type: 'messages.open', id })}>
-        Messages{spoken}
+        Messages <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
       </Button>
     </span>
   );

@@ -1,6 +1,9 @@
+import { expect } from 'vitest';
 import { reasonOf } from '#domain/session/reason.ts';
+import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { walkOf } from '../../support/walk.ts';
+import { fillingVisit } from '../ordering/checkoutSamples.ts';
 import {
   chef,
   configuration,
@@ -13,12 +16,44 @@ import {
 } from '../samples.ts';
 
 const cartPage = { key: 'ViewCart', isVisible: true, isLocked: false } as const;
+const historyPage = { key: 'OrderHistory', isVisible: true, isLocked: false } as const;
 const forPickup = { ...guestGreeting, site: { ...guestGreeting.site, allowConsumerDelivery: false } };
 const input = { code: null, redirectUri: 'http://localhost/', environment: environment() };
 
+/** Of all that happens to a visit, what happens to one from a procurement system. */
+const ofPunchout = [
+  'loadSite',
+  'readCredentials',
+  'xstate.done.actor.signIn: signed in',
+  'xstate.done.actor.signIn: refused',
+  'xstate.error.actor.signIn',
+  'xstate.done.actor.loadUser: a customer',
+  'xstate.done.actor.loadUser: a buyer of a procurement system',
+  'xstate.error.actor.loadUser',
+  'loadConfiguration',
+  'loadShop',
+  'shop',
+  'session.expired: by an answer',
+  'session.retry',
+];
+
+/** Whoever came from a procurement system has the pages of a cart, and nobody else has fewer than the menu says. */
+function expectPagesOfPunchout({ context: { user, configuration: known } }: SessionSnapshot): void {
+  const shown = known.settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
+  expect(shown).toEqual(user?.punchout ? ['ViewCart'] : ['ViewCart', 'OrderHistory']);
+}
+
 export const sessionWalk = walkOf({
   machine: sessionMachine,
-  inputs: { 'a visit': input, 'a punchout': { ...input, code: 'code-1' } },
+  inputs: {
+    'a visit': input,
+    'a punchout': { ...input, code: 'code-1' },
+    'a punchout that was loaded again': { ...input, wasPunchout: true },
+  },
+  parts: {
+    'a punchout': ofPunchout,
+    'a punchout that was loaded again': ['loadSite', 'readCredentials'],
+  },
   events: {
     'session.signIn': { 'with a password': { username: 'chef', password: 'Harbor#2026' } },
     'session.logOut': { 'by its button': {} },
@@ -51,14 +86,21 @@ export const sessionWalk = walkOf({
       },
       outgrown: { kind: 'refused', reason: reasonOf('badCredentials'), resetToken: 'reset-1' },
     },
-    loadUser: { 'a customer': chef, 'a walk-in customer': { ...chef, customerKey: 0 }, 'a salesperson': rep },
+    loadUser: {
+      'a customer': chef,
+      'a walk-in customer': { ...chef, customerKey: 0 },
+      'a salesperson': rep,
+      'a buyer of a procurement system': { ...chef, punchout: fillingVisit },
+    },
     identify: {
       'a customer': { customerKey: 1001, shipMethod: null },
       'walk-in business': { customerKey: 0, shipMethod: null },
     },
     loadShipMethod: { done: undefined },
     shipMethod: { pickup: { shipMethod: 'Pickup' } },
-    loadConfiguration: { done: { ...configuration, settings: { ...configuration.settings, menu: [cartPage] } } },
+    loadConfiguration: {
+      done: { ...configuration, settings: { ...configuration.settings, menu: [cartPage, historyPage] } },
+    },
     loadGuestConfiguration: { done: guestConfiguration },
     loadShop: { done: undefined },
   },
@@ -75,8 +117,11 @@ export const sessionWalk = walkOf({
     loadConfiguration: { unavailable: failures.unavailable },
     loadGuestConfiguration: { unavailable: failures.unavailable },
   },
-  distinguish: ({ code, credentials, site, user, previous, reason }) => [
+  states: { ready: expectPagesOfPunchout },
+  distinguish: ({ code, isPunchout, credentials, site, user, previous, reason }) => [
     code !== null,
+    isPunchout,
+    user?.punchout?.operation,
     credentials,
     site.allowGuest,
     user?.isSalesperson,

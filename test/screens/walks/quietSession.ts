@@ -7,9 +7,9 @@ import { answer } from './quietShop.ts';
 type Session = Actor<typeof sessionMachine>;
 
 /** A visit at its beginning, in a world that neither answers nor lets time pass. */
-export function quietSession(code: string | null = null): Session {
+export function quietSession(code: string | null = null, wasPunchout = false): Session {
   return createActor(quietly(sessionMachine), {
-    input: { code, redirectUri: '', environment: environment() },
+    input: { code, redirectUri: '', environment: environment(), wasPunchout },
     clock: new SimulatedClock(),
   }).start();
 }

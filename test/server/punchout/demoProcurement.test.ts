@@ -22,10 +22,12 @@ beforeAll(async () => {
   app.setValidatorCompiler(compileValidator);
   await readBodies(app);
   app.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.post('/punchout/cxml', async ({ body }) => {
-    asked.push(String(body));
-    return answer;
-  });
+  for (const path of ['/punchout/cxml', '/orders/cxml']) {
+    app.post(path, async ({ body }) => {
+      asked.push(String(body));
+      return answer;
+    });
+  }
   const parts = { ids: { secret: () => `id-${++ids}` }, clock: { now: () => new Date('2026-03-04T15:00:00Z') } };
   serveDemoProcurement(app, { ...parts, publicUrl: 'https://shop.example.com' });
   home = `${await app.listen({ port: 0, host: '127.0.0.1' })}/demo/procurement`;
@@ -78,6 +80,14 @@ test('a buyer is sent to the shop, the cart comes back and can be read, changed 
   expect(text).toMatch(/Total<\/td><td class="number">45\.00 USD/);
   expect((await ask()).text).not.toContain(' disabled>');
 
+  answer = '<cXML><Response><Status code="200" text="OK">PO was placed as order 7.</Status></Response></cXML>';
+  expect((await ask('/order', { visit })).text).toContain('PO was placed as order 7.');
+  expect(asked.at(-1)).toMatch(/<OrderRequestHeader orderID="PO-id-\d+"[\s\S]*<ItemOut quantity="1000"/);
+  answer = '<cXML><Response><Status code="409" text="Conflict">Too little.</Status></Response></cXML>';
+  expect((await ask('/order', { visit })).text).toMatch(/refused the order[\s\S]*Too little\./);
+  expect((await ask('/order', { visit: 'nobody' })).status).toBe(404);
+
+  answer = startPage;
   await start('edit');
   const edit = asked.at(-1) ?? '';
   expect(edit).toContain('operation="edit"');
@@ -132,6 +142,9 @@ test('a cart of OCI is read as it was written', async () => {
   expect(text).toContain('Eggs, large large large large large');
   expect(text).toContain('<div>20.825 USD / 10 CS</div>');
   expect(text).toContain('<div>14.58 USD</div>');
+  expect(text).not.toContain('Order it');
+  await ask(cart, { '~OkCode': 'ADDI' });
+  expect((await ask(cart)).text).toContain('Nothing was found.');
 });
 
 test.each([
@@ -156,6 +169,7 @@ test('only this computer has these pages, and they run nothing', async () => {
     ['GET', '/demo/procurement'],
     ['GET', '/demo/procurement/cart?visit=id-1'],
     ['POST', '/demo/procurement/visit'],
+    ['POST', '/demo/procurement/order'],
     ['POST', '/demo/procurement/cart?visit=id-1'],
   ] as const) {
     const elsewhere = await app.inject({ method, url, headers: { host: 'localhost' }, remoteAddress: '192.0.2.7' });

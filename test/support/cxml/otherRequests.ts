@@ -57,8 +57,8 @@ export const unusable: readonly [name: string, body: string, status: number, sen
 export const otherRequests: readonly [body: string, kind: object][] = [
   [`<cXML payloadID="p">${HEADER}<Request><ProfileRequest/></Request></cXML>`, { kind: 'ProfileRequest' }],
   [
-    `<cXML payloadID="p">${HEADER}<Request><OrderRequest><x/></OrderRequest></Request></cXML>`,
-    { kind: 'other', name: 'OrderRequest' },
+    `<cXML payloadID="p">${HEADER}<Request><ConfirmationRequest><x/></ConfirmationRequest></Request></cXML>`,
+    { kind: 'other', name: 'ConfirmationRequest' },
   ],
   [
     `<cXML payloadID="p">${HEADER}<Message><Status code="200" text="OK"/><PunchOutOrderMessage/></Message></cXML>`,

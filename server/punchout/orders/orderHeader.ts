@@ -1,0 +1,79 @@
+import { readDate } from '#domain/calendar.ts';
+import { NOTES_LIMIT } from '#domain/cart/cart.ts';
+import { type ChosenHeader, EMPTY_HEADER, type HeaderRules, validDates } from '#domain/cart/header.ts';
+import { plainText } from '#domain/plainText.ts';
+import type { PartnerSettings } from '#domain/punchout/partner.ts';
+import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
+import type { PurchaseOrder } from '../cxml/cxmlRequest.ts';
+import { shipToCode } from '../openVisit.ts';
+
+/** The header of a cart for what was ordered. `notes`: what is otherwise than it was ordered. `problems`: why it cannot be ordered. */
+export interface OrderHeader {
+  header: ChosenHeader;
+  notes: string[];
+  problems: string[];
+}
+
+interface Told<T> {
+  value: T;
+  notes: string[];
+}
+
+/** Where nobody says which of several places is meant, nothing goes anywhere. */
+function shipToFor(
+  { shipTo }: PurchaseOrder,
+  { shipTos }: HeaderRules,
+  settings: PartnerSettings,
+): string | null | { problem: string } {
+  if (!shipTo) return null;
+  if (shipTo.addressId === null) return shipTos.length > 1 ? { problem: texts.unnamedShipTo } : null;
+  const code = shipToCode(shipTo.addressId, settings);
+  return shipTos.some(({ key }) => key === code) ? code : { problem: texts.unknownShipTo(shipTo.addressId) };
+}
+
+/** The first day from the one that is wanted on which goods can arrive; an order has one. */
+function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: HeaderRules): Told<string | null> {
+  const ofLines = order.items.flatMap(({ deliveryDate }) => readDate(deliveryDate) ?? []).sort();
+  const named = order.deliveryDate || ofLines[0] || '';
+  const { dates, defaultDate } = validDates({ shipToCode: code }, rules);
+  const fallback = rules.isDateRequired ? defaultDate : null;
+  if (named === '') return { value: fallback, notes: [] };
+  const wanted = readDate(named);
+  const date = wanted === null ? undefined : dates.find((one) => one >= wanted);
+  if (wanted === null || date === undefined) return { value: fallback, notes: [texts.dateLost(named)] };
+  return { value: date, notes: date === wanted ? [] : [texts.dateMoved(wanted, date)] };
+}
+
+/** What people wrote, by the lines it is about. */
+function commentsOf({ items, comments, deliveryDate }: PurchaseOrder): string[] {
+  return [
+    comments,
+    ...items.flatMap((item) => {
+      const date = readDate(item.deliveryDate);
+      const isOwn = date !== null && date !== readDate(deliveryDate);
+      const said = [isOwn ? texts.lineWanted(date) : '', item.comments].filter(Boolean);
+      return said.map((text) => texts.line(item.number, item.partId, text));
+    }),
+  ].filter(Boolean);
+}
+
+/** The order's own header, by what the partner calls places, and by the days on which goods can arrive. */
+export function orderHeader(order: PurchaseOrder, rules: HeaderRules, settings: PartnerSettings): OrderHeader {
+  const place = shipToFor(order, rules, settings);
+  const code = typeof place === 'object' ? null : place;
+  const date = deliveryDateFor(order, code, rules);
+  const notes = [...(order.isTest ? [texts.test] : []), ...(order.hasCard ? [texts.card] : []), ...date.notes];
+  const written = plainText([...notes, ...commentsOf(order)].join('\n'));
+  const isCut = written.length > NOTES_LIMIT;
+  return {
+    header: {
+      ...EMPTY_HEADER,
+      shipToCode: code,
+      customerPo: order.orderId,
+      deliveryDate: date.value,
+      notes: plainText(isCut ? `${written.slice(0, NOTES_LIMIT - 1)}…` : written) || null,
+    },
+    notes: isCut ? [...notes, texts.commentsCut] : notes,
+    problems: typeof place === 'object' && place ? [place.problem] : [],
+  };
+}
