@@ -116,7 +116,7 @@ export const partnerScenes: readonly Scene[] = [
     after: 'partner-messages',
     show: async (page) => {
       await button(page, 'All Partners').click();
-      await button(page, /^Change ?: /)
+      await button(page, /^Change /)
         .first()
         .click();
       await region(page, 'Who They Are').waitFor();
