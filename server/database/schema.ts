@@ -231,7 +231,7 @@ interface InvoiceLineTable {
   receivable_id: number;
   position: number;
   order_line: number | null;
-  product_key: number | null;
+  product_key: number;
   product_code: string;
   description: string;
   unit: string;

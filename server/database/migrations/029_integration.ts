@@ -58,7 +58,7 @@ const statements = [
      receivable_id bigint not null references invoice on delete cascade,
      position integer not null,
      order_line integer,
-     product_key integer,
+     product_key integer not null,
      product_code text not null,
      description text not null,
      unit text not null,
@@ -68,6 +68,18 @@ const statements = [
      extension numeric(14,2) not null,
      primary key (receivable_id, position)
    )`,
+  // What was sold of an order: what its invoices say, and where none came line by line, what was ordered.
+  `create view sold_line as
+     select o.id as order_id, o.customer_key, o.order_number, o.invoice_date, l.position, l.product_key, l.product_code,
+       l.description, l.quantity, l.unit, l.unit_price, l.price_unit, l.type
+     from sales_order o join sales_order_line l on l.order_id = o.id
+     where o.invoice_date is not null and not exists (select from invoice i where i.order_id = o.id)
+     union all
+     select o.id, o.customer_key, o.order_number, r.issued_on, l.position, l.product_key, l.product_code, l.description,
+       case when r.is_credit then -l.quantity else l.quantity end, l.unit, l.unit_price, l.price_unit,
+       case when r.is_credit then 'Credit' else 'Invoice' end
+     from sales_order o join invoice i on i.order_id = o.id join receivable r on r.id = i.receivable_id
+     join invoice_line l on l.receivable_id = i.receivable_id`,
 ];
 
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -15,7 +15,7 @@ export async function findProductsByCode(
   const rows = await transaction
     .selectFrom('product')
     .select(['product_key as key', 'product_code as code', 'description'])
-    .where('product_code', 'in', ['', ...codes])
+    .where('product_code', '=', sql<string>`any(${codes})`)
     .execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
@@ -32,7 +32,7 @@ export interface KnownOrder {
   customerKey: number;
   status: string;
   deliveryDate: string | null;
-  lines: { position: number; quantity: number }[];
+  lines: { position: number; quantity: number; unit: string }[];
   shipments: KnownShipment[];
 }
 
@@ -46,7 +46,7 @@ export async function lockOrders(
   const { rows } = await sql<KnownOrder>`
     select o.id, o.order_number as "orderNumber", o.customer_key as "customerKey", o.status,
       o.delivery_date as "deliveryDate",
-      (select coalesce(json_agg(json_build_object('position', l.position, 'quantity', l.quantity::float8)), '[]')
+      (select coalesce(json_agg(json_build_object('position', l.position, 'quantity', l.quantity::float8, 'unit', l.unit)), '[]')
         from sales_order_line l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('code', s.code, 'shippedOn', s.shipped_on, 'lines',
         (select coalesce(json_agg(json_build_object('position', sl.position, 'quantity', sl.quantity::float8,

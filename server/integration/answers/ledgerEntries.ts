@@ -50,7 +50,7 @@ export async function lockLedger(transaction: Transaction<Database>, names: read
   const customers = await transaction
     .selectFrom('customer')
     .select(['customer_key', 'customer_code'])
-    .where('customer_code', 'in', ['', ...names.map(({ customerCode }) => customerCode)])
+    .where('customer_code', '=', sql<string>`any(${names.map(({ customerCode }) => customerCode)})`)
     .execute();
   const keys = new Map(customers.map((row) => [row.customer_code, row.customer_key]));
   const wanted = names.flatMap(({ customerCode, code }) => {

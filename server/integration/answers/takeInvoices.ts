@@ -53,7 +53,8 @@ function readLine(
     throw new RowRefused(`${at}.productCode`, productCode, 'No product has this code.', 'Send the product first.');
   }
   const orderLine = line ?? null;
-  if (orderLine !== null && !order?.lines.some(({ position }) => position === orderLine)) {
+  const ordered = order?.lines.find(({ position }) => position === orderLine);
+  if (orderLine !== null && !ordered) {
     throw new RowRefused(
       `${at}.line`,
       orderLine,
@@ -62,6 +63,14 @@ function readLine(
     );
   }
   const sold = readText(`${at}.unit`, unit);
+  if (ordered && ordered.unit !== sold) {
+    throw new RowRefused(
+      `${at}.unit`,
+      unit,
+      `The line was ordered in ${ordered.unit}.`,
+      'Leave line out, or use that unit.',
+    );
+  }
   return {
     orderLine,
     productKey: product.key,
