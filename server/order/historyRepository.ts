@@ -63,9 +63,13 @@ const fulfilment = sql<Fulfilment | null>`case
         from invoice i join receivable r on r.id = i.receivable_id and not r.is_credit
         join invoice_line il on il.receivable_id = i.receivable_id
         where i.order_id = l.order_id and il.order_line = l.position),
-      'substitutes', coalesce(json_agg(json_build_object('productCode', sl.substitute_code,
-        'description', sl.substitute_description, 'quantity', sl.quantity::float8) order by s.id)
-        filter (where sl.substitute_code is not null), '[]'))
+      'substitutes', (select coalesce(json_agg(json_build_object('productCode', came.code,
+          'description', came.description, 'quantity', came.quantity) order by came.code), '[]')
+        from (select sl.substitute_code as code, max(sl.substitute_description) as description,
+            sum(sl.quantity)::float8 as quantity
+          from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id
+          where s.order_id = l.order_id and sl.position = l.position and sl.substitute_code is not null
+          group by sl.substitute_code) came))
     from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id
     where s.order_id = l.order_id and sl.position = l.position)
   end`.as('fulfilment');

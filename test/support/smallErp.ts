@@ -43,7 +43,12 @@ export class SmallErp {
       authorization: `Bearer ${this.token}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const answer = await this.send(method, `/api/integration/${path}`, headers, body && JSON.stringify(body));
+    const answer = await this.send(
+      method,
+      `/api/integration/${path}`,
+      headers,
+      body === undefined ? undefined : JSON.stringify(body),
+    );
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body as T;
   }
