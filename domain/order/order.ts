@@ -28,7 +28,7 @@ export const OrderHistoryRow = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof OrderHistoryRow>;
 
-/** What came of a line so far, in the unit that was ordered. `short`: what will not come. `substitutes` are among what was shipped. */
+/** What came of a line so far, in the unit that was ordered. `short`: what will not come. `substitutes` are among what was shipped, their codes as the catalogue writes them. */
 export const Fulfilment = Type.Object({
   shipped: Type.Number(),
   short: Type.Number(),

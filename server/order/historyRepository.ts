@@ -65,9 +65,10 @@ const fulfilment = sql<Fulfilment | null>`case
         where i.order_id = l.order_id and il.order_line = l.position),
       'substitutes', (select coalesce(json_agg(json_build_object('productCode', came.code,
           'description', came.description, 'quantity', came.quantity) order by came.code), '[]')
-        from (select sl.substitute_code as code, max(sl.substitute_description) as description,
+        from (select coalesce(max(p.formatted_product_code), sl.substitute_code) as code, max(sl.substitute_description) as description,
             sum(sl.quantity)::float8 as quantity
           from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id
+          left join product p on p.product_code = sl.substitute_code
           where s.order_id = l.order_id and sl.position = l.position and sl.substitute_code is not null
           group by sl.substitute_code) came))
     from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id

@@ -116,7 +116,7 @@ describe('the example of docs/integration.md', () => {
         shipped: 20,
         short: 0,
         invoiced: 0,
-        substitutes: [{ productCode: 'P104', description: 'Cheddar', quantity: 20 }],
+        substitutes: [{ productCode: 'P-104', description: 'Cheddar', quantity: 20 }],
       },
     });
   });
