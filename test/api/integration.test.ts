@@ -277,6 +277,34 @@ describe('a row that cannot be', () => {
     expect(body).toMatchObject([{ balance: 36 }]);
   });
 
+  test('of hostile texts is refused like any other, in each kind of batch', async () => {
+    const NUL = 'a\u0000b';
+    const orderNumber = await placeOrder();
+    const lines = [{ line: 1, quantity: '1e3', substitute: NUL }];
+    const rows = [
+      { orderNumber: NUL, status: 'x' },
+      { orderNumber, status: NUL },
+      { orderNumber, shipments: [{ code: NUL, shippedOn: '2026-02-30', lines }] },
+    ];
+    const invoices = [
+      invoice({ customerCode: NUL }),
+      invoice({ code: NUL }),
+      invoice({ code: 'A', remarks: NUL }),
+      invoice({ code: 'B', lines: [{ ...invoice().lines[0], productCode: NUL }] }),
+      invoice({ code: 'C', orderNumber: NUL }),
+    ];
+    const payment = { code: 'R', customerCode: 'C1001', reference: 'x', receivedOn: '2026-03-04', amount: '1e2' };
+    const payments = [payment, { ...payment, code: 'S', amount: 1, applications: [{ to: NUL, amount: 1 }] }];
+    const replies = [
+      await api.call(putOrders, { token, body: rows }),
+      await api.call(putInvoices, { token, body: invoices }),
+      await api.call(putPayments, { token, body: payments }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies.flatMap(({ body }) => body.map(({ verdict }) => verdict))).toEqual(Array(10).fill('refused'));
+    expect((await api.call(fetchOrders, { token, query: { after: NUL } })).status).toBe(400);
+  });
+
   test('in a batch of 1,001 rows is not looked at', async () => {
     const body = Array.from({ length: 1001 }, () => ({ orderNumber: '1', status: 'Open' }));
     const reply = await api.call(putOrders, { token, body });

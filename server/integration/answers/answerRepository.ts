@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { codesToFind } from './readCells.ts';
 
 export interface KnownProduct {
   key: number;
@@ -15,7 +16,7 @@ export async function findProductsByCode(
   const rows = await transaction
     .selectFrom('product')
     .select(['product_key as key', 'product_code as code', 'description'])
-    .where('product_code', '=', sql<string>`any(${codes})`)
+    .where('product_code', '=', sql<string>`any(${codesToFind(codes)})`)
     .execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
@@ -42,7 +43,9 @@ export async function lockOrders(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, KnownOrder>> {
   const locked = await sql<{ id: number }>`
-    select id from sales_order where order_number = any(${numbers}) order by id for no key update`.execute(transaction);
+    select id from sales_order where order_number = any(${codesToFind(numbers)}) order by id for no key update`.execute(
+    transaction,
+  );
   const { rows } = await sql<KnownOrder>`
     select o.id, o.order_number as "orderNumber", o.customer_key as "customerKey", o.status,
       o.delivery_date as "deliveryDate",

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Decimal, decimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../database/schema.ts';
+import { codesToFind } from './readCells.ts';
 
 /** An entry of an account is named by its customer and the code that the distributor's books have for it. */
 interface EntryName {
@@ -50,12 +51,12 @@ export async function lockLedger(transaction: Transaction<Database>, names: read
   const customers = await transaction
     .selectFrom('customer')
     .select(['customer_key', 'customer_code'])
-    .where('customer_code', '=', sql<string>`any(${names.map(({ customerCode }) => customerCode)})`)
+    .where('customer_code', '=', sql<string>`any(${codesToFind(names.map(({ customerCode }) => customerCode))})`)
     .execute();
   const keys = new Map(customers.map((row) => [row.customer_code, row.customer_key]));
   const wanted = names.flatMap(({ customerCode, code }) => {
     const customerKey = keys.get(customerCode);
-    return customerKey === undefined ? [] : [{ customerKey, code }];
+    return customerKey === undefined ? [] : codesToFind([code]).map((known) => ({ customerKey, code: known }));
   });
   const locked = await sql<{ id: number }>`
     select r.id from receivable r

@@ -57,3 +57,8 @@ export function readText(column: string, value: string): string {
 export function readTextOrNone(column: string, value: string | null | undefined): string | null {
   return value === null || value === undefined || value.trim() === '' ? null : readText(column, value);
 }
+
+/** Without texts that no column can hold: nothing has such a code, and the database would refuse the batch for one. */
+export function codesToFind(codes: readonly string[]): string[] {
+  return codes.filter((code) => !code.includes('\0'));
+}
