@@ -44,6 +44,8 @@ export interface Config {
   /** The folder or the address of an index that pictures of products come from; null means a folder of the data folder. */
   readonly imageSource: string | null;
   readonly imageFormat: PictureFormat;
+  /** Where orders go by themselves; null where they wait to be fetched. */
+  readonly orderExport: { folder: string } | { url: string; secret: string } | null;
   /** Whether browsers give cards to the gateway, and the shop a token. */
   readonly paymentTokens: boolean;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authorizeNet: readAuthorizeNet(env),
     imageSource: env.IMAGE_SOURCE ? readImageSource(env.IMAGE_SOURCE) : null,
     imageFormat: readImageFormat(env.IMAGE_FORMAT || 'webp'),
+    orderExport: readOrderExport(env),
     paymentTokens: readSwitch('PAYMENT_TOKENS', env.PAYMENT_TOKENS || '0'),
   };
 }
@@ -183,6 +186,28 @@ function readImageSource(value: string): string {
 function readImageFormat(value: string): PictureFormat {
   const format = PICTURE_FORMATS.find((candidate) => candidate === value);
   return format ?? refuse('IMAGE_FORMAT', value, `one of ${PICTURE_FORMATS.join(', ')}`);
+}
+
+function readOrderExport(env: NodeJS.ProcessEnv): Config['orderExport'] {
+  if (env.ORDER_EXPORT && env.ORDER_WEBHOOK) {
+    throw new ConfigError('ORDER_EXPORT and ORDER_WEBHOOK are both set: orders go to a folder or to an address.');
+  }
+  if (env.ORDER_EXPORT) return { folder: resolve(env.ORDER_EXPORT) };
+  if (!env.ORDER_WEBHOOK) return null;
+  const url = parseUrl(env.ORDER_WEBHOOK);
+  const isHere = url !== null && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isHere)) || url.username !== '') {
+    throw new ConfigError(
+      'ORDER_WEBHOOK (not shown, it may hold a secret) must be an https address such as https://erp.example.com/orders, or an http one of this machine.',
+    );
+  }
+  const secret = env.ORDER_WEBHOOK_SECRET ?? '';
+  if (secret.length < 32) {
+    throw new ConfigError(
+      'ORDER_WEBHOOK_SECRET (not shown) must be a random text of at least 32 characters, with ORDER_WEBHOOK.',
+    );
+  }
+  return { url: url.href, secret };
 }
 
 function readHumanCheck(env: NodeJS.ProcessEnv): RemoteKeys | null {

@@ -10,6 +10,7 @@ import { removeLeftPapers } from './documents/paperFile.ts';
 import { openHumanCheck } from './humanCheck/openHumanCheck.ts';
 import { randomIds } from './ids.ts';
 import { openPictureSource, pictureFolderOf } from './images/sync/openPictureSource.ts';
+import { describeOrderTarget, openOrderTarget } from './integration/outgoing/openOrderTarget.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { createLetters } from './mail/letters.ts';
@@ -76,6 +77,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   log(`Human check: ${humanCheck.kind}`);
   const payments = createGateway(config, { database, clock: systemClock, report: log });
   log(`Payments: ${describeGateway(config)}`);
+  log(`Orders: ${describeOrderTarget(config)}`);
   const services: Services = {
     database,
     clock: systemClock,
@@ -92,6 +94,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     humanCheck,
     payments,
     cardTokens: cardTokenService(config),
+    orderTarget: openOrderTarget(config, systemClock),
     demoAccounts,
   };
   const running = await runJobs(opened.url, jobs(services), report);

@@ -6,6 +6,7 @@ import type { HumanCheck } from './humanCheck/humanCheck.ts';
 import type { Ids } from './ids.ts';
 import type { PictureFormat } from './images/pictureFormat.ts';
 import type { PictureSource } from './images/sync/pictureSource.ts';
+import type { OrderTarget } from './integration/outgoing/orderTarget.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
@@ -41,5 +42,7 @@ export interface Services {
   payments: PaymentGateway;
   /** To whom browsers give cards; null where they send them to the shop. */
   cardTokens: CardTokenService | null;
+  /** Where orders go by themselves; null where they wait to be fetched. */
+  orderTarget: OrderTarget | null;
   demoAccounts: readonly DemoAccount[];
 }

@@ -1,11 +1,12 @@
 import type { Static, TSchema } from 'typebox';
+import type { Scope } from '../integration/scopes.ts';
 import type { MenuKey } from '../settings/menu.ts';
 
 /**
  * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any living token.
  * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any living token. `customer`: signed in and
  * acting for a customer that the user may act for. `consumer`: a consumer, acting for himself. `salesperson`, `admin`: that role. `documentId`: whoever holds the
- * unguessable id in the path. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
+ * unguessable id in the path. `service`: another program, by a service token with the call's scope. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
  */
 export type Access =
   | 'anonymous'
@@ -16,7 +17,8 @@ export type Access =
   | 'consumer'
   | 'salesperson'
   | 'admin'
-  | 'documentId';
+  | 'documentId'
+  | 'service';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,6 +32,8 @@ export interface Endpoint {
   path: string;
   access: Access;
   summary: string;
+  /** Of a call of access `service`: what the token must be for. */
+  scope?: Scope;
   /** The pages that need the call: refused with 403 unless one of them is available to the user (readings 119). */
   menuKeys?: readonly MenuKey[];
   /** The page on which those pages are cards: refused unless it is available as well. */

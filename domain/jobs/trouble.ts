@@ -10,6 +10,18 @@ const AWAY =
 
 /** What stands in an error, and what to do about it: the first that fits, as docs/mail.md lists them. */
 const TROUBLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /order folder cannot be written/,
+    'The folder of ORDER_EXPORT cannot be written. Check that it exists, has room, and may be written; then the order follows by itself, or with Try Again.',
+  ],
+  [
+    /order system gives no answer/,
+    'The order system does not answer. Check the address in ORDER_WEBHOOK and the firewall; then the order follows by itself, or with Try Again.',
+  ],
+  [
+    /order system refuses/,
+    'The order system does not take the order. Its own log says why; the order is sent again by itself, or with Try Again.',
+  ],
   [/another key/, 'The letter was written under another MAIL_KEY. All servers of one database need the same one.'],
   [/Its time was over/, 'Its time was over before it could be sent. Whoever needs it asks for a new one.'],
   [/no email address/, 'The address is no email address. Correct it, and have the letter written anew.'],

@@ -28,15 +28,27 @@ export const OrderHistoryRow = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof OrderHistoryRow>;
 
+/** What came of a line so far, in the unit that was ordered. `short`: what will not come. `substitutes` are among what was shipped, their codes as the catalogue writes them. */
+export const Fulfilment = Type.Object({
+  shipped: Type.Number(),
+  short: Type.Number(),
+  invoiced: Type.Number(),
+  substitutes: Type.Array(
+    Type.Object({ productCode: Type.String(), description: Type.String(), quantity: Type.Number() }),
+  ),
+});
+export type Fulfilment = Static<typeof Fulfilment>;
+
 /**
  * A line with the product's code and description of that day: the catalogue may have lost it since. `formattedProductCode`: as
- * the catalogue writes it, or the stored code where it no longer has it.
+ * the catalogue writes it, or the stored code where it no longer has it. `fulfilment` is left out until the order is shipped or invoiced.
  */
 export const OrderLine = Type.Object({
   ...CartLine.properties,
   productCode: Type.String(),
   formattedProductCode: Type.String(),
   description: Type.String(),
+  fulfilment: Type.Optional(Fulfilment),
 });
 export type OrderLine = Static<typeof OrderLine>;
 

@@ -4,6 +4,7 @@ import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const JOBS = '**/api/admin/jobs*';
 const MAIL = '**/api/admin/mail*';
+const WAITING = '**/api/admin/waitingOrders*';
 const RETRY = '**/api/admin/jobs/*/retry';
 const AT = { as: 'admin', at: '/admin/jobs' } as const;
 
@@ -45,6 +46,19 @@ const letters = [
     sentAt: minutes(-89),
     jobId: null,
   },
+];
+const order = { lastError: null, attempts: 0, runAt: null, jobId: null, orderedAt: minutes(-90) };
+const orders = [
+  {
+    ...order,
+    orderNumber: '500001',
+    customerName: 'Harbor View Resort, Conference Center and Marina',
+    state: 'dead',
+    attempts: 25,
+    lastError: 'order system gives no answer',
+    jobId: '11',
+  },
+  { ...order, orderNumber: '500002', customerName: 'The Gilded Oyster', state: 'fetch' },
 ];
 const both = all(answer(JOBS, jobs), answer(MAIL, letters));
 const listed = sees('Send a letter');
@@ -128,6 +142,17 @@ export const adminScenes: readonly Scene[] = [
       await listed(page);
       await lists(page, 'letters');
       await sees('Choose a new password')(page);
+    },
+  },
+  {
+    name: 'jobs-orders',
+    isVariant: true,
+    ...AT,
+    network: all(both, answer(WAITING, orders)),
+    show: async (page) => {
+      await listed(page);
+      await lists(page, 'orders');
+      await sees('To Be Fetched')(page);
     },
   },
   { name: 'jobs-none', isVariant: true, ...AT, network: answer(JOBS, []), show: sees('No jobs.') },

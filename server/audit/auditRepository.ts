@@ -3,7 +3,9 @@ import type { Database } from '../database/schema.ts';
 
 export interface AuditEntry {
   at: Date;
-  userId: number;
+  /** Null at the server's own command line, and of a program, whose token is named. */
+  userId: number | null;
+  serviceTokenId?: number;
   action:
     | 'user.invite'
     | 'job.retry'
@@ -16,17 +18,26 @@ export interface AuditEntry {
     | 'site.pageSortBy'
     | 'site.passwordOptions'
     | 'partner.add'
-    | 'partner.change';
+    | 'partner.change'
+    | 'token.create'
+    | 'token.revoke'
+    | 'integration.acknowledge'
+    | 'integration.orders'
+    | 'integration.invoices'
+    | 'integration.payments';
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
-   * partner. */
+   * partner; the name and scopes of a token; the number of an order, and of a batch what became of its rows. */
   subject: string;
 }
 
-/** Who of those who run the shop changed what; written with the change. */
-export async function addAudit(transaction: Transaction<Database>, { userId, ...entry }: AuditEntry): Promise<void> {
+/** Who of those who run the shop, and which program, changed what; written with the change. */
+export async function addAudit(
+  transaction: Transaction<Database>,
+  { userId, serviceTokenId, ...entry }: AuditEntry,
+): Promise<void> {
   await transaction
     .insertInto('audit')
-    .values({ ...entry, user_id: userId })
+    .values({ ...entry, user_id: userId, service_token_id: serviceTokenId ?? null })
     .execute();
 }

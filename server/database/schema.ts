@@ -79,9 +79,10 @@ interface AppUserTable {
 interface AuditTable {
   id: Generated<number>;
   at: Date;
-  user_id: number;
+  user_id: number | null;
   action: string;
   subject: string;
+  service_token_id: number | null;
 }
 
 interface CartTable {
@@ -217,6 +218,29 @@ interface ImageSyncTable {
   failure: string | null;
 }
 
+interface InvoiceTable {
+  receivable_id: number;
+  order_id: number | null;
+  line_total: Numeric;
+  add_on_charges: Numeric;
+  taxable_amount: Numeric;
+  tax: Numeric;
+}
+
+interface InvoiceLineTable {
+  receivable_id: number;
+  position: number;
+  order_line: number | null;
+  product_key: number;
+  product_code: string;
+  description: string;
+  unit: string;
+  quantity: Numeric;
+  price_unit: string;
+  unit_price: Numeric;
+  extension: Numeric;
+}
+
 interface KnownSignInTable {
   username: string;
   address: string;
@@ -262,6 +286,15 @@ interface MenuLogTable {
   chosen_at: Date;
 }
 
+interface OrderExportTable {
+  order_id: number;
+  added_at: Date;
+  sent_at: Date | null;
+  sent_to: string | null;
+  acknowledged_at: Date | null;
+  acknowledged_by: number | null;
+}
+
 interface OrderGuideTable {
   id: Generated<number>;
   customer_key: number;
@@ -289,6 +322,22 @@ interface OrderScanTable {
   name: string;
   content_type: string;
   content: Buffer;
+}
+
+interface OrderShipmentTable {
+  id: Generated<number>;
+  order_id: number;
+  code: string;
+  shipped_on: CalendarDate;
+}
+
+interface OrderShipmentLineTable {
+  shipment_id: number;
+  position: number;
+  quantity: Numeric;
+  short: Numeric;
+  substitute_code: string | null;
+  substitute_description: string | null;
 }
 
 interface PartnerIdentityTable {
@@ -518,6 +567,16 @@ interface SalespersonCustomerTable {
   customer_key: number;
 }
 
+interface ServiceTokenTable {
+  id: Generated<number>;
+  name: string;
+  token_hash: Buffer;
+  scopes: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 interface SessionTable {
   token_hash: Buffer;
   user_id: number;
@@ -644,15 +703,20 @@ export interface Database {
   idempotent_result: IdempotentResultTable;
   image_file: ImageFileTable;
   image_sync: ImageSyncTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
   known_sign_in: KnownSignInTable;
   landing: LandingTable;
   letter: LetterTable;
   limited_call: LimitedCallTable;
   main_category: MainCategoryTable;
   menu_log: MenuLogTable;
+  order_export: OrderExportTable;
   order_guide: OrderGuideTable;
   order_guide_product: OrderGuideProductTable;
   order_scan: OrderScanTable;
+  order_shipment: OrderShipmentTable;
+  order_shipment_line: OrderShipmentLineTable;
   partner_identity: PartnerIdentityTable;
   partner_message: PartnerMessageTable;
   partner_payload: PartnerPayloadTable;
@@ -670,6 +734,7 @@ export interface Database {
   sales_order: SalesOrderTable;
   sales_order_line: SalesOrderLineTable;
   salesperson_customer: SalespersonCustomerTable;
+  service_token: ServiceTokenTable;
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
   site: SiteTable;

@@ -20,14 +20,15 @@ export async function findOrderPaper(
   const order = await repository.findPaperOrder(database, customerKey, orderNumber);
   if (!order) return undefined;
   if (isInvoice && order.invoice_number === null) return null;
+  const invoice = isInvoice ? await repository.findInvoicePaper(database, order) : undefined;
   const [lines, party, letterhead] = await Promise.all([
-    repository.findPaperLines(database, order.id),
+    invoice?.lines ?? repository.findPaperLines(database, order.id),
     repository.findParty(database, customerKey),
     repository.findLetterhead(database),
   ]);
   return {
     name: `${paperTitle(isInvoice)} ${paperNumber(order, isInvoice)}.pdf`,
-    source: { kind: 'order', order, lines, party, letterhead, isInvoice, hidePricing },
+    source: { kind: 'order', order: { ...order, ...invoice?.order }, lines, party, letterhead, isInvoice, hidePricing },
   };
 }
 

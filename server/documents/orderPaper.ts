@@ -81,11 +81,11 @@ function billTo({ name, addresses }: Party): string[] {
 }
 
 function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
-  const { invoice_number, invoice_date, order_number, order_date, delivery_date, customer_po } = order;
+  const { invoice_number, invoice_date, due_on, order_number, order_date, delivery_date, customer_po } = order;
   const ofInvoice = [
     { label: 'Invoice number', text: invoice_number ?? '' },
     { label: 'Invoice date', text: formatDate(invoice_date) },
-    { label: 'Due date', text: invoice_date ? formatDate(addDays(invoice_date, PAYMENT_DAYS)) : '' },
+    { label: 'Due date', text: formatDate(due_on ?? (invoice_date && addDays(invoice_date, PAYMENT_DAYS))) },
     { label: 'Customer', text: party.code },
   ];
   const ofOrder = [

@@ -3,6 +3,7 @@ import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { Access, Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
+import { integrationTexts } from '#domain/integration/integrationTexts.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
@@ -43,8 +44,20 @@ function checkRole(endpoint: Endpoint, caller: Caller): void {
 /** Whoever makes such a call acts for a customer. */
 const ACTING: ReadonlySet<Access> = new Set(['browse', 'customer', 'consumer']);
 
+/** Says no in words for whoever wrote the program: no session ends here. */
+async function admitService({ scope }: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
+  const token = bearerToken(request.headers.authorization);
+  const service = token === null ? null : await callers.service(token, request.ip);
+  if (!service) throw new Refused(401, integrationTexts.tokenRefused, { code: 'tokenRefused' });
+  if (scope === undefined || !service.scopes.includes(scope)) {
+    throw new Refused(403, integrationTexts.scopeMissing(String(scope)), { code: 'scopeMissing' });
+  }
+  return { ...(await callers.guest()), service };
+}
+
 /** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
 export async function admit(endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
+  if (endpoint.access === 'service') return await admitService(endpoint, request, callers);
   if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await callers.guest();
   const token = bearerToken(request.headers.authorization);
   if (token === null) {

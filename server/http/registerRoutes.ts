@@ -42,7 +42,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     response: {
       ...(answer ? { 200: answer } : {}),
       ...(endpoint.mayBeEmpty ? { 204: { type: 'null', description: 'There is nothing' } } : {}),
-      ...(needsNoToken ? {} : { 401: SessionEnded }),
+      ...(needsNoToken ? {} : { 401: access === 'service' ? Refusal : SessionEnded }),
       ...refusals,
       '4xx': refused,
       '5xx': refused,

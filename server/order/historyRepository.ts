@@ -1,11 +1,15 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Fulfilment } from '#domain/order/order.ts';
 import type { Scan } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import type { Period } from '../http/requestedPeriod.ts';
-import { formattedCode } from './formattedCode.ts';
+import { formattedCode, formattedCodeText } from './formattedCode.ts';
 
 export type OrderRow = Selectable<Database['sales_order']>;
-export type OrderLineRow = Selectable<Database['sales_order_line']> & { formatted_product_code: string };
+export type OrderLineRow = Selectable<Database['sales_order_line']> & {
+  formatted_product_code: string;
+  fulfilment: Fulfilment | null;
+};
 
 export type OrderSummaryRow = Pick<
   OrderRow,
@@ -49,12 +53,35 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
+/** Null while the order (`l.order_id`) has neither shipment nor invoice. */
+const fulfilment = sql<Fulfilment | null>`case
+  when exists (select from order_shipment s where s.order_id = l.order_id)
+    or exists (select from invoice i where i.order_id = l.order_id)
+  then (select json_build_object('shipped', coalesce(sum(sl.quantity), 0)::float8,
+      'short', coalesce(sum(sl.short), 0)::float8,
+      'invoiced', (select coalesce(sum(il.quantity), 0)::float8
+        from invoice i join receivable r on r.id = i.receivable_id and not r.is_credit
+        join invoice_line il on il.receivable_id = i.receivable_id
+        where i.order_id = l.order_id and il.order_line = l.position),
+      'substitutes', (select coalesce(json_agg(json_build_object('productCode', came.code,
+          'description', came.description, 'quantity', came.quantity) order by came.code), '[]')
+        from (select coalesce(max(p.formatted_product_code), sl.substitute_code) as code, max(sl.substitute_description) as description,
+            sum(sl.quantity)::float8 as quantity
+          from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id
+          left join product p on p.product_code = sl.substitute_code
+          where s.order_id = l.order_id and sl.position = l.position and sl.substitute_code is not null
+          group by sl.substitute_code) came))
+    from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id
+    where s.order_id = l.order_id and sl.position = l.position)
+  end`.as('fulfilment');
+
 export async function findOrderLines(database: Kysely<Database>, orderId: number): Promise<OrderLineRow[]> {
   return await database
     .selectFrom('sales_order_line as l')
     .leftJoin('product as p', 'p.product_key', 'l.product_key')
     .selectAll('l')
     .select(formattedCode)
+    .select(fulfilment)
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
     .orderBy('l.id')
@@ -82,33 +109,14 @@ export async function findSoldLines(
   { start, end }: Period,
   productKey: number | null,
 ): Promise<SoldLineRow[]> {
-  return await database
-    .selectFrom('sales_order as o')
-    .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
-    .leftJoin('product as p', 'p.product_key', 'l.product_key')
-    .select(formattedCode)
-    .select([
-      'o.order_number',
-      'l.product_code',
-      'l.product_key',
-      'l.description',
-      'o.invoice_date',
-      'l.quantity',
-      'l.unit',
-      'l.unit_price',
-      'l.price_unit',
-      'l.type',
-    ])
-    .where('o.customer_key', '=', customerKey)
-    .where('o.invoice_date', 'is not', null)
-    .$narrowType<{ invoice_date: string }>()
-    .$if(start !== null, (query) => query.where('o.invoice_date', '>=', start))
-    .$if(end !== null, (query) => query.where('o.invoice_date', '<=', end))
-    .$if(productKey !== null, (query) => query.where('l.product_key', '=', Number(productKey)))
-    .orderBy('o.invoice_date', 'desc')
-    .orderBy('o.id', 'desc')
-    .orderBy('l.position')
-    .execute();
+  const { rows } = await sql<SoldLineRow>`
+    select l.order_number, l.product_code, ${formattedCodeText} as formatted_product_code, l.product_key, l.description,
+      l.invoice_date, l.quantity, l.unit, l.unit_price, l.price_unit, l.type
+    from sold_line l left join product p on p.product_key = l.product_key
+    where l.customer_key = ${customerKey} and l.invoice_date between ${start ?? '-infinity'} and ${end ?? 'infinity'}
+      and (${productKey}::integer is null or l.product_key = ${productKey})
+    order by l.invoice_date desc, l.order_id desc, l.position`.execute(database);
+  return rows;
 }
 
 export type LastSaleRow = Pick<
@@ -129,9 +137,9 @@ export async function findLastSales(
 ): Promise<LastSaleRow[]> {
   const { rows } = await sql<LastSaleRow>`
     with sale as (
-      select l.*, o.id as order_id, o.invoice_date
+      select l.*, o.id as order_id
       from sales_order o cross join lateral (
-        select product_key, quantity, unit, unit_price, price_unit, position from sales_order_line
+        select product_key, quantity, unit, unit_price, price_unit, position, invoice_date from sold_line
         where order_id = o.id and product_key = any(${productKeys}) and type <> 'Credit' offset 0
       ) l
       where o.customer_key = ${customerKey} and o.invoice_date is not null

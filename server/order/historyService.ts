@@ -80,6 +80,7 @@ function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
     priceConversion: toWire(decimal(row.price_conversion), FACTOR_PLACES),
     isOverridePrice: row.is_override,
     isEstimate: row.is_estimate,
+    ...(row.fulfilment === null ? {} : { fulfilment: row.fulfilment }),
     ...(hidePricing
       ? {}
       : {

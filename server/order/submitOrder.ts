@@ -10,6 +10,7 @@ import type { CartRequest } from '../cart/cartRequest.ts';
 import type { CartTerms } from '../cart/cartTerms.ts';
 import type { OpenCart } from '../cart/changeCart.ts';
 import { productOf } from '../cart/loadCart.ts';
+import { leaveWithOrder } from '../integration/outgoing/exportOrder.ts';
 import { insertOrder, insertOrderLines, type NewOrderLine } from './orderRepository.ts';
 
 const CONVERSION_PLACES = 8;
@@ -38,7 +39,7 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
   };
 }
 
-/** Writes the order with what it costs now and where it goes, and empties the cart. */
+/** Writes the order with what it costs now and where it goes, has it leave for whoever delivers it, and empties the cart. */
 export async function placeOrder(
   { transaction, id, stored, products }: OpenCart,
   { buyer, now }: CartRequest,
@@ -58,6 +59,7 @@ export async function placeOrder(
   });
   const lines = stored.lines.map((line) => orderLine(line, productOf(products, line)));
   await insertOrderLines(transaction, order.id, lines);
+  await leaveWithOrder(transaction, order, now);
   await emptyCart(transaction, id);
   return order;
 }

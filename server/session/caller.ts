@@ -1,5 +1,6 @@
 import type { Operation } from '#domain/punchout/visit.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import type { CallingService } from '../integration/serviceTokens.ts';
 
 /** The site row as every request needs it. */
 export interface Site {
@@ -36,6 +37,8 @@ export interface CallerVisit {
 
 /** Who makes a call, for whom, and under which settings: the site's, overridden by the customer's, overridden by the user's. */
 export interface Caller {
+  /** The program that makes a call of access `service`, under the site's own settings. */
+  service?: CallingService;
   user: CallerUser | null;
   customerKey: number | null;
   /** Of the moment of the call, whichever server changed the catalogue. */
@@ -67,4 +70,9 @@ export function buyer(caller: Caller): Buyer {
 export function signedInUser(caller: Caller): CallerUser {
   if (!caller.user) throw new Error('endpoint reached without a user');
   return caller.user;
+}
+
+export function callingService(caller: Caller): CallingService {
+  if (!caller.service) throw new Error('endpoint reached without a service token');
+  return caller.service;
 }

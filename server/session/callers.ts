@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { type CallingService, findCallingService } from '../integration/serviceTokens.ts';
 import type { Caller } from './caller.ts';
 import { type AskedCaller, findCallers, findGuest } from './callerRepository.ts';
 import { findEndCode } from './endSessions.ts';
@@ -16,6 +17,8 @@ export interface Callers {
   guest(): Promise<Caller>;
   /** The caller behind a living token, or null; `customerKey` of it is null unless the user may act for the customer asked for. */
   find(asked: AskedCaller): Promise<Caller | null>;
+  /** The program behind a living service token, or null; its call is counted. */
+  service(token: string, address: string): Promise<CallingService | null>;
   /** Why a token that is not living any more was ended, where there is a reason to tell. */
   endCode(tokenHash: Buffer): Promise<SessionEndCode | null>;
 }
@@ -59,6 +62,7 @@ export function createCallers(database: Kysely<Database>, clock: Clock): Callers
       return guest;
     },
     find: (asked) => callers.load(asked),
+    service: (token, address) => findCallingService(database, token, { address, now: clock.now() }),
     endCode: (tokenHash) => findEndCode(database, tokenHash),
   };
 }

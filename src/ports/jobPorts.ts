@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { listWaitingOrders } from '#domain/api/integration.ts';
 import { listJobs, listLetters, retryJob } from '#domain/api/jobs.ts';
 import type { JobPage, JobView, RetryOutcome } from '#machines/admin/jobs/jobList.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -18,6 +19,12 @@ async function letters(api: Api, { state, page, signal }: Asked): Promise<JobPag
   return { list: 'letters', ...(await countedAnswerOf(api.call(listLetters, { query, signal }))) };
 }
 
+async function orders(api: Api, { page, signal }: Asked): Promise<JobPage> {
+  return { list: 'orders', ...(await countedAnswerOf(api.call(listWaitingOrders, { query: { page }, signal }))) };
+}
+
+const LISTS = { jobs, letters, orders };
+
 /** A job that lives, or is done and gone, was tried again by somebody else. */
 function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   if (answered.kind === 'answer') return 'retried';
@@ -26,11 +33,11 @@ function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   throw new PortFailure({ kind: 'unexpected', status, detail: '' });
 }
 
-/** What the server does by itself, and the letters it sends. */
+/** What the server does by itself, the letters it sends, and the orders that wait to leave. */
 export function jobPorts(api: Api) {
   return {
     loadPage: fromPromise<JobPage, { view: JobView }>(({ input: { view }, signal }) =>
-      view.list === 'jobs' ? jobs(api, { ...view, signal }) : letters(api, { ...view, signal }),
+      LISTS[view.list](api, { ...view, signal }),
     ),
     retryJob: fromPromise<RetryOutcome, { jobId: string }>(async ({ input }) =>
       outcomeOf(await api.call(retryJob, { params: { id: input.jobId } })),

@@ -5,10 +5,13 @@ import { getPrices, getUncommitted } from '#domain/api/products.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { tokenOf } from '../support/fixture.ts';
 import { partsOf, smallest } from '../support/requestLimits.ts';
+import { addTestToken } from '../support/smallErp.ts';
 
 let api: Api;
+let serviceToken: string;
 beforeAll(async () => {
   api = await startApi();
+  serviceToken = await addTestToken(api);
 });
 afterAll(() => api?.stop());
 
@@ -43,7 +46,7 @@ function send(endpoint: Endpoint, place: Place, value: unknown) {
     url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     query: textOf(given('query')),
     headers: {
-      authorization: `Bearer ${tokenOf(endpoint.access === 'consumer' ? 'shopper' : 'admin')}`,
+      authorization: `Bearer ${endpoint.access === 'service' ? serviceToken : tokenOf(endpoint.access === 'consumer' ? 'shopper' : 'admin')}`,
       ...(body === undefined
         ? {}
         : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { JobPage } from '#machines/admin/jobs/jobList.ts';
 import { JobsScreen } from '../../src/screens/jobs/JobsScreen.tsx';
-import { jobPage, letterPage, waitingJob } from '../machines/admin/jobSamples.ts';
+import { jobPage, letterPage, orderPage, waitingJob } from '../machines/admin/jobSamples.ts';
 import { withWindow } from '../support/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -80,6 +80,25 @@ test('letters are listed with whom they go to; one whose time is over cannot be 
   expect(choices()).toEqual(['All', 'Failed', 'Waiting', 'Sent']);
   await shown.user.click(screen.getByRole('button', { name: /^Try Again/ }));
   expect(jobs.getSnapshot().value).toBe('retrying');
+});
+
+test('orders that wait are listed with their customer, and why one could not leave', async () => {
+  const shown = show(jobPage);
+  await shown.user.selectOptions(screen.getByRole('combobox', LIST), 'Orders That Wait');
+  expect(viewOf(shown)).toEqual({ list: 'orders', state: '', page: 1 });
+  shown.load(orderPage);
+  expect(screen.queryByRole('combobox', STATE)).toBeNull();
+  expect(rows().map(([order, state, , tries, trouble, retry]) => [order, state, tries, trouble, retry])).toEqual([
+    [
+      'Order 500001, The Gilded Oyster',
+      'Failed',
+      '25',
+      'The order system does not answer. Check the address in ORDER_WEBHOOK and the firewall; then the order follows by itself, or with Try Again.',
+      'Try Again: Order 500001, The Gilded Oyster',
+    ],
+    ['Order 500002, The Gilded Oyster', 'To Be Fetched', '0', '', ''],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('2 orders');
 });
 
 test('a state narrows the list on the server; where nothing is in it all can be shown again', async () => {

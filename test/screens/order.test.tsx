@@ -56,6 +56,17 @@ describe('an order of the history', () => {
     expect(button('Print')).toBeTruthy();
   });
 
+  test('shows beside each line what was shipped and invoiced, what will not come, and what came instead', async () => {
+    const substitutes = [{ productCode: 'ROMA', description: 'Tomatoes, roma', quantity: 1 }];
+    const short: OrderLine = { ...soldTomatoes, fulfilment: { shipped: 1, short: 1, invoiced: 1, substitutes } };
+    await showOrder([short, gone]);
+    const [told] = line('Tomatoes, plum').getElementsByTagName('dl');
+    expect(told?.textContent).toBe('Ordered2 CSShipped1 CSInvoiced1 CS');
+    expect(line('Tomatoes, plum').textContent).toContain('1 CS short: will not come.');
+    expect(line('Tomatoes, plum').textContent).toContain('1 CS came as Tomatoes, roma (ROMA)');
+    expect(line('Lobster').textContent).not.toContain('Shipped');
+  });
+
   test('that is not there says so, and leads back', async () => {
     const { loadOrder } = show();
     await loadOrder.answer(null);

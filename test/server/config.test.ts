@@ -21,6 +21,7 @@ describe('the settings', () => {
       authorizeNet: null,
       imageSource: null,
       imageFormat: 'webp',
+      orderExport: null,
       paymentTokens: false,
     });
   });
@@ -46,6 +47,7 @@ describe('the settings', () => {
         PAYMENT_GATEWAY: 'authorizeNet',
         IMAGE_SOURCE: 'https://files.example.com/pictures/',
         IMAGE_FORMAT: 'avif',
+        ORDER_EXPORT: '/srv/orders',
         PAYMENT_TOKENS: '1',
         AUTHORIZENET_CLIENT_KEY: '5FcB6WrfHGS76gHW3v7btBCE3HuuBuke9Pj96Ztfn5R32G5ep42vne7MCWZtAucY',
         AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
@@ -77,6 +79,7 @@ describe('the settings', () => {
       },
       imageSource: 'https://files.example.com/pictures/',
       imageFormat: 'avif',
+      orderExport: { folder: '/srv/orders' },
       paymentTokens: true,
     });
   });
@@ -295,5 +298,32 @@ describe('a database address in a log', () => {
     expect(describeDatabaseUrl('postgres://shop:secret@db.example.com:5432/shop?password=secret')).toBe(
       'postgres://db.example.com:5432/shop',
     );
+  });
+});
+
+const SECRET = 'a random text of more than 32 characters';
+
+describe('where orders go', () => {
+  it.each([
+    ['https://erp.example.com/orders', 'https://erp.example.com/orders'],
+    ['http://localhost:8080/orders', 'http://localhost:8080/orders'],
+  ])('is an address of the order system, encrypted unless it is this machine: %s', (ORDER_WEBHOOK, url) => {
+    const { orderExport } = readConfig({ ORDER_WEBHOOK, ORDER_WEBHOOK_SECRET: SECRET });
+    expect(orderExport).toEqual({ url, secret: SECRET });
+  });
+
+  it.each([
+    [
+      { ORDER_WEBHOOK: 'http://erp.example.com/orders', ORDER_WEBHOOK_SECRET: SECRET },
+      /^ORDER_WEBHOOK .* must be an https address/,
+    ],
+    [{ ORDER_WEBHOOK: 'https://me:pw@erp.example.com', ORDER_WEBHOOK_SECRET: SECRET }, /^ORDER_WEBHOOK \(not shown/],
+    [
+      { ORDER_WEBHOOK: 'https://erp.example.com', ORDER_WEBHOOK_SECRET: 'short' },
+      /^ORDER_WEBHOOK_SECRET \(not shown\)/,
+    ],
+    [{ ORDER_EXPORT: '/srv', ORDER_WEBHOOK: 'https://erp.example.com' }, /are both set/],
+  ])('is refused where orders would leave unsafely or twice: %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
   });
 });

@@ -19,6 +19,7 @@ export const CALLERS = [
   'consumer, foreign customer',
   'another consumer',
   'salesperson on key 0',
+  'service token',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -29,6 +30,8 @@ export type Whose = 'own' | 'another' | 'absent';
 const AS: Partial<Record<CallerName, CallerName>> = {
   'another consumer': 'consumer',
   'salesperson on key 0': 'salesperson',
+  // Whoever is not asked for a service token does not know it.
+  'service token': 'revoked',
 };
 
 /** `in`: the row's own statuses hold. Columns in the order of `CALLERS`. */
@@ -43,6 +46,7 @@ const GATES = {
   salespeople: [401, 401, 403, 403, 'in', 'in', 'in', 403, 401, 403, 403],
   admins: [401, 401, 403, 403, 403, 403, 403, 'in', 401, 403, 403],
   consumers: [401, 401, 403, 403, 403, 403, 403, 403, 401, 'in', 403],
+  services: [401, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401],
   business: [401, 401, 'in', 403, 'in', 403, 400, 'in', 401, 403, 403],
 } as const satisfies Record<string, readonly (number | 'in')[]>;
 
@@ -59,6 +63,7 @@ export interface Row {
 }
 
 export function expectedStatus(row: Row, caller: CallerName, whose: Whose): number | undefined {
+  if (caller === 'service token' && row.gate === 'services') return row[whose];
   const verdict = GATES[row.gate][CALLERS.indexOf(AS[caller] ?? caller)];
   return verdict === 'in' ? row[whose] : verdict;
 }
@@ -339,6 +344,16 @@ export const accessTable: Readonly<Record<string, Row>> = {
     body: { ...partnerChange, version: 1 },
   },
   'GET /api/admin/partners/:id/messages': { gate: 'admins', own: 200, absent: 404, params: partnerParams },
+  'GET /api/admin/waitingOrders': { gate: 'admins', own: 200 },
+  'GET /api/integration/orders': { gate: 'services', own: 200 },
+  'POST /api/integration/orders/:orderNumber/acknowledge': {
+    gate: 'services',
+    own: 404,
+    params: { own: { orderNumber: 'never placed' } },
+  },
+  'PUT /api/integration/orders': { gate: 'services', own: 200, body: [] },
+  'PUT /api/integration/invoices': { gate: 'services', own: 200, body: [] },
+  'PUT /api/integration/payments': { gate: 'services', own: 200, body: [] },
   'GET /api/admin/requestImageSync': { gate: 'admins', own: 200 },
   'GET /api/admin/imageSync': { gate: 'admins', own: 200 },
   'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },

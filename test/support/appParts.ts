@@ -33,6 +33,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     humanCheck: puppetCheck(),
     payments: sandboxGateway({ database, clock, pause: async () => undefined }),
     cardTokens: null,
+    orderTarget: null,
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,

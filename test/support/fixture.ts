@@ -142,6 +142,9 @@ const tables = [
     'document_content',
     'idempotent_result',
     'order_scan',
+    'order_export',
+    'order_shipment_line',
+    'order_shipment',
     'sales_order_line',
     'sales_order',
     'cart_line',
@@ -161,7 +164,7 @@ const tables = [
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in'],
   ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
-  ...['letter', 'audit', 'landing', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
+  ...['letter', 'audit', 'service_token', 'landing', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = [
   'payment_refund',
@@ -179,7 +182,7 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
   const statements = [
     'begin',
     // Row by row nothing is deleted from the books, and mostly there is nothing.
-    'do $$ begin if exists (select from receivable) then truncate receivable, receivable_application restart identity cascade; end if; end $$',
+    'do $$ begin if exists (select from receivable) then truncate receivable, receivable_application, invoice, invoice_line restart identity cascade; end if; end $$',
     'alter sequence account_payment_number restart',
     ...tables.map((table) => `delete from ${table}`),
     ...counted.map((table) => `alter table ${table} alter column id restart`),

@@ -8,3 +8,11 @@ export function journeyShop(): string {
   if (url === undefined) throw new Error('this worker has no shop');
   return url;
 }
+
+/** The data folder of that shop. */
+export function journeyShopFolder(): string {
+  const folders = inject('shopFolders');
+  const folder = folders[(Number(process.env.VITEST_POOL_ID) - 1) % folders.length];
+  if (folder === undefined) throw new Error('this worker has no shop');
+  return folder;
+}

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the shops of the journeys are, one for each worker. */
     shopUrls: readonly string[];
+    /** And where their data are. */
+    shopFolders: readonly string[];
   }
 }
 
@@ -21,6 +23,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide(
     'shopUrls',
     shops.map(({ url }) => url),
+  );
+  project.provide(
+    'shopFolders',
+    shops.map(({ dataDir }) => dataDir),
   );
   return async () => void (await Promise.all(shops.map((shop) => shop.close())));
 }

@@ -26,7 +26,7 @@ interface Submitted {
   orderNumber: string | null;
 }
 
-interface Orderer {
+export interface Orderer {
   buyer: TorturedBuyer;
   /** Submit key → order number. */
   orders: Map<string, string>;
@@ -55,6 +55,29 @@ async function write(
   }
 }
 
+interface Load {
+  orderers: Orderer[];
+  products: Awaited<ReturnType<typeof productsFor>>;
+}
+
+export async function openOrderers(shop: TorturedShop): Promise<Load> {
+  const buyers = await Promise.all(BUYERS.map((username) => signIn(shop, username)));
+  const orderers: Orderer[] = buyers.map((buyer) => ({ buyer, orders: new Map() }));
+  return { orderers, products: await productsFor(shop, buyers[0]) };
+}
+
+export async function writeAll(
+  shop: TorturedShop,
+  { orderers, products }: Load,
+  random: () => number,
+  isOver: () => boolean,
+): Promise<void> {
+  const writers = orderers.flatMap((orderer) =>
+    Array.from({ length: WRITERS_PER_BUYER }, () => write(shop, orderer, products, random, isOver)),
+  );
+  await Promise.all(writers);
+}
+
 /** An order goes on being what its submit said. */
 async function verify(shop: TorturedShop, { buyer, orders }: Orderer): Promise<string[]> {
   const problems = await judgeLines(shop, buyer, new Set(orders.values()));
@@ -72,17 +95,8 @@ async function verify(shop: TorturedShop, { buyer, orders }: Orderer): Promise<s
 export async function torture(options: TortureOptions): Promise<TortureResult> {
   const random = randomOf(options.seed);
   const { faults, problems, resets, load } = await underFaults(options, FAULTS, {
-    prepare: async (shop) => {
-      const buyers = await Promise.all(BUYERS.map((username) => signIn(shop, username)));
-      const orderers: Orderer[] = buyers.map((buyer) => ({ buyer, orders: new Map() }));
-      return { orderers, products: await productsFor(shop, buyers[0]) };
-    },
-    work: (shop, { orderers, products }, isOver) =>
-      Promise.all(
-        orderers.flatMap((orderer) =>
-          Array.from({ length: WRITERS_PER_BUYER }, () => write(shop, orderer, products, random, isOver)),
-        ),
-      ),
+    prepare: openOrderers,
+    work: (shop, load, isOver) => writeAll(shop, load, random, isOver),
     verify: async (shop, { orderers }) => (await Promise.all(orderers.map((orderer) => verify(shop, orderer)))).flat(),
   });
   const count = (of: (orderer: Orderer) => number) => load.orderers.reduce((sum, orderer) => sum + of(orderer), 0);

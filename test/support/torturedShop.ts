@@ -8,6 +8,8 @@ export interface TortureOptions {
   /** How many faults there are; the kinds come in turns, each turn in another order. */
   faults: number;
   seed: number;
+  /** Of the server, beside its own. */
+  settings?: Readonly<Record<string, string>>;
   onProgress?: (line: string) => void;
 }
 
@@ -59,6 +61,7 @@ export class TorturedShop {
       LOG_LEVEL: 'fatal',
       STOP_SECONDS: '120',
       DATABASE_SECONDS,
+      ...this.options.settings,
     };
     this.process = runShop(process.execPath, ['dist/server/main.js'], root, settings);
     await this.process.prints('Storefront ready at');

@@ -27,7 +27,7 @@ function noticeOf(outcome: RetryOutcome): Notice {
     : { type: 'default', text: jobTexts.alive };
 }
 
-/** The page of jobs and letters: what runs, waits and died, page by page; dead ones are tried again. Invoked by admin on /admin/jobs. */
+/** The page of jobs, letters and orders that wait to leave: what runs, waits and died, page by page; dead ones are tried again. Invoked by admin on /admin/jobs. */
 export const jobsMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {

@@ -7,10 +7,10 @@ import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
 
 /** A row of either list where there is no room for a table. */
 export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
-  const { name, to, state, attempts, added, next, sent, trouble } = facts;
+  const { name, to, state, attempts, addedAs, added, next, sent, trouble } = facts;
   const times = [
     sent && `Sent ${sent}`,
-    !sent && `Written ${added}`,
+    !sent && `${addedAs} ${added}`,
     attempts > 0 && `${formatCount(attempts)} ${attempts === 1 ? 'try' : 'tries'}`,
     next && `next ${next}`,
   ];

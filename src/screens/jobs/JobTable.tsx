@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { MailCheck } from 'lucide-react';
 import { useMemo } from 'react';
+import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 import { texts } from '#domain/texts.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
@@ -9,8 +10,9 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { DataTable } from '../../components/tables/DataTable.tsx';
 import { JobCard } from './JobCard.tsx';
-import { jobColumns, letterColumns } from './jobColumns.tsx';
-import { jobFacts, letterFacts } from './jobFacts.ts';
+import { jobColumns, letterColumns, orderColumns } from './jobColumns.tsx';
+import { jobFacts, letterFacts, orderFacts } from './jobFacts.ts';
+import { LIST_WORDS, NONE } from './jobStates.ts';
 
 /** From here on there is room for the columns beside the rail. */
 const CARDS_BELOW = 1360;
@@ -37,7 +39,7 @@ function Nothing({ page }: { page: JobsRef }) {
         )
       }
     >
-      {list === 'jobs' ? 'No jobs.' : 'No letters.'}
+      {NONE[list]}
     </EmptyState>
   );
 }
@@ -50,20 +52,33 @@ export function JobTable({ page }: { page: JobsRef }) {
   const isBusy = useSelector(page, isBusyIn);
   const isFailed = useSelector(page, hasFailed);
   const detail = useSelector(page, failureDetailOf);
-  const columns = useMemo(() => ({ jobs: jobColumns(page), letters: letterColumns(page) }), [page]);
+  const columns = useMemo(
+    () => ({ jobs: jobColumns(page), letters: letterColumns(page), orders: orderColumns(page) }),
+    [page],
+  );
   const table = {
     cardsBelow: CARDS_BELOW,
     isLoading,
     empty: <Nothing page={page} />,
     failed: isFailed ? (
       <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
-        {list === 'jobs' ? 'The jobs could not be loaded.' : 'The letters could not be loaded.'}
+        {`The ${LIST_WORDS[list]}s could not be loaded.`}
       </FailedState>
     ) : undefined,
   };
   return (
     <div aria-busy={isBusy}>
-      {list === 'jobs' ? (
+      {list === 'orders' && (
+        <DataTable<WaitingOrder>
+          {...table}
+          label="Orders that wait"
+          columns={columns.orders}
+          rows={shown?.list === 'orders' ? shown.rows : []}
+          rowKey={({ orderNumber }) => orderNumber}
+          card={(order) => <JobCard page={page} facts={orderFacts(order)} />}
+        />
+      )}
+      {list === 'jobs' && (
         <DataTable<JobRow>
           {...table}
           label="Jobs"
@@ -72,7 +87,8 @@ export function JobTable({ page }: { page: JobsRef }) {
           rowKey={({ id }) => id}
           card={(job) => <JobCard page={page} facts={jobFacts(job)} />}
         />
-      ) : (
+      )}
+      {list === 'letters' && (
         <DataTable<LetterRow>
           {...table}
           label="Letters"

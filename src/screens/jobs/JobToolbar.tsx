@@ -7,7 +7,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import row from '../../components/tables/RowCard.module.css';
-import { LISTS, STATE_WORDS, STATES } from './jobStates.ts';
+import { LIST_WORDS, LISTS, STATE_WORDS, STATES } from './jobStates.ts';
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
 const countOf = ({ context }: JobsSnapshot) => context.total;
@@ -25,7 +25,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
       label="Filter jobs and letters"
       end={
         <span role="status" className={row.count}>
-          {count !== null && plural(count, list === 'jobs' ? 'job' : 'letter')}
+          {count !== null && plural(count, LIST_WORDS[list])}
         </span>
       }
     >
@@ -34,14 +34,16 @@ export function JobToolbar({ page }: { page: JobsRef }) {
         value={list}
         neutralValue={list}
         options={LISTS}
-        onChange={(chosen) => choose({ list: chosen === 'letters' ? 'letters' : 'jobs', state: '' })}
+        onChange={(chosen) => choose({ list: LISTS.find(({ value }) => value === chosen)?.value ?? 'jobs', state: '' })}
       />
-      <FilterSelect
-        label="State"
-        value={state}
-        options={[{ value: '', label: 'All' }, ...states.map((value) => ({ value, label: STATE_WORDS[value] }))]}
-        onChange={(chosen) => choose({ list, state: states.find((value) => value === chosen) ?? '' })}
-      />
+      {states.length > 0 && (
+        <FilterSelect
+          label="State"
+          value={state}
+          options={[{ value: '', label: 'All' }, ...states.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+          onChange={(chosen) => choose({ list, state: states.find((value) => value === chosen) ?? '' })}
+        />
+      )}
       <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
         Refresh
       </Button>

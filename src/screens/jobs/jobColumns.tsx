@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import styles from './Jobs.module.css';
-import { type JobFacts, jobFacts, letterFacts } from './jobFacts.ts';
+import { type JobFacts, jobFacts, letterFacts, orderFacts } from './jobFacts.ts';
 import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
 
 type Cell = (facts: JobFacts) => ReactNode;
@@ -44,5 +45,17 @@ export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow
     column('when', 'When', 216, ({ sent, added }) => sent || added),
     column('reason', 'What Went Wrong', null, reason),
     column('retry', '', 122, (facts) => <RetryButton page={page} facts={facts} />),
+  ];
+}
+
+export function orderColumns(page: JobsRef): readonly DataTableColumn<WaitingOrder>[] {
+  const column = columnsOf(orderFacts);
+  return [
+    column('name', 'Order', 260, ({ name }) => name),
+    column('state', 'State', 136, state),
+    column('added', 'Placed', 216, ({ added }) => added),
+    column('attempts', 'Tries', 64, tries),
+    column('reason', 'What Went Wrong', null, reason),
+    column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }

@@ -1,3 +1,4 @@
+import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
 import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
@@ -11,6 +12,7 @@ export interface JobFacts {
   to: string | null;
   state: keyof typeof STATE_WORDS;
   attempts: number;
+  addedAs: 'Written' | 'Placed';
   added: string;
   /** When a job is tried next. */
   next: string;
@@ -28,6 +30,7 @@ export function jobFacts({ id, kind, state, attempts, lastError, addedAt, runAt 
     to: null,
     state,
     attempts,
+    addedAs: 'Written',
     added: moment(addedAt),
     next: moment(runAt),
     sent: '',
@@ -42,9 +45,27 @@ export function letterFacts({ kind, to, state, attempts, lastError, addedAt, sen
     to,
     state,
     attempts,
+    addedAs: 'Written',
     added: moment(addedAt),
     next: '',
     sent: moment(sentAt),
+    trouble: troubleOf(lastError),
+    retries: state === 'dead' ? jobId : null,
+  };
+}
+
+/** An order that waits to leave: to be fetched, or for the job that sends it. */
+export function orderFacts(order: WaitingOrder): JobFacts {
+  const { orderNumber, customerName, state, attempts, lastError, orderedAt, runAt, jobId } = order;
+  return {
+    name: `Order ${orderNumber}, ${customerName}`,
+    to: null,
+    state,
+    attempts,
+    addedAs: 'Placed',
+    added: moment(orderedAt),
+    next: moment(runAt),
+    sent: '',
     trouble: troubleOf(lastError),
     retries: state === 'dead' ? jobId : null,
   };

@@ -10,6 +10,7 @@ import { LineFigures } from '../../order/LineFigures.tsx';
 import { LineNotes } from '../../order/LineNotes.tsx';
 import { ProductDescription } from '../../product/ProductDescription.tsx';
 import { imageSources } from '../../product/productImages.ts';
+import { LineFulfilment } from './LineFulfilment.tsx';
 import { LineNews } from './LineNews.tsx';
 import styles from './Order.module.css';
 
@@ -60,6 +61,7 @@ export function OldLine(props: OldLineProps) {
           <span className="code">{line.formattedProductCode}</span>
         </p>
         <LineNotes line={line} className={styles.facts} />
+        {line.fulfilment && <LineFulfilment line={line} fulfilment={line.fulfilment} />}
         <LineNews {...props} />
       </div>
       <LineFigures line={line} columnPlaces={columnPlaces} hidePricing={settings.hidePricing} cells={styles} />

@@ -1,3 +1,4 @@
+import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 import type { JobPage, JobView } from '#machines/admin/jobs/jobList.ts';
 
@@ -55,3 +56,24 @@ export const jobPage: JobPage = { list: 'jobs', rows: [deadJob, waitingJob], tot
 export const letterPage: JobPage = { list: 'letters', rows: [deadLetter, lateLetter, sentLetter], total: 3 };
 export const letters: JobView = { list: 'letters', state: '', page: 1 };
 export const deadJobs: JobView = { list: 'jobs', state: 'dead', page: 1 };
+
+export const deadOrder: WaitingOrder = {
+  orderNumber: '500001',
+  customerName: 'The Gilded Oyster',
+  orderedAt: '2026-03-04T15:00:00.000Z',
+  state: 'dead',
+  attempts: 25,
+  lastError: 'order system gives no answer',
+  runAt: null,
+  jobId: '9',
+};
+const fetchedOrder: WaitingOrder = {
+  ...deadOrder,
+  orderNumber: '500002',
+  state: 'fetch',
+  attempts: 0,
+  lastError: null,
+  jobId: null,
+};
+export const orderPage: JobPage = { list: 'orders', rows: [deadOrder, fetchedOrder], total: 2 };
+export const waitingOrders: JobView = { list: 'orders', state: '', page: 1 };

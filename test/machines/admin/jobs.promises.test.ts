@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures } from '../samples.ts';
-import { deadJob, deadJobs, jobPage, letterPage, letters, waitingJob } from './jobSamples.ts';
+import {
+  deadJob,
+  deadJobs,
+  deadOrder,
+  jobPage,
+  letterPage,
+  letters,
+  orderPage,
+  waitingJob,
+  waitingOrders,
+} from './jobSamples.ts';
 
 const retry = (jobId: string) => ({ type: 'job.retry', jobId }) as const;
 
@@ -48,6 +58,14 @@ describe('the page of jobs and letters promises:', () => {
     await stage.answer('loadPage', letterPage);
     stage.send(retry('7'));
     expect(stage.asked('retryJob')).toEqual([{ jobId: '7' }]);
+  });
+
+  test('an order that could not leave is tried again by the job that sends it', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: waitingOrders });
+    await stage.answer('loadPage', orderPage);
+    stage.send(retry(String(deadOrder.jobId)));
+    expect(stage.asked('retryJob')).toEqual([{ jobId: '9' }]);
   });
 
   test.each([

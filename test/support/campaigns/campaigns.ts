@@ -9,6 +9,7 @@ import { tortureAccountPayments } from '../tortureAccountPayments.ts';
 import type { PaymentTortureResult } from '../torturedPaying.ts';
 import type { TortureOptions } from '../torturedShop.ts';
 import { tortureSync } from '../torturedSync.ts';
+import { type ExportTortureResult, tortureExports } from '../tortureExports.ts';
 import { torturePayments } from '../torturePayments.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
@@ -45,7 +46,7 @@ function onApi(run: (api: Api, options: CampaignOptions) => Promise<CampaignResu
 
 /** On a copy of the demo data, which is left behind only after a problem. */
 function onDemoData(
-  torture: (options: TortureOptions) => Promise<TortureResult | PaymentTortureResult>,
+  torture: (options: TortureOptions) => Promise<TortureResult | PaymentTortureResult | ExportTortureResult>,
 ): Campaign['run'] {
   return async (root, { count, ...options }) => {
     const dataDir = await copyOfDemoData(join(root, 'dist'));
@@ -76,6 +77,7 @@ export const CAMPAIGNS = {
       return { tried: count, counts, problems };
     },
   },
+  exports: { unit: 'kills while orders leave', usual: 100, run: onDemoData(tortureExports) },
   accountPayments: { unit: 'kills while accounts are paid', usual: 400, run: onDemoData(tortureAccountPayments) },
 } as const satisfies Record<string, Campaign>;
 

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { Verdict } from '../intake/verdict.ts';
+import { BATCH_LIMIT, InvoiceAnswer, OrderAnswer, PaymentAnswer } from '../integration/answers.ts';
+import { OutgoingOrder } from '../integration/outgoingOrder.ts';
+import { endpoint } from './endpoint.ts';
+import { LIST_PAGE } from './jobs.ts';
+import { Code } from './limits.ts';
+import { Done } from './refusal.ts';
+
+const Verdicts = Type.Array(Verdict);
+const OF_BATCH = { maxItems: BATCH_LIMIT };
+
+export const fetchOrders = endpoint({
+  method: 'GET',
+  path: '/api/integration/orders',
+  access: 'service',
+  scope: 'orders:read',
+  summary:
+    'Orders that wait to be delivered, the oldest first, 100 at a time, behind the order `after`; X-Total-Count has the number of all that wait. One that is acknowledged is not answered again',
+  query: Type.Object({ after: Type.Optional(Code) }),
+  answer: Type.Array(OutgoingOrder),
+});
+
+export const acknowledgeOrder = endpoint({
+  method: 'POST',
+  path: '/api/integration/orders/:orderNumber/acknowledge',
+  access: 'service',
+  scope: 'orders:read',
+  summary: 'The order is safe with whoever delivers it. May be repeated',
+  params: Type.Object({ orderNumber: Code }),
+  answer: Done,
+});
+
+export const putOrders = endpoint({
+  method: 'PUT',
+  path: '/api/integration/orders',
+  access: 'service',
+  scope: 'orders:write',
+  summary: 'Status and shipments of orders, with short and substituted lines; a verdict for each row',
+  body: Type.Array(OrderAnswer, OF_BATCH),
+  answer: Verdicts,
+});
+
+export const putInvoices = endpoint({
+  method: 'PUT',
+  path: '/api/integration/invoices',
+  access: 'service',
+  scope: 'invoices:write',
+  summary: 'Invoices and credits; a verdict for each row. Amounts of one that is there are never changed',
+  body: Type.Array(InvoiceAnswer, OF_BATCH),
+  answer: Verdicts,
+});
+
+export const putPayments = endpoint({
+  method: 'PUT',
+  path: '/api/integration/payments',
+  access: 'service',
+  scope: 'payments:write',
+  summary: 'Payments, and what they pay; a verdict for each row',
+  body: Type.Array(PaymentAnswer, OF_BATCH),
+  answer: Verdicts,
+});
+
+/** An order that whoever delivers it does not have yet. */
+export const WaitingOrder = Type.Object({
+  orderNumber: Type.String(),
+  customerName: Type.String(),
+  orderedAt: Type.String(),
+  /** `fetch`: it is fetched by the order system; else what becomes of the job that sends it. */
+  state: Type.Enum(['fetch', 'waiting', 'running', 'dead']),
+  attempts: Type.Integer(),
+  lastError: Type.Union([Type.String(), Type.Null()]),
+  runAt: Type.Union([Type.String(), Type.Null()]),
+  jobId: Type.Union([Type.String(), Type.Null()]),
+});
+export type WaitingOrder = Static<typeof WaitingOrder>;
+
+export const listWaitingOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/waitingOrders',
+  access: 'admin',
+  summary: `Orders that the order system does not have yet, those that failed for good first, then the oldest; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+  answer: Type.Array(WaitingOrder),
+});

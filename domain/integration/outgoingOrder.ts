@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+
+const TextOrNone = Type.Union([Type.String(), Type.Null()]);
+
+const OutgoingLine = Type.Object({
+  /** From 1: what answers name the line by. */
+  line: Type.Integer(),
+  productCode: Type.String(),
+  description: Type.String(),
+  quantity: Type.Number(),
+  unit: Type.String(),
+  /** Per `priceUnit`. */
+  unitPrice: Type.Number(),
+  priceUnit: Type.String(),
+  extension: Type.Number(),
+  isOverridePrice: Type.Boolean(),
+  /** Priced by a weight that is known when it is delivered. */
+  isEstimate: Type.Boolean(),
+  text1: TextOrNone,
+  text2: TextOrNone,
+});
+
+const ShipTo = Type.Object({
+  name: TextOrNone,
+  address1: TextOrNone,
+  address2: TextOrNone,
+  city: TextOrNone,
+  state: TextOrNone,
+  zip: TextOrNone,
+  contact: TextOrNone,
+  phone: TextOrNone,
+});
+
+/** An order as it leaves for whoever delivers it: the same in a file, a message and an answer. Amounts in US dollars. */
+export const OutgoingOrder = Type.Object({
+  orderNumber: Type.String(),
+  /** ISO, UTC. */
+  orderedAt: Type.String(),
+  /** Where the distributor is. */
+  orderDate: Type.String(),
+  status: Type.String(),
+  customerCode: Type.String(),
+  customerName: Type.String(),
+  orderedBy: TextOrNone,
+  shipMethod: TextOrNone,
+  shipToCode: TextOrNone,
+  /** As it was when the order was placed; null for one that is picked up. */
+  shipTo: Type.Union([ShipTo, Type.Null()]),
+  poNumber: TextOrNone,
+  deliveryDate: TextOrNone,
+  specialInstruction1: TextOrNone,
+  specialInstruction2: TextOrNone,
+  notes: TextOrNone,
+  /** The card payment that the order stands on; null on account. */
+  payment: Type.Union([Type.Object({ transactionId: TextOrNone, amount: Type.Number() }), Type.Null()]),
+  lineTotal: Type.Number(),
+  addOnCharges: Type.Number(),
+  taxableAmount: Type.Number(),
+  tax: Type.Number(),
+  total: Type.Number(),
+  lines: Type.Array(OutgoingLine),
+});
+export type OutgoingOrder = Static<typeof OutgoingOrder>;

@@ -1,0 +1,8 @@
+/** What a service token can be for; docs/integration.md says which calls need which. */
+export const SCOPES = ['orders:read', 'orders:write', 'invoices:write', 'payments:write'] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+export function isScope(text: string): text is Scope {
+  return SCOPES.some((scope) => scope === text);
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import type { Database } from '#server/database/schema.ts';
+import { addServiceToken, findServiceTokens, revokeServiceToken } from '#server/integration/serviceTokens.ts';
+import { createShutdown } from '#server/shutdown.ts';
+import { StartError } from '#server/startError.ts';
+
+const USAGE = `Tokens with which other programs call the shop.
+  npm run token -- create --name erp --scopes ${SCOPES.join(',')}
+  npm run token -- list
+  npm run token -- revoke --name erp
+It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR (stop the shop first).`;
+
+const NAME = /^[\w .-]{1,60}$/;
+const log = (line: string) => console.log(line);
+const shutdown = createShutdown(() => undefined, report);
+
+function report(error: unknown): void {
+  console.error(error instanceof StartError ? error.message : error);
+}
+
+function refuse(reason: string): never {
+  throw new StartError(`${reason}\n\n${USAGE}`);
+}
+
+function readArguments() {
+  try {
+    const options = { name: { type: 'string' }, scopes: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    return { command: positionals.join(' '), ...values };
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readName(name: string | undefined): string {
+  if (name === undefined || !NAME.test(name)) {
+    refuse('--name must be 1 to 60 letters, digits, blanks, dots or hyphens, such as erp.');
+  }
+  return name;
+}
+
+function readScopes(text = ''): Scope[] {
+  const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
+  const unknown = scopes.filter((scope) => !isScope(scope));
+  if (unknown.length > 0)
+    refuse(`--scopes has ${JSON.stringify(unknown[0])}: each must be one of ${SCOPES.join(', ')}.`);
+  return scopes.filter(isScope);
+}
+
+async function create(database: Kysely<Database>, name: string, scopes: readonly Scope[]): Promise<void> {
+  const secret = `svc_${randomBytes(32).toString('base64url')}`;
+  const isAdded = await addServiceToken(database, { name, scopes, secret, now: new Date() });
+  if (!isAdded) refuse(`A token named ${name} is in use: revoke it first, or choose another name.`);
+  log(
+    `${secret}\n\nThis is the only time that it is shown. It goes into the header "Authorization: Bearer …" of each call.`,
+  );
+}
+
+async function list(database: Kysely<Database>): Promise<void> {
+  const tokens = await findServiceTokens(database);
+  if (tokens.length === 0) log('There are no tokens.');
+  for (const { name, scopes, last_used_at: used, revoked_at: revoked } of tokens) {
+    const use = used === null ? 'never used' : `last used ${used.toISOString()}`;
+    log(`${name}  ${scopes.join(',')}  ${use}${revoked === null ? '' : `, revoked ${revoked.toISOString()}`}`);
+  }
+}
+
+async function revoke(database: Kysely<Database>, name: string): Promise<void> {
+  if (!(await revokeServiceToken(database, { name, now: new Date() }))) refuse(`No token named ${name} is in use.`);
+  log(`The token ${name} is revoked.`);
+}
+
+/** What is to be done, its arguments read before anything is opened. */
+function readCommand(): (database: Kysely<Database>) => Promise<void> {
+  const { command, name, scopes } = readArguments();
+  if (command === 'list') return list;
+  if (command !== 'create' && command !== 'revoke') refuse('It is create, list or revoke.');
+  const chosen = readName(name);
+  if (command === 'revoke') return (database) => revoke(database, chosen);
+  const granted = readScopes(scopes);
+  return (database) => create(database, chosen, granted);
+}
+
+try {
+  const command = readCommand();
+  const opening = openDatabase({ ...readConfig(process.env), log: () => undefined });
+  shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
+  const { url } = await opening;
+  await migrateToLatest(url);
+  const database = connect(url);
+  shutdown.add(() => database.destroy(), 200);
+  await command(database);
+  await shutdown.stop(0);
+} catch (error) {
+  if (!shutdown.isStopping()) {
+    report(error);
+    await shutdown.stop(1);
+  }
+}
