@@ -184,6 +184,11 @@ interface ExcludedCategoryTable {
   category_code: string;
 }
 
+interface HolidayTable {
+  date: CalendarDate;
+  name: string;
+}
+
 interface IdempotentResultTable {
   key: string;
   user_id: number | null;
@@ -528,6 +533,11 @@ interface SessionTable {
   punchout_visit_id: number | null;
 }
 
+interface SettingVersionTable {
+  topic: string;
+  version: number;
+}
+
 interface SignInFailureTable {
   id: Generated<number>;
   username: string;
@@ -549,7 +559,7 @@ interface SiteTable {
   default_page_layout: number | null;
   default_page_sort_by: number | null;
   add_on_charge: Numeric;
-  add_on_free_from: Numeric;
+  add_on_free_from: Numeric | null;
   delivery_days_ahead: Generated<number>;
   password_options: JsonDefault;
   consumer_settings: JsonDefault;
@@ -560,6 +570,7 @@ interface SiteTable {
   theme: Generated<number>;
   primary_color: Generated<string>;
   secondary_color: Generated<string>;
+  delivery_weekdays: Generated<number[]>;
 }
 
 interface SolvedChallengeTable {
@@ -591,6 +602,11 @@ interface UserThemeTable {
   theme: number;
   primary_color: string;
   secondary_color: string;
+}
+
+interface WarehouseCutoffTable {
+  warehouse_code: string;
+  order_cutoff: string;
 }
 
 interface ZipRuleTable {
@@ -641,6 +657,7 @@ export interface Database {
   document_content: DocumentContentTable;
   drawing: DrawingTable;
   excluded_category: ExcludedCategoryTable;
+  holiday: HolidayTable;
   idempotent_result: IdempotentResultTable;
   image_file: ImageFileTable;
   image_sync: ImageSyncTable;
@@ -671,12 +688,14 @@ export interface Database {
   sales_order_line: SalesOrderLineTable;
   salesperson_customer: SalespersonCustomerTable;
   session: SessionTable;
+  setting_version: SettingVersionTable;
   sign_in_failure: SignInFailureTable;
   site: SiteTable;
   solved_challenge: SolvedChallengeTable;
   trading_partner: TradingPartnerTable;
   undeliverable_zip: UndeliverableZipTable;
   user_theme: UserThemeTable;
+  warehouse_cutoff: WarehouseCutoffTable;
   zip_rule: ZipRuleTable;
   'sandbox_gateway.refund': SandboxGatewayRefundTable;
   'sandbox_gateway.transaction': SandboxGatewayTransactionTable;
