@@ -20,6 +20,7 @@ import { productRoutes } from './product/productRoutes.ts';
 import { partnerRoutes } from './punchout/partners/partnerRoutes.ts';
 import { punchoutRoutes } from './punchout/punchoutRoutes.ts';
 import { receivableRoutes } from './receivables/receivableRoutes.ts';
+import { ruleRoutes } from './rules/ruleRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
@@ -51,5 +52,6 @@ export function routes(services: Services): Route[] {
     landingRoutes,
     jobRoutes,
     partnerRoutes,
+    ruleRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

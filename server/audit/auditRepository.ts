@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { Database } from '../database/schema.ts';
 
 export interface AuditEntry {
@@ -16,10 +17,11 @@ export interface AuditEntry {
     | 'site.pageSortBy'
     | 'site.passwordOptions'
     | 'partner.add'
-    | 'partner.change';
+    | 'partner.change'
+    | `rules.${RuleTopic}`;
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
-   * partner. */
+   * partner; the version of the rules. */
   subject: string;
 }
 
