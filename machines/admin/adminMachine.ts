@@ -26,7 +26,7 @@ export type AdminPage =
   | { type: 'partners.enter' }
   | { type: 'calendar.enter' }
   | { type: 'rules.enter' }
-  | { type: 'settings.enter' }
+  | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
   | { type: 'landingEditing.enter' };
 
@@ -105,8 +105,8 @@ export const adminMachine = setup({
       target: '.settingRules',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
-    'settings.enter': {
-      target: '.settingSettings',
+    'siteSettings.enter': {
+      target: '.settingSite',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'shop.enter': {
@@ -164,7 +164,7 @@ export const adminMachine = setup({
         { id: 'chargeRules', src: 'ruleForm', input: { topic: 'charges' }, onError: 'broken' },
       ],
     },
-    settingSettings: {
+    settingSite: {
       description: 'What the site allows, and what users see and may do, is set.',
       meta: { features: ['OPS-08'] },
       invoke: [

@@ -23,14 +23,14 @@ const pages: readonly PageLine<AdminPage>[] = [
     enter: () => ({ type: 'options.enter' }),
   },
   {
-    name: 'settings',
+    name: 'siteSettings',
     path: '/admin/settings',
     shape: 'tiles',
     title: 'Site Settings',
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Settings2 /> },
-    enter: () => ({ type: 'settings.enter' }),
+    enter: () => ({ type: 'siteSettings.enter' }),
   },
   {
     name: 'calendar',

@@ -40,7 +40,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   jobs: JobsScreen,
   payments: PaymentsScreen,
   partners: PartnersScreen,
-  settings: SiteSettingsScreen,
+  siteSettings: SiteSettingsScreen,
   calendar: CalendarScreen,
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,

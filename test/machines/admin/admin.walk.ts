@@ -11,7 +11,7 @@ export const adminWalk = walkOf({
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
     'partners.enter': { 'by its address': {} },
-    'settings.enter': { 'by its address': {} },
+    'siteSettings.enter': { 'by its address': {} },
     'calendar.enter': { 'by its address': {} },
     'rules.enter': { 'by its address': {} },
     'shop.enter': { 'by its address': {} },

@@ -35,7 +35,7 @@ describe('the upload of a logo promises:', () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.fail('uploadLogo', failures.offline);
-    expect(stage.snapshot.context.refusal).toBe('No response received. Please check your internet connection.');
+    expect(stage.snapshot.context.refusal).toBe('The server did not respond.');
     stage.send(choose);
     expect(stage.asked('uploadLogo')).toHaveLength(2);
   });

@@ -45,7 +45,7 @@ describe('a form of rules promises:', () => {
     expect(problems()).toEqual(['The changes could not be saved. Try again.']);
     stage.send(save);
     await stage.fail('saveRules', failures.offline);
-    expect(problems()).toEqual(['No response received. Please check your internet connection.']);
+    expect(problems()).toEqual(['The server did not respond.']);
     expect(stage.told('notify')).toEqual([]);
   });
 

@@ -23,4 +23,5 @@ function open() {
 walkScreen(logoUploadWalk, {
   open: { '': open },
   sees: { settled: isUploading(false), uploading: isUploading(true) },
+  unseen: {},
 });

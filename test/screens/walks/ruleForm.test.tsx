@@ -28,8 +28,9 @@ walkScreen(ruleFormWalk, {
     untouched: all(text('Delivery days'), isSaving(false), noDialog),
     'held.touched': all(isSaving(false), noDialog),
     'held.saving': isSaving(true),
-    'held.conflicting': () =>
+    'held.conflicting': all(isSaving(false), () =>
       expect(document.querySelector('[role=dialog]')?.textContent).toContain('Changed by Somebody Else'),
+    ),
   },
   unseen: { held: 'only who leaves sees the difference' },
 });
