@@ -93,7 +93,7 @@ export function RuleForm<Topic extends RuleTopic>({
         <Button disabled={!canReset} onClick={reset}>
           Discard Changes
         </Button>
-        <Button type="submit" variant="primary" isBusy={isBusy || isWaiting} busyLabel="Saving">
+        <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
           Save
         </Button>
       </div>
