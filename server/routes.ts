@@ -21,6 +21,7 @@ import { productRoutes } from './product/productRoutes.ts';
 import { partnerRoutes } from './punchout/partners/partnerRoutes.ts';
 import { punchoutRoutes } from './punchout/punchoutRoutes.ts';
 import { receivableRoutes } from './receivables/receivableRoutes.ts';
+import { ruleRoutes } from './rules/ruleRoutes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
@@ -53,5 +54,6 @@ export function routes(services: Services): Route[] {
     jobRoutes,
     partnerRoutes,
     integrationRoutes,
+    ruleRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

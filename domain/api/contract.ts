@@ -21,6 +21,7 @@ import * as problem from './problem.ts';
 import * as products from './products.ts';
 import * as punchout from './punchout.ts';
 import * as reports from './reports.ts';
+import * as rules from './rules.ts';
 import * as settings from './settings.ts';
 import * as theme from './theme.ts';
 import * as user from './user.ts';
@@ -58,4 +59,5 @@ export const contract: readonly Endpoint[] = [
   users,
   partners,
   integration,
+  rules,
 ].flatMap(endpointsOf);

@@ -16,7 +16,6 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/image',
   access: 'admin',
-  menuKeys: ['EditLandingPage'],
   summary:
     'Keep a picture (JPEG, PNG, WebP, AVIF or SVG; the raw bytes are the body) and answer where it is shown; the same picture has the same address. 409 with the reason for one that cannot be kept',
   takesBytes: true,

@@ -26,13 +26,18 @@ export interface DeliveryDays {
   from: string;
   until: string;
   weekdays: readonly number[];
+  /** The days of the week on which the distributor delivers at all; none given means every day. */
+  openOn?: readonly number[];
+  /** Dates on which nothing arrives and nothing is fetched. */
+  holidays?: readonly string[];
 }
 
 /** The dates on which goods can arrive, in order. The one place that decides (readings 114). */
-export function deliveryDates({ from, until, weekdays }: DeliveryDays): string[] {
+export function deliveryDates({ from, until, weekdays, openOn = [], holidays = [] }: DeliveryDays): string[] {
   const dates: string[] = [];
+  const has = (days: readonly number[], date: string) => days.length === 0 || days.includes(weekday(date));
   for (let date = from; date <= until; date = addDays(date, 1)) {
-    if (weekdays.length === 0 || weekdays.includes(weekday(date))) dates.push(date);
+    if (has(weekdays, date) && has(openOn, date) && !holidays.includes(date)) dates.push(date);
   }
   return dates;
 }
@@ -44,7 +49,7 @@ export function deliveryDateProblem(text: string, dates: readonly string[], meth
   if (!date) return reasons.invalid;
   if (dates.includes(date)) return null;
   const [earliest, latest] = [dates[0], dates.at(-1)];
-  if (earliest === undefined || latest === undefined) return reasons.notOnDate(date);
+  if (earliest === undefined || latest === undefined) return reasons.never;
   if (date < earliest) return reasons.tooEarly(earliest);
   if (date > latest) return reasons.tooLate(latest);
   const isDeliveryDay = dates.some((other) => weekday(other) === weekday(date));

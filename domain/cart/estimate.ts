@@ -2,10 +2,10 @@ import { type Decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES, roundMoney, sumMoney } from '../money.ts';
 import type { Estimate } from './cart.ts';
 
-/** What an order costs besides its lines. `addOnFreeFrom`: the line total from which there is no charge. */
+/** What an order costs besides its lines. `addOnFreeFrom`: the line total from which there is no charge; null where there always is. */
 export interface EstimateTerms {
   addOnCharge: Decimal;
-  addOnFreeFrom: Decimal;
+  addOnFreeFrom: Decimal | null;
   taxRate: Decimal;
 }
 
@@ -24,7 +24,7 @@ export function estimateAmounts(
 ): Amounts {
   const lineTotal = sumMoney(lines.map((line) => line.extension ?? ZERO));
   const taxableAmount = sumMoney(lines.map((line) => (line.isTaxable && line.extension) || ZERO));
-  const isFree = lines.length === 0 || lineTotal.gte(terms.addOnFreeFrom);
+  const isFree = lines.length === 0 || (terms.addOnFreeFrom !== null && lineTotal.gte(terms.addOnFreeFrom));
   const addOnCharges = isFree ? ZERO : roundMoney(terms.addOnCharge);
   const tax = roundMoney(taxableAmount.times(terms.taxRate));
   return { lineTotal, addOnCharges, taxableAmount, tax, total: lineTotal.plus(addOnCharges).plus(tax) };

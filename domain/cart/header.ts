@@ -59,6 +59,9 @@ export interface HeaderRules {
   method: ShipMethod;
   /** The days of the week on which goods can be fetched. */
   pickupWeekdays: readonly number[];
+  /** The days of the week on which anything is delivered, and the dates on which the distributor is closed. */
+  deliveryWeekdays: readonly number[];
+  holidays: readonly string[];
   /** Nothing can be delivered before there is an address: of walk-in business. */
   isAddressRequired: boolean;
   /** Why there is no way for the goods to reach the buyer; null where there is one. */
@@ -91,9 +94,10 @@ export function customerPoOf(
 }
 
 function datesOf(chosen: Destination, rules: HeaderRules): string[] {
-  const { deliversFrom: from, deliversUntil: until, method, pickupWeekdays } = rules;
-  const weekdays = method === 'Pickup' ? pickupWeekdays : (shipToOf(chosen, rules)?.weekdays ?? []);
-  return deliveryDates({ from, until, weekdays });
+  const { deliversFrom: from, deliversUntil: until, method, pickupWeekdays, deliveryWeekdays, holidays } = rules;
+  if (method === 'Pickup') return deliveryDates({ from, until, weekdays: pickupWeekdays, holidays });
+  const weekdays = shipToOf(chosen, rules)?.weekdays ?? [];
+  return deliveryDates({ from, until, weekdays, openOn: deliveryWeekdays, holidays });
 }
 
 /** When an order with this destination can arrive: dates that the header's rules accept (readings 114). */

@@ -44,6 +44,7 @@ function dateReasonsOf(method: ShipMethod) {
     invalid: `${method} date is not a date`,
     tooEarly: (earliest: string) => `The earliest ${noun} date is ${formatDate(earliest)}`,
     tooLate: (latest: string) => `The latest ${noun} date is ${formatDate(latest)}`,
+    never: `There is no day for ${noun} at the moment. Please call us.`,
     notOnDate: (date: string) => `There is no ${noun} on ${formatDate(date)}`,
     notOnWeekday: (weekday: number) => `There is no ${noun} on ${WEEKDAYS[weekday - 1]}`,
   };

@@ -7,10 +7,12 @@ import type { Shop } from '../shop/shop.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
 import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
+import { logoUploadMachine } from './logoUpload/logoUploadMachine.ts';
 import { pageDefaultMachine } from './pageDefault/pageDefaultMachine.ts';
 import { partnersMachine } from './partners/partnersMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
+import { ruleFormMachine } from './ruleForm/ruleFormMachine.ts';
 
 interface Input {
   shop: Shop;
@@ -22,6 +24,10 @@ export type AdminPage =
   | { type: 'jobs.enter' }
   | { type: 'payments.enter' }
   | { type: 'partners.enter' }
+  | { type: 'calendar.enter' }
+  | { type: 'rules.enter' }
+  | { type: 'siteSettings.enter' }
+  | { type: 'shop.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -40,6 +46,13 @@ export const adminMachine = setup({
       jobs: 'jobs';
       payments: 'payments';
       partners: 'partners';
+      calendarRules: 'ruleForm';
+      zipRules: 'ruleForm';
+      chargeRules: 'ruleForm';
+      siteRules: 'ruleForm';
+      userRules: 'ruleForm';
+      shopRules: 'ruleForm';
+      logoUpload: 'logoUpload';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -53,6 +66,8 @@ export const adminMachine = setup({
     jobs: jobsMachine,
     payments: paymentsMachine,
     partners: partnersMachine,
+    ruleForm: ruleFormMachine,
+    logoUpload: logoUploadMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -80,6 +95,22 @@ export const adminMachine = setup({
     },
     'partners.enter': {
       target: '.readingPartners',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'calendar.enter': {
+      target: '.settingCalendar',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'rules.enter': {
+      target: '.settingRules',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'siteSettings.enter': {
+      target: '.settingSite',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'shop.enter': {
+      target: '.settingShop',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -119,6 +150,35 @@ export const adminMachine = setup({
       description: 'Procurement systems whose buyers are let in are written, and their messages are read.',
       meta: { features: ['OPS-03'] },
       invoke: { id: 'partners', src: 'partners', onError: 'broken' },
+    },
+    settingCalendar: {
+      description: 'The days, holidays and cut-offs of delivery are set.',
+      meta: { features: ['OPS-08'] },
+      invoke: { id: 'calendarRules', src: 'ruleForm', input: { topic: 'calendar' }, onError: 'broken' },
+    },
+    settingRules: {
+      description: 'Where is delivered to and from which amount on, what that costs, and the tax are set.',
+      meta: { features: ['OPS-08'] },
+      invoke: [
+        { id: 'zipRules', src: 'ruleForm', input: { topic: 'zips' }, onError: 'broken' },
+        { id: 'chargeRules', src: 'ruleForm', input: { topic: 'charges' }, onError: 'broken' },
+      ],
+    },
+    settingSite: {
+      description: 'What the site allows, and what users see and may do, is set.',
+      meta: { features: ['OPS-08'] },
+      invoke: [
+        { id: 'siteRules', src: 'ruleForm', input: { topic: 'site' }, onError: 'broken' },
+        { id: 'userRules', src: 'ruleForm', input: { topic: 'user' }, onError: 'broken' },
+      ],
+    },
+    settingShop: {
+      description: 'The name, logo, colors and papers of the shop are set.',
+      meta: { features: ['OPS-08'] },
+      invoke: [
+        { id: 'shopRules', src: 'ruleForm', input: { topic: 'shop' }, onError: 'broken' },
+        { id: 'logoUpload', src: 'logoUpload', onError: 'broken' },
+      ],
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

@@ -29,6 +29,7 @@ import { punchoutScenes } from './punchoutScenes.ts';
 import { quickEntryScenes } from './quickEntryScenes.ts';
 import { quickEntryWaitScenes } from './quickEntryWaitScenes.ts';
 import { reportScenes } from './reportScenes.ts';
+import { ruleScenes } from './ruleScenes.ts';
 import type { Scene } from './scene.ts';
 import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
@@ -105,6 +106,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...adminScenes, ...optionScenes],
   },
   { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
+  { flows: ['ruleForm', 'logoUpload', 'admin'], scenes: ruleScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

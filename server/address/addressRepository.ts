@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AddressValues, DeliveryAddress } from '#domain/address/address.ts';
-import { beginningsOf } from '#domain/postalCode.ts';
 import type { Database } from '../database/schema.ts';
+import { findTermsOfZips, type ZipTerms } from './zipTerms.ts';
 
 /** An address `a` as it goes over the wire. */
 export const addressJson = sql`json_build_object(
@@ -44,26 +44,9 @@ export async function lockAddresses(transaction: Transaction<Database>, customer
   return customer;
 }
 
-/** What follows from a zip: `isServed` false is no delivery. */
-export interface ZipTerms {
-  isServed: boolean;
-  minimumOrderAmount: string | null;
-  weekdays: number[];
-  county: string | null;
-}
-
-const EVERY_WEEKDAY = [2, 3, 4, 5, 6];
-
-/** The rule of the longest beginning of the zip. Where there is no rule at all, everything is served; where there are, only what they name. */
+/** What follows from a zip. */
 export async function findZipTerms(database: Kysely<Database>, zip: string): Promise<ZipTerms> {
-  const { rows } = await sql<ZipTerms>`
-    select coalesce(r.is_deliverable, not exists (select 1 from zip_rule)) as "isServed",
-      r.minimum_order_amount::text as "minimumOrderAmount",
-      coalesce(r.delivery_weekdays, ${EVERY_WEEKDAY}::integer[]) as weekdays, r.county
-    from (select 1) asked left join lateral (
-      select * from zip_rule where zip = any(${beginningsOf(zip)}) order by length(zip) desc limit 1
-    ) r on true`.execute(database);
-  const [terms] = rows;
+  const terms = (await findTermsOfZips(database, [zip])).get(zip);
   if (!terms) throw new Error('the zip rules did not answer');
   return terms;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { Database } from '../database/schema.ts';
 
 export interface AuditEntry {
@@ -24,10 +25,12 @@ export interface AuditEntry {
     | 'integration.acknowledge'
     | 'integration.orders'
     | 'integration.invoices'
-    | 'integration.payments';
+    | 'integration.payments'
+    | `rules.${RuleTopic}`;
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
-   * partner; the name and scopes of a token; the number of an order, and of a batch what became of its rows. */
+   * partner; the name and scopes of a token; the number of an order, and of a batch what became of its rows; the version
+   * of the rules. */
   subject: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '#domain/calendar.ts';
-import { deliversFrom } from '#domain/cart/deliveryDates.ts';
+import { deliversFrom, type OrderDay } from '#domain/cart/deliveryDates.ts';
 import type { EstimateTerms } from '#domain/cart/estimate.ts';
 import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
@@ -16,13 +16,18 @@ import { shipMethodFor } from './shipMethodFor.ts';
 export interface CartTerms {
   estimate: EstimateTerms;
   header: HeaderRules;
+  /** Until when what is in the cart has to be ordered. */
+  orderDay: OrderDay;
 }
 
 interface TermsRow {
   add_on_charge: string;
-  add_on_free_from: string;
+  add_on_free_from: string | null;
   tax_rate: string;
   pickup_weekdays: number[];
+  delivery_weekdays: number[];
+  holidays: string[];
+  order_cutoff: string;
   default_shipto: string | null;
   default_po: string | null;
   ship_tos: ShipTo[];
@@ -33,8 +38,18 @@ export async function findCartTerms(
   buyer: Buyer,
   { shipMethod, now }: { shipMethod: ShipMethod | null; now: Date },
 ): Promise<CartTerms> {
+  const { settings, site } = buyer;
+  const today = dateInZone(now, site.timeZone);
+  const deliversUntil = addDays(today, site.deliveryDaysAhead);
   const { rows } = await sql<TermsRow>`
-    select s.add_on_charge, s.add_on_free_from, s.pickup_weekdays, p.tax_rate, c.default_shipto, c.default_po,
+    select s.add_on_charge, s.add_on_free_from, s.pickup_weekdays, s.delivery_weekdays, p.tax_rate,
+      array(select h.date::text from holiday h where h.date between ${today}::date and ${deliversUntil}::date) as holidays,
+      coalesce((select min(coalesce(w.order_cutoff, s.order_cutoff) collate "C") from cart k
+        join cart_line l on l.cart_id = k.id join product g on g.product_key = l.product_key
+        left join warehouse_cutoff w on w.warehouse_code = g.warehouse_code
+        where k.user_id = ${buyer.userId} and k.customer_key = c.customer_key
+          and k.punchout_visit_id is not distinct from ${buyer.visit?.id ?? null}::integer), s.order_cutoff) as order_cutoff,
+      c.default_shipto, c.default_po,
       coalesce((select json_agg(json_build_object(
         'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'isValidZipCode', a.is_valid_zip_code,
         'minimumOrderAmount', a.minimum_order_amount::text, 'weekdays', a.delivery_weekdays)
@@ -45,28 +60,31 @@ export async function findCartTerms(
   );
   const [row] = rows;
   if (!row) throw new Error(`customer ${buyer.customerKey} has gone`);
-  const { settings, site } = buyer;
+  const orderDay = { timeZone: site.timeZone, orderCutoff: row.order_cutoff };
   const offer = shipMethodFor(buyer, shipMethod);
   return {
     estimate: {
       addOnCharge: offer.method === 'Pickup' ? ZERO : decimal(row.add_on_charge),
-      addOnFreeFrom: decimal(row.add_on_free_from),
+      addOnFreeFrom: row.add_on_free_from === null ? null : decimal(row.add_on_free_from),
       taxRate: decimal(row.tax_rate),
     },
     header: {
       shipTos: row.ship_tos,
       defaultShipTo: row.default_shipto,
       defaultPo: row.default_po,
-      deliversFrom: deliversFrom(now, site),
-      deliversUntil: addDays(dateInZone(now, site.timeZone), site.deliveryDaysAhead),
+      deliversFrom: deliversFrom(now, orderDay),
+      deliversUntil,
       isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer',
       isDateRequired: settings.checkoutRequireDeliveryDate || settings.defaultDeliveryDateFlag === 'RequireUserEntry',
       ...offer,
       pickupWeekdays: row.pickup_weekdays,
+      deliveryWeekdays: row.delivery_weekdays,
+      holidays: row.holidays,
       isAddressRequired: isWalkIn(buyer.customerKey),
       undeliverableText: site.settings.zipCodeRestrictionFlag
         ? site.settings.zipCodeRestrictionMessage || reasons.undeliverable
         : null,
     },
+    orderDay,
   };
 }

@@ -43,9 +43,9 @@ export async function findValidDates(
   request: CartRequest,
   code: string | null,
 ): Promise<ValidDates> {
-  const { header: rules } = await findCartTerms(database, request.buyer, request);
+  const { header: rules, orderDay } = await findCartTerms(database, request.buyer, request);
   const destination = { shipToCode: code };
   if (code !== null && !rules.shipTos.some(({ key }) => key === code)) throw notFound();
   const dates = validDates(destination, rules);
-  return { ...dates, cutOff: cutOffFor(dates.earliestDate, request.buyer.site) };
+  return { ...dates, cutOff: cutOffFor(dates.earliestDate, orderDay) };
 }

@@ -185,6 +185,11 @@ interface ExcludedCategoryTable {
   category_code: string;
 }
 
+interface HolidayTable {
+  date: CalendarDate;
+  name: string;
+}
+
 interface IdempotentResultTable {
   key: string;
   user_id: number | null;
@@ -587,6 +592,11 @@ interface SessionTable {
   punchout_visit_id: number | null;
 }
 
+interface SettingVersionTable {
+  topic: string;
+  version: number;
+}
+
 interface SignInFailureTable {
   id: Generated<number>;
   username: string;
@@ -608,7 +618,7 @@ interface SiteTable {
   default_page_layout: number | null;
   default_page_sort_by: number | null;
   add_on_charge: Numeric;
-  add_on_free_from: Numeric;
+  add_on_free_from: Numeric | null;
   delivery_days_ahead: Generated<number>;
   password_options: JsonDefault;
   consumer_settings: JsonDefault;
@@ -619,6 +629,7 @@ interface SiteTable {
   theme: Generated<number>;
   primary_color: Generated<string>;
   secondary_color: Generated<string>;
+  delivery_weekdays: Generated<number[]>;
 }
 
 interface SolvedChallengeTable {
@@ -650,6 +661,11 @@ interface UserThemeTable {
   theme: number;
   primary_color: string;
   secondary_color: string;
+}
+
+interface WarehouseCutoffTable {
+  warehouse_code: string;
+  order_cutoff: string;
 }
 
 interface ZipRuleTable {
@@ -700,6 +716,7 @@ export interface Database {
   document_content: DocumentContentTable;
   drawing: DrawingTable;
   excluded_category: ExcludedCategoryTable;
+  holiday: HolidayTable;
   idempotent_result: IdempotentResultTable;
   image_file: ImageFileTable;
   image_sync: ImageSyncTable;
@@ -736,12 +753,14 @@ export interface Database {
   salesperson_customer: SalespersonCustomerTable;
   service_token: ServiceTokenTable;
   session: SessionTable;
+  setting_version: SettingVersionTable;
   sign_in_failure: SignInFailureTable;
   site: SiteTable;
   solved_challenge: SolvedChallengeTable;
   trading_partner: TradingPartnerTable;
   undeliverable_zip: UndeliverableZipTable;
   user_theme: UserThemeTable;
+  warehouse_cutoff: WarehouseCutoffTable;
   zip_rule: ZipRuleTable;
   'sandbox_gateway.refund': SandboxGatewayRefundTable;
   'sandbox_gateway.transaction': SandboxGatewayTransactionTable;

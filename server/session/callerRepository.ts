@@ -66,7 +66,7 @@ function siteOf(row: SiteRow): Site {
 }
 
 /** Later layers go before earlier ones, in the nested settings field by field too. */
-function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
+export function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   const cards = layers.map((layer) => layer?.creditCardSettings);
   const merged = Object.assign({}, DEFAULT_USER_SETTINGS, ...layers);
   const creditCardSettings = Object.assign({}, DEFAULT_USER_SETTINGS.creditCardSettings, ...cards);

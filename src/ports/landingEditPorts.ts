@@ -1,5 +1,4 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { uploadImage } from '#domain/api/images.ts';
 import { getLanding, LandingConflict, saveLanding } from '#domain/api/landing.ts';
 import { listPushProductKeys } from '#domain/api/products.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
@@ -12,6 +11,7 @@ import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts'
 import { type Api, answerOf } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
 import { knownCatalogue } from './knownCatalogue.ts';
+import { uploadPicture } from './uploadPicture.ts';
 
 async function openLanding(
   api: Api,
@@ -36,13 +36,6 @@ async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<
   const { status, message, errors, body } = answered;
   if (status === 409 && isOf(LandingConflict, body)) return { kind: 'stale', conflict: body };
   return { kind: 'refused', text: errors[0] ?? message };
-}
-
-async function uploadPicture(api: Api, file: File): Promise<PictureAnswer> {
-  const answered = await api.call(uploadImage, { body: new Uint8Array(await file.arrayBuffer()) });
-  if (answered.kind === 'answer') return { kind: 'kept', picture: answered.answer };
-  const text = answered.kind === 'refused' ? (answered.errors[0] ?? answered.message) : '';
-  return { kind: 'refused', text: text || landingEditTexts.uploadBroken };
 }
 
 /** Reading and saving the landing page, its pictures, and the guard of what is edited and not saved. */

@@ -51,6 +51,8 @@ beforeAll(async () => {
   );
   await sql`alter table audit drop column service_token_id`.execute(api.database);
   await sql`drop table service_token`.execute(api.database);
+  await sql`drop table holiday, warehouse_cutoff, setting_version`.execute(api.database);
+  await sql`alter table site drop column delivery_weekdays`.execute(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });

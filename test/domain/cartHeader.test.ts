@@ -30,6 +30,8 @@ const rules: HeaderRules = {
   isDateRequired: true,
   method: 'Delivery',
   pickupWeekdays: [2, 3, 4, 5, 6, 7],
+  deliveryWeekdays: [],
+  holidays: [],
   isAddressRequired: false,
   noMethodText: null,
   undeliverableText: null,

@@ -129,7 +129,20 @@ describe('the side menu', () => {
         'Account',
         ['Account Summary', 'Account Details', 'Make Payment', 'Documents', 'Edit Order Guides', 'Delivery Address'],
       ],
-      ['Admin', ['Options', 'Jobs and Letters', 'Payments', 'Trading Partners', 'Statecharts']],
+      [
+        'Admin',
+        [
+          'Options',
+          'Site Settings',
+          'Delivery Calendar',
+          'Zips and Charges',
+          'Shop',
+          'Jobs and Letters',
+          'Payments',
+          'Trading Partners',
+          'Statecharts',
+        ],
+      ],
       ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });

@@ -30,6 +30,10 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/partners     | AdminPanel        | /login | -         | -         | -           | page
++/admin/settings     | AdminPanel        | /login | -         | -         | -           | page
++/admin/calendar     | AdminPanel        | /login | -         | -         | -           | page
++/admin/rules        | AdminPanel        | /login | -         | -         | -           | page
++/admin/shop         | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -57,6 +61,10 @@ Account         | Documents        | ViewDocuments     | -        | yes      | y
 Account         | Edit Order Guides| OrderGuides       | -        | yes      | yes         | yes
 Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
 Admin           | Options          | AdminPanel        | -        | -        | -           | yes
+Admin           | +Site Settings   | AdminPanel        | -        | -        | -           | yes
+Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
+Admin           | +Zips and Charges| AdminPanel        | -        | -        | -           | yes
+Admin           | +Shop            | AdminPanel        | -        | -        | -           | yes
 Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes

@@ -3,6 +3,7 @@ import { FIXTURE_PASSWORD } from './fixture.ts';
 import { DEAD_JOB, PARTNER, PAYMENT } from './ownedObjects.ts';
 import { partnerChange } from './partners.ts';
 import { paymentBy } from './paying.ts';
+import { firstRules } from './rules.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
@@ -354,6 +355,18 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'PUT /api/integration/orders': { gate: 'services', own: 200, body: [] },
   'PUT /api/integration/invoices': { gate: 'services', own: 200, body: [] },
   'PUT /api/integration/payments': { gate: 'services', own: 200, body: [] },
+  'GET /api/admin/calendar': { gate: 'admins', own: 200 },
+  'PUT /api/admin/calendar': { gate: 'admins', own: 200, body: firstRules.calendar },
+  'GET /api/admin/zips': { gate: 'admins', own: 200 },
+  'PUT /api/admin/zips': { gate: 'admins', own: 200, body: firstRules.zips },
+  'GET /api/admin/charges': { gate: 'admins', own: 200 },
+  'PUT /api/admin/charges': { gate: 'admins', own: 200, body: firstRules.charges },
+  'GET /api/admin/settings/site': { gate: 'admins', own: 200 },
+  'PUT /api/admin/settings/site': { gate: 'admins', own: 200, body: firstRules.site },
+  'GET /api/admin/settings/user': { gate: 'admins', own: 200 },
+  'PUT /api/admin/settings/user': { gate: 'admins', own: 200, body: firstRules.user },
+  'GET /api/admin/settings/shop': { gate: 'admins', own: 200 },
+  'PUT /api/admin/settings/shop': { gate: 'admins', own: 200, body: firstRules.shop },
   'GET /api/admin/requestImageSync': { gate: 'admins', own: 200 },
   'GET /api/admin/imageSync': { gate: 'admins', own: 200 },
   'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },

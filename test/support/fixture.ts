@@ -162,7 +162,16 @@ const tables = [
   ...['product_picture', 'image_file', 'image_sync', 'picture', 'drawing'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in'],
-  ...['undeliverable_zip', 'zip_rule', 'account_token', 'limited_call', 'solved_challenge'],
+  ...[
+    'undeliverable_zip',
+    'zip_rule',
+    'holiday',
+    'warehouse_cutoff',
+    'setting_version',
+    'account_token',
+    'limited_call',
+    'solved_challenge',
+  ],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
   ...['letter', 'audit', 'service_token', 'landing', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
 ];

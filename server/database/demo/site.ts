@@ -33,6 +33,7 @@ export async function insertSite(database: Kysely<Database>): Promise<void> {
       distributor_phone: '(207) 555-0100',
       time_zone: 'America/New_York',
       order_cutoff: '16:00',
+      delivery_weekdays: [2, 3, 4, 5, 6, 7],
       logo_name: 'logo.svg',
       settings: JSON.stringify(siteSettings),
       user_settings: JSON.stringify(userSettings),

@@ -1,4 +1,13 @@
-import { CreditCard, MailCheck, PlugZap, SlidersHorizontal } from 'lucide-react';
+import {
+  CalendarDays,
+  CreditCard,
+  MailCheck,
+  MapPinned,
+  PlugZap,
+  Settings2,
+  SlidersHorizontal,
+  Store,
+} from 'lucide-react';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
 
@@ -12,6 +21,46 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <SlidersHorizontal />, label: 'Options' },
     enter: () => ({ type: 'options.enter' }),
+  },
+  {
+    name: 'siteSettings',
+    path: '/admin/settings',
+    shape: 'tiles',
+    title: 'Site Settings',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <Settings2 /> },
+    enter: () => ({ type: 'siteSettings.enter' }),
+  },
+  {
+    name: 'calendar',
+    path: '/admin/calendar',
+    shape: 'tiles',
+    title: 'Delivery Calendar',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <CalendarDays /> },
+    enter: () => ({ type: 'calendar.enter' }),
+  },
+  {
+    name: 'rules',
+    path: '/admin/rules',
+    shape: 'tiles',
+    title: 'Zips and Charges',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <MapPinned /> },
+    enter: () => ({ type: 'rules.enter' }),
+  },
+  {
+    name: 'shop',
+    path: '/admin/shop',
+    shape: 'tiles',
+    title: 'Shop',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <Store /> },
+    enter: () => ({ type: 'shop.enter' }),
   },
   {
     name: 'jobs',

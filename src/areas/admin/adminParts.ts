@@ -3,12 +3,14 @@ import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
 import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDefault.ts';
 import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
@@ -16,10 +18,16 @@ import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
+import { rulePorts } from '../../ports/rulePorts.ts';
+import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
 import { PaymentsScreen } from '../../screens/payments/PaymentsScreen.tsx';
+import { CalendarScreen } from '../../screens/rules/CalendarScreen.tsx';
+import { ShopScreen } from '../../screens/rules/ShopScreen.tsx';
+import { SiteSettingsScreen } from '../../screens/rules/SiteSettingsScreen.tsx';
+import { ZipsAndChargesScreen } from '../../screens/rules/ZipsAndChargesScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
@@ -32,6 +40,10 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   jobs: JobsScreen,
   payments: PaymentsScreen,
   partners: PartnersScreen,
+  siteSettings: SiteSettingsScreen,
+  calendar: CalendarScreen,
+  rules: ZipsAndChargesScreen,
+  shop: ShopScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -65,6 +77,10 @@ export function adminParts(host: AreaHost): AreaParts {
             partnerForm: partnerFormMachine.provide({ actors: partnerFormPorts }),
           },
           actions: { notify },
+        }),
+        ruleForm: ruleFormMachine.provide({ actors: rulePorts(api, leaving), actions: { notify } }),
+        logoUpload: logoUploadMachine.provide({
+          actors: { uploadLogo: fromPromise(({ input }) => uploadPicture(api, input.file)) },
         }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),

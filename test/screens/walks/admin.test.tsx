@@ -4,7 +4,12 @@ import '../knownTags.ts';
 import { loadedAreas, openArea } from './areaPages.tsx';
 import { all, text, waiting, without } from './seeing.ts';
 
-const list = all(waiting, without('Password Options'), without('Loading Edit Landing Page'));
+const list = all(
+  waiting,
+  without('Password Options'),
+  without('Loading Edit Landing Page'),
+  ...['Delivery Calendar', 'Charges and Tax', 'Defaults of Users', 'Shop'].map(without),
+);
 const areas = await loadedAreas();
 
 walkScreen(adminWalk, {
@@ -14,6 +19,10 @@ walkScreen(adminWalk, {
     readingJobs: list,
     readingPayments: list,
     readingPartners: list,
+    settingSite: all(waiting, text('Defaults of Users')),
+    settingCalendar: all(waiting, text('Delivery Calendar')),
+    settingRules: all(waiting, text('Charges and Tax')),
+    settingShop: all(waiting, text('Shop')),
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),

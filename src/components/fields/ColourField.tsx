@@ -1,12 +1,11 @@
 import { colourOf } from '#domain/settings/theme.ts';
-import type { FieldOf } from '../../account/fieldOf.ts';
-import { TextField } from '../../components/fields/TextField.tsx';
+import styles from './ColourField.module.css';
 import { ColourPicker } from './ColourPicker.tsx';
-import styles from './Settings.module.css';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface ColourFieldProps {
   readonly label: string;
-  readonly field: FieldOf;
+  readonly field: Omit<TextFieldProps, 'label'> & { readonly readOnly: boolean };
   /** What holds while the field says no colour. */
   readonly colour: string;
   readonly onPick: (colour: string) => void;

@@ -16,8 +16,8 @@ import {
 } from '@chakra-ui/react/color-picker';
 import { Portal } from '@chakra-ui/react/portal';
 import { useState } from 'react';
-import { useOverlay } from '../../components/overlays.ts';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
+import { useOverlay } from '../overlays.ts';
 
 const hexOf = (colour: Color) => colour.toString('hex').slice(0, 7).toLowerCase();
 const read = (hex: string) => parseColor(hex).toFormat('hsba');

@@ -1,0 +1,76 @@
+import { type Static, Type } from 'typebox';
+import { Code } from '../api/limits.ts';
+import { readDate } from '../calendar.ts';
+import { DecimalInput } from '../cart/cart.ts';
+import { decimalTextOf, type Sent } from './amounts.ts';
+import { isRepeated, type Problem, problemsOf, rowProblems } from './problem.ts';
+import { ruleTexts } from './ruleTexts.ts';
+
+export const HOLIDAYS_LIMIT = 400;
+export const WAREHOUSES_LIMIT = 200;
+export const HOLIDAY_NAME_LIMIT = 60;
+
+/** Days of the week: Sunday 1 to Saturday 7. */
+export const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7 });
+
+const Version = Type.Integer({ minimum: 0 });
+
+const calendarFields = {
+  version: Version,
+  /** On which days anything is delivered; a ship-to has some of them. */
+  deliveryWeekdays: Weekdays,
+  pickupWeekdays: Weekdays,
+  /** `HH:MM` of the site's time zone from which an order counts for the next day. */
+  orderCutoff: Code,
+  /** The warehouses of the products; null or blank: as the site. */
+  warehouses: Type.Array(Type.Object({ code: Code, orderCutoff: Type.Union([Code, Type.Null()]) }), {
+    maxItems: WAREHOUSES_LIMIT,
+  }),
+  /** From today on. */
+  holidays: Type.Array(Type.Object({ date: Code, name: Code }), { maxItems: HOLIDAYS_LIMIT }),
+};
+
+/** When goods arrive. `daysAhead`: how far ahead a date can be asked for. */
+export const DeliveryCalendar = Type.Object({ ...calendarFields, daysAhead: Type.Integer() });
+export type DeliveryCalendar = Static<typeof DeliveryCalendar>;
+
+export const CalendarChange = Type.Object({ ...calendarFields, daysAhead: DecimalInput });
+export type CalendarChange = Static<typeof CalendarChange>;
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const timeProblem = (text: string) => (TIME.test(text) ? null : ruleTexts.noTime);
+const daysProblem = (days: readonly number[]) => (days.length === 0 ? ruleTexts.noDays : null);
+
+function daysAheadProblem(sent: Sent): string | null {
+  const days = Number(decimalTextOf(sent) ?? Number.NaN);
+  return Number.isInteger(days) && days >= 14 && days <= 366 ? null : ruleTexts.daysAhead;
+}
+
+function dateProblem(holidays: CalendarChange['holidays'], place: number, today: string): string | null {
+  const text = holidays[place]?.date ?? '';
+  const date = readDate(text);
+  if (date === null || date !== text) return ruleTexts.noDate;
+  if (date < today) return ruleTexts.pastDate(date);
+  return isRepeated(holidays, place, (holiday) => holiday.date) ? ruleTexts.repeatedDate(date) : null;
+}
+
+/** Why a calendar cannot hold; `today` is the day where the distributor is. */
+export function calendarProblems(change: CalendarChange, today: string): Problem[] {
+  const { deliveryWeekdays, pickupWeekdays, orderCutoff, daysAhead, warehouses, holidays } = change;
+  return [
+    ...problemsOf({
+      deliveryWeekdays: daysProblem(deliveryWeekdays),
+      pickupWeekdays: daysProblem(pickupWeekdays),
+      orderCutoff: timeProblem(orderCutoff),
+      daysAhead: daysAheadProblem(daysAhead),
+    }),
+    ...rowProblems('warehouses', warehouses, ({ code, orderCutoff: own }, place) => ({
+      code: isRepeated(warehouses, place, (one) => one.code) ? ruleTexts.repeatedWarehouse(code) : null,
+      orderCutoff: own === null || own === '' ? null : timeProblem(own),
+    })),
+    ...rowProblems('holidays', holidays, ({ name }, place) => ({
+      date: dateProblem(holidays, place, today),
+      name: name.trim().length > HOLIDAY_NAME_LIMIT ? ruleTexts.tooLong('A name', HOLIDAY_NAME_LIMIT) : null,
+    })),
+  ];
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '../money.ts';
+import { formatDate } from '../shownDate.ts';
+import { formatCount } from '../shownNumber.ts';
+import { texts } from '../texts.ts';
+
+/** What the pages of the shop's settings and rules say. */
+export const ruleTexts = {
+  unsaved: texts.leaving.unsavedData,
+  notSaved: 'The changes could not be saved. Try again.',
+  changedElsewhere: 'Somebody else saved this while you were changing it. Nothing of yours is lost: choose what holds.',
+  saved: {
+    calendar: 'The delivery calendar has been saved. It holds for every order from now on.',
+    zips: 'The zip rules have been saved. Delivery addresses in the zips that changed follow them.',
+    charges: 'Charges and tax have been saved. They hold for every order from now on.',
+    site: 'The site settings have been saved. Others see them when they next open the shop.',
+    user: 'The user settings have been saved. Others see them when they next open the shop.',
+    shop: 'The shop has been saved. Others see it when they next open the shop.',
+  },
+  tooLong: (name: string, limit: number) => `${name} can have ${formatCount(limit)} characters at most.`,
+  required: (name: string) => `${name} is required.`,
+  noAmount: 'Enter an amount such as 7.50.',
+  negative: 'An amount cannot be below zero.',
+  tooMuch: (most: number) => `The most is ${formatMoney(most)}.`,
+  noDays: 'Choose at least one day.',
+  noTime: 'Enter a time from 00:00 to 23:59, such as 16:00.',
+  daysAhead: 'Enter a whole number of days from 14 to 366.',
+  noDate: 'Enter a date as MM/DD/YYYY.',
+  pastDate: (date: string) => `${formatDate(date)} has passed.`,
+  repeatedDate: (date: string) => `${formatDate(date)} stands in the list twice.`,
+  repeatedWarehouse: (code: string) => `Warehouse ${code} stands in the list twice.`,
+  noZip: 'Enter a zip code, or the beginning of one: 04101, 041, K1A.',
+  repeatedZip: (zip: string) => `${zip} stands in the list twice.`,
+  noPercent: 'Enter a percentage such as 5.5.',
+  percentRange: 'A tax can be from 0 to 100 percent.',
+  percentPlaces: 'A tax can have 3 decimals at most.',
+  noWay: 'Consumers could not order anything: allow pickup or delivery, or do not let them open accounts.',
+  noCards: 'Consumers pay by card: choose at least one, or do not let them open accounts.',
+  noZone: 'Enter a time zone such as America/New_York.',
+  noLogo: 'This picture is not kept in the shop. Upload it again.',
+  noPicture: 'This is not the file of a picture of the shop.',
+} as const;

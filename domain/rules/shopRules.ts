@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { accountTexts } from '../account/accountTexts.ts';
+import { Code, Text } from '../api/limits.ts';
+import { isPhone } from '../phone.ts';
+import { colourOf, ThemeCode, themeTexts } from '../settings/theme.ts';
+import { type Problem, problemsOf } from './problem.ts';
+import { ruleTexts } from './ruleTexts.ts';
+import { lengthProblem } from './siteRules.ts';
+import { isPictureFile } from './userRules.ts';
+
+export const SHOP_NAME_LIMIT = 60;
+export const SHOP_ADDRESS_LIMIT = 200;
+export const PAPER_SIZES = ['Letter', 'A4'] as const;
+
+/** Who the distributor is, and how the shop and its papers look. */
+export const ShopRules = Type.Object({
+  version: Type.Integer({ minimum: 0 }),
+  name: Code,
+  /** Lines as they stand on papers. */
+  address: Text,
+  phone: Code,
+  /** A file of /img. */
+  logoName: Code,
+  theme: ThemeCode,
+  primaryColor: Code,
+  secondaryColor: Code,
+  paperSize: Type.Union([Type.Literal('Letter'), Type.Literal('A4')]),
+});
+export type ShopRules = Static<typeof ShopRules>;
+
+/** Why the shop cannot look so. */
+export function shopProblems({ name, address, phone, logoName, primaryColor, secondaryColor }: ShopRules): Problem[] {
+  const required = (label: string, text: string, limit: number) =>
+    text.trim() === '' ? ruleTexts.required(label) : lengthProblem(label, text.trim(), limit);
+  return problemsOf({
+    name: required('The name', name, SHOP_NAME_LIMIT),
+    address: required('The address', address, SHOP_ADDRESS_LIMIT),
+    phone: isPhone(phone) ? null : accountTexts.fields.phoneFormat,
+    logoName: isPictureFile(logoName) ? null : ruleTexts.noLogo,
+    primaryColor: colourOf(primaryColor) === null ? themeTexts.typeColour : null,
+    secondaryColor: colourOf(secondaryColor) === null ? themeTexts.typeColour : null,
+  });
+}

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { ConsumerSettings } from '../api/consumer.ts';
+import { Code, Text } from '../api/limits.ts';
+import { ISSUERS } from '../payment/issuers.ts';
+import { type Problem, problemsOf } from './problem.ts';
+import { ruleTexts } from './ruleTexts.ts';
+
+export const MESSAGE_LIMIT = 1000;
+
+const Flag = Type.Boolean();
+const NullableText = Type.Union([Text, Type.Null()]);
+
+/** What holds for the whole site, whoever is signed in. */
+export const SiteRules = Type.Object({
+  version: Type.Integer({ minimum: 0 }),
+  allowGuest: Flag,
+  /** Guests see list prices. */
+  showGuestPrices: Flag,
+  allowConsumer: Flag,
+  alwaysSearchAllProducts: Flag,
+  allowConsumerPickup: Flag,
+  allowConsumerDelivery: Flag,
+  zipCodeRestrictionFlag: Flag,
+  zipCodeRestrictionMessage: NullableText,
+  layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
+  /** IANA name of the zone whose days the shop counts. */
+  timeZone: Code,
+  consumer: Type.Object({
+    ...ConsumerSettings.properties,
+    registrationMessage: NullableText,
+    optionText: NullableText,
+  }),
+  /** Whose cards are taken, and 8 where eChecks are. */
+  paymentIssuers: Type.Array(Type.Integer({ minimum: 1, maximum: 8 }), { maxItems: 8 }),
+});
+export type SiteRules = Static<typeof SiteRules>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const lengthProblem = (name: string, text: string | null, limit: number) =>
+  (text ?? '').length > limit ? ruleTexts.tooLong(name, limit) : null;
+
+/** Why site settings cannot hold. */
+export function siteProblems(site: SiteRules): Problem[] {
+  const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, consumer, paymentIssuers } = site;
+  const isUnreachable = allowConsumer && !allowConsumerPickup && !allowConsumerDelivery;
+  const hasCard = paymentIssuers.some((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
+  return problemsOf({
+    allowConsumerDelivery: isUnreachable ? ruleTexts.noWay : null,
+    paymentIssuers: allowConsumer && !hasCard ? ruleTexts.noCards : null,
+    timeZone: isTimeZone(site.timeZone) ? null : ruleTexts.noZone,
+    zipCodeRestrictionMessage: lengthProblem('The message', site.zipCodeRestrictionMessage, MESSAGE_LIMIT),
+    'consumer.registrationMessage': lengthProblem('The message', consumer.registrationMessage, MESSAGE_LIMIT),
+    'consumer.optionText': lengthProblem('The text', consumer.optionText, MESSAGE_LIMIT),
+  });
+}

@@ -1,0 +1,43 @@
+import type { CalendarChange, DeliveryCalendar } from './calendarRules.ts';
+import { calendarProblems } from './calendarRules.ts';
+import { type Charges, type ChargesChange, chargeProblems } from './chargeRules.ts';
+import type { Problem } from './problem.ts';
+import { type ShopRules, shopProblems } from './shopRules.ts';
+import { type SiteRules, siteProblems } from './siteRules.ts';
+import { type UserRules, userProblems } from './userRules.ts';
+import { type ZipRules, type ZipRulesChange, zipProblems } from './zipRules.ts';
+
+/** What admins write as one, with one version. */
+export type RuleTopic = keyof RuleChanges;
+
+/** As the shop has them. */
+export interface Rules {
+  calendar: DeliveryCalendar;
+  zips: ZipRules;
+  charges: Charges;
+  site: SiteRules;
+  user: UserRules;
+  shop: ShopRules;
+}
+
+/** As they are typed and sent. */
+export interface RuleChanges {
+  calendar: CalendarChange;
+  zips: ZipRulesChange;
+  charges: ChargesChange;
+  site: SiteRules;
+  user: UserRules;
+  shop: ShopRules;
+}
+
+/** Why rules cannot hold, where they stand in the form; server and browser ask the same. */
+export const RULE_PROBLEMS: {
+  readonly [Topic in RuleTopic]: (change: RuleChanges[Topic], today: string) => Problem[];
+} = {
+  calendar: calendarProblems,
+  zips: zipProblems,
+  charges: chargeProblems,
+  site: siteProblems,
+  user: userProblems,
+  shop: shopProblems,
+};

@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+import { Code, Text } from '../api/limits.ts';
+import { UserSettings } from '../settings/settings.ts';
+import { type Problem, problemsOf } from './problem.ts';
+import { ruleTexts } from './ruleTexts.ts';
+import { lengthProblem, MESSAGE_LIMIT } from './siteRules.ts';
+
+export const LABEL_LIMIT = 40;
+const PICTURE_FILE = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
+
+const { sessionType: _session, menu: _menu, ...settings } = UserSettings.properties;
+
+/** What users see and may do where neither their customer nor they themselves have a setting of their own. */
+export const UserRules = Type.Object({
+  ...settings,
+  version: Type.Integer({ minimum: 0 }),
+  checkoutMessage: Type.Union([Text, Type.Null()]),
+  missingImage: Type.Union([Code, Type.Null()]),
+  totalOrderQuantityLabel: Code,
+});
+export type UserRules = Static<typeof UserRules>;
+
+export function isPictureFile(name: string): boolean {
+  return PICTURE_FILE.test(name);
+}
+
+/** Why user settings cannot hold. */
+export function userProblems({ totalOrderQuantityLabel, checkoutMessage, missingImage }: UserRules): Problem[] {
+  const label = totalOrderQuantityLabel.trim();
+  return problemsOf({
+    totalOrderQuantityLabel:
+      label === '' ? ruleTexts.required('The label') : lengthProblem('The label', label, LABEL_LIMIT),
+    checkoutMessage: lengthProblem('The message', checkoutMessage, MESSAGE_LIMIT),
+    missingImage:
+      missingImage === null || missingImage === '' || isPictureFile(missingImage) ? null : ruleTexts.noPicture,
+  });
+}

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { Code } from '../api/limits.ts';
+import { DecimalInput } from '../cart/cart.ts';
+import { amountProblem } from './amounts.ts';
+import { Weekdays } from './calendarRules.ts';
+import { isRepeated, type Problem, rowProblems } from './problem.ts';
+import { ruleTexts } from './ruleTexts.ts';
+
+export const ZIP_RULES_LIMIT = 2000;
+export const COUNTY_LIMIT = 40;
+
+const ruleFields = {
+  /** A zip code or the beginning of one; the longest one that an address begins with holds. */
+  zip: Code,
+  isDelivered: Type.Boolean(),
+  weekdays: Weekdays,
+  county: Type.Union([Code, Type.Null()]),
+};
+
+const ZipRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([Type.Number(), Type.Null()]) });
+
+/** Where is delivered to, from which amount on, and when. No rule at all: everywhere. */
+export const ZipRules = Type.Object({
+  version: Type.Integer({ minimum: 0 }),
+  rules: Type.Array(ZipRule, { maxItems: ZIP_RULES_LIMIT }),
+});
+export type ZipRules = Static<typeof ZipRules>;
+
+const SentRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([DecimalInput, Type.Null()]) });
+export type SentZipRule = Static<typeof SentRule>;
+
+export const ZipRulesChange = Type.Object({
+  version: Type.Integer({ minimum: 0 }),
+  rules: Type.Array(SentRule, { maxItems: ZIP_RULES_LIMIT }),
+});
+export type ZipRulesChange = Static<typeof ZipRulesChange>;
+
+const UNITED_STATES = /^\d{1,9}$/;
+const CANADIAN = /^[ABCEGHJ-NPRSTVXY](?:\d(?:[ABCEGHJ-NPRSTV-Z](?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?)?)?$/;
+
+/** As it is kept: without blanks and marks, in capitals. */
+export function zipBeginning(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+function zipProblem(rules: readonly SentZipRule[], place: number): string | null {
+  const zip = zipBeginning(rules[place]?.zip ?? '');
+  if (!UNITED_STATES.test(zip) && !CANADIAN.test(zip)) return ruleTexts.noZip;
+  return isRepeated(rules, place, (rule) => zipBeginning(rule.zip)) ? ruleTexts.repeatedZip(zip) : null;
+}
+
+/** Why zip rules cannot hold. */
+export function zipProblems({ rules }: ZipRulesChange): Problem[] {
+  return rowProblems('rules', rules, ({ isDelivered, minimumOrderAmount, weekdays, county }, place) => ({
+    zip: zipProblem(rules, place),
+    minimumOrderAmount: amountProblem(minimumOrderAmount, { isRequired: false }),
+    weekdays: isDelivered && weekdays.length === 0 ? ruleTexts.noDays : null,
+    county: (county ?? '').trim().length > COUNTY_LIMIT ? ruleTexts.tooLong('A county', COUNTY_LIMIT) : null,
+  }));
+}

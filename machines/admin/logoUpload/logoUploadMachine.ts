@@ -1,0 +1,74 @@
+import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { texts } from '#domain/texts.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { PictureAnswer } from '../landingEditing/cardEditing.ts';
+
+interface Context {
+  /** The file of /img that the chosen picture became; null while there is none. */
+  logoName: string | null;
+  /** Why the last one was not kept; '' where there is nothing to say. */
+  refusal: string;
+}
+
+type Event = { type: 'logo.choose'; file: File } | { type: 'logo.forget' };
+
+const fileOf = (src: string) => src.slice(src.lastIndexOf('/') + 1);
+
+function troubleOf(error: unknown): string {
+  return failureOf(error).kind === 'offline' ? texts.session.noResponse : landingEditTexts.uploadBroken;
+}
+
+/** A picture that is to be the logo is given to the shop; the form of the shop saves its name. Invoked by admin on /admin/shop. */
+export const logoUploadMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy'; meta: FeatureMeta },
+  actors: { uploadLogo: port<PictureAnswer, { file: File }>('uploadLogo') },
+  actions: {
+    learnAnswer: assign((_, { answer }: { answer: PictureAnswer }) =>
+      answer.kind === 'kept' ? { logoName: fileOf(answer.picture.src), refusal: '' } : { refusal: answer.text },
+    ),
+    tellTrouble: assign({ refusal: (_, { error }: { error: unknown }) => troubleOf(error) }),
+    clearRefusal: assign({ refusal: '' }),
+    forget: assign({ logoName: null, refusal: '' }),
+  },
+}).createMachine({
+  id: 'logoUpload',
+  context: { logoName: null, refusal: '' },
+  initial: 'settled',
+  on: { 'logo.forget': { target: '.settled', actions: 'forget' } },
+  states: {
+    settled: {
+      description: 'No picture is on its way; one that was chosen is kept, or it is said why not.',
+      meta: { features: ['OPS-08'] },
+      on: { 'logo.choose': { target: 'uploading', actions: 'clearRefusal' } },
+    },
+    uploading: {
+      description: 'The picture is on its way; another one takes its place.',
+      meta: { features: ['OPS-08'] },
+      tags: 'busy',
+      on: { 'logo.choose': { target: 'uploading', reenter: true } },
+      invoke: {
+        id: 'uploadLogo',
+        src: 'uploadLogo',
+        input: ({ event }) => {
+          assertEvent(event, 'logo.choose');
+          return { file: event.file };
+        },
+        onDone: {
+          target: 'settled',
+          actions: { type: 'learnAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'settled',
+          actions: { type: 'tellTrouble', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type LogoUploadRef = ActorRefFrom<typeof logoUploadMachine>;
+export type LogoUploadSnapshot = SnapshotFrom<typeof logoUploadMachine>;

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { RuleTopic } from '#domain/rules/topics.ts';
+import type { RuleFormRef, RuleFormSnapshot } from '#machines/admin/ruleForm/ruleFormMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { FailedState } from '../../components/states/FailedState.tsx';
+import { Skeleton } from '../../components/states/Skeleton.tsx';
+import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
+import styles from './Rules.module.css';
+
+const storedIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.context.stored ?? null;
+const isFailedIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.matches('failed') === true;
+
+interface RuleCardProps<Topic extends RuleTopic>
+  extends Pick<RuleFormProps<Topic>, 'topic' | 'children' | 'amend' | 'isWaiting' | 'onReset'> {
+  readonly shop: Shop;
+  readonly title: string;
+  /** When what is saved is seen. */
+  readonly about: string;
+  readonly form: RuleFormRef | undefined;
+  /** How high it will be, CSS pixels. */
+  readonly height: number;
+}
+
+/** A card of rules, once what the shop has of them has come. */
+export function RuleCard<Topic extends RuleTopic>({ shop, title, about, form, height, ...rest }: RuleCardProps<Topic>) {
+  const stored = useSelector(form, storedIn);
+  const isFailed = useSelector(form, isFailedIn);
+  return (
+    <Panel title={title}>
+      <p className={styles.about}>{about}</p>
+      {isFailed && (
+        <FailedState onRetry={() => form?.send({ type: 'rules.retry' })}>{`${title} could not be loaded.`}</FailedState>
+      )}
+      {!isFailed && !(form && stored) && (
+        <div aria-busy="true">
+          <Skeleton variant="card" height={height} />
+        </div>
+      )}
+      {!isFailed && form && stored && (
+        <RuleForm form={form} stored={stored} today={shop.environment.today()} {...rest} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { MESSAGE_LIMIT } from '#domain/rules/siteRules.ts';
+import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { FlagGroup } from './FlagGroup.tsx';
+import styles from './Rules.module.css';
+import { errorAt, fieldAt, type RuleSection } from './ruleSection.ts';
+import { ISSUER_NAMES } from './ruleWords.ts';
+import { CONSUMER_FLAGS, PICTURE_FLAGS, WHO_FLAGS, ZIP_FLAGS } from './siteFlags.ts';
+
+function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
+  const { paymentIssuers } = form.values;
+  const error = errorAt(form, 'paymentIssuers');
+  const toggle = (code: number) =>
+    set(
+      'paymentIssuers',
+      paymentIssuers.includes(code) ? paymentIssuers.filter((one) => one !== code) : [...paymentIssuers, code],
+    );
+  return (
+    <fieldset className={styles.weekdays} disabled={isBusy}>
+      <legend className={styles.listTitle}>Accepted payment</legend>
+      <div className={styles.days}>
+        {ISSUER_NAMES.map(([code, name]) => (
+          <label key={code} className={styles.day}>
+            <input
+              type="checkbox"
+              checked={paymentIssuers.includes(code)}
+              aria-invalid={error ? true : undefined}
+              onChange={() => toggle(code)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <p className={error ? styles.error : styles.hint}>
+        {error ?? 'Any other card is refused with ‘Card is from an unaccepted Issuer’.'}
+      </p>
+    </fieldset>
+  );
+}
+
+/** What the site allows, whoever is signed in. */
+export function SiteSections(section: RuleSection<'site'>) {
+  const { form, isBusy } = section;
+  return (
+    <>
+      <FlagGroup {...section} title="Who may see what" flags={WHO_FLAGS} />
+      <FlagGroup {...section} title="Consumers" flags={CONSUMER_FLAGS}>
+        <TextAreaField
+          label="Message at sign-up"
+          hint="Stands above the sign-up form. Left empty, nothing does."
+          maxLength={MESSAGE_LIMIT}
+          {...fieldAt(form, 'consumer.registrationMessage', isBusy)}
+        />
+        <TextField
+          label="Text of the email checkbox"
+          placeholder="Send me news and offers by email"
+          maxLength={MESSAGE_LIMIT}
+          {...fieldAt(form, 'consumer.optionText', isBusy)}
+        />
+      </FlagGroup>
+      <FlagGroup {...section} title="Zips" flags={ZIP_FLAGS}>
+        <TextAreaField
+          label="Message for such an address"
+          hint="Say what a buyer can do instead, such as whom to call."
+          maxLength={MESSAGE_LIMIT}
+          {...fieldAt(form, 'zipCodeRestrictionMessage', isBusy)}
+        />
+      </FlagGroup>
+      <FlagGroup {...section} title="Pictures" flags={PICTURE_FLAGS} />
+      <Issuers {...section} />
+      <div className={styles.fields}>
+        <TextField
+          label="Time zone"
+          isRequired
+          spellCheck={false}
+          autoComplete="off"
+          hint="Whose days and cut-offs the shop counts: America/New_York, America/Chicago."
+          {...fieldAt(form, 'timeZone', isBusy)}
+        />
+      </div>
+    </>
+  );
+}
