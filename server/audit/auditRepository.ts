@@ -3,8 +3,15 @@ import type { Database } from '../database/schema.ts';
 
 export interface AuditEntry {
   at: Date;
-  userId: number;
+  /** Null: on the server itself, by whoever has its console. */
+  userId: number | null;
   action:
+    | 'admin.create'
+    | 'admin.reset'
+    | 'user.add'
+    | 'user.change'
+    | 'user.disable'
+    | 'user.enable'
     | 'user.invite'
     | 'job.retry'
     | 'payment.void'
@@ -21,6 +28,8 @@ export interface AuditEntry {
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
    * partner. */
   subject: string;
+  /** What changed, in words, and never a secret. */
+  detail?: string;
 }
 
 /** Who of those who run the shop changed what; written with the change. */

@@ -74,14 +74,16 @@ interface AppUserTable {
   email_option: Generated<boolean>;
   is_verified: Generated<boolean>;
   is_disabled: Generated<boolean>;
+  version: Generated<number>;
 }
 
 interface AuditTable {
   id: Generated<number>;
   at: Date;
-  user_id: number;
+  user_id: number | null;
   action: string;
   subject: string;
+  detail: string | null;
 }
 
 interface CartTable {

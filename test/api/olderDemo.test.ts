@@ -46,6 +46,9 @@ beforeAll(async () => {
   await sql`alter table session drop column punchout_visit_id`.execute(api.database);
   await sql`alter table cart drop column punchout_visit_id, add unique (user_id, customer_key)`.execute(api.database);
   await sql`drop table punchout_visit, trading_partner`.execute(api.database);
+  await sql`alter table app_user drop column version`.execute(api.database);
+  await sql`drop index audit_of_user`.execute(api.database);
+  await sql`alter table audit drop column detail`.execute(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });
