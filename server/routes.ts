@@ -24,6 +24,7 @@ import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { themeRoutes } from './settings/themeRoutes.ts';
+import { userRoutes } from './users/userRoutes.ts';
 
 export function routes(services: Services): Route[] {
   return [
@@ -51,5 +52,6 @@ export function routes(services: Services): Route[] {
     landingRoutes,
     jobRoutes,
     partnerRoutes,
+    userRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }
