@@ -11,6 +11,7 @@ import { pageDefaultMachine } from './pageDefault/pageDefaultMachine.ts';
 import { partnersMachine } from './partners/partnersMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
+import { usersMachine } from './users/usersMachine.ts';
 
 interface Input {
   shop: Shop;
@@ -22,6 +23,7 @@ export type AdminPage =
   | { type: 'jobs.enter' }
   | { type: 'payments.enter' }
   | { type: 'partners.enter' }
+  | { type: 'users.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -40,6 +42,7 @@ export const adminMachine = setup({
       jobs: 'jobs';
       payments: 'payments';
       partners: 'partners';
+      users: 'users';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -53,6 +56,7 @@ export const adminMachine = setup({
     jobs: jobsMachine,
     payments: paymentsMachine,
     partners: partnersMachine,
+    users: usersMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -80,6 +84,10 @@ export const adminMachine = setup({
     },
     'partners.enter': {
       target: '.readingPartners',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'users.enter': {
+      target: '.managingUsers',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -119,6 +127,11 @@ export const adminMachine = setup({
       description: 'Procurement systems whose buyers are let in are written, and their messages are read.',
       meta: { features: ['OPS-03'] },
       invoke: { id: 'partners', src: 'partners', onError: 'broken' },
+    },
+    managingUsers: {
+      description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',
+      meta: { features: ['OPS-04'] },
+      invoke: { id: 'users', src: 'users', onError: 'broken' },
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

@@ -34,6 +34,7 @@ import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
 import { shipMethodScenes } from './shipMethodScenes.ts';
 import { themeScenes } from './themeScenes.ts';
+import { userScenes } from './userScenes.ts';
 
 /** Scenes that belong together, and the folders of machines/ whose states they lead into. */
 export interface SceneGroup {
@@ -105,6 +106,7 @@ export const sceneGroups: readonly SceneGroup[] = [
     scenes: [...adminScenes, ...optionScenes],
   },
   { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
+  { flows: ['users', 'userForm', 'admin'], scenes: userScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

@@ -23,7 +23,8 @@ export function keepFocusInList({ target }: FocusEvent): void {
   const kept = new AbortController();
   current = kept;
   const { signal } = kept;
-  for (const event of GOES_ON) window.addEventListener(event, () => kept.abort(), { signal, capture: true, passive: true });
+  for (const event of GOES_ON)
+    window.addEventListener(event, () => kept.abort(), { signal, capture: true, passive: true });
   const settled = performance.now() + SETTLED_AFTER_MS;
   const keep = (now: number) => {
     if (now > settled || document.activeElement !== target) kept.abort();

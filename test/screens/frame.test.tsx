@@ -129,7 +129,7 @@ describe('the side menu', () => {
         'Account',
         ['Account Summary', 'Account Details', 'Make Payment', 'Documents', 'Edit Order Guides', 'Delivery Address'],
       ],
-      ['Admin', ['Options', 'Jobs and Letters', 'Payments', 'Trading Partners', 'Statecharts']],
+      ['Admin', ['Options', 'Jobs and Letters', 'Payments', 'Trading Partners', 'Users', 'Statecharts']],
       ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });

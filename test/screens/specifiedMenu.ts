@@ -30,6 +30,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/partners     | AdminPanel        | /login | -         | -         | -           | page
++/admin/users        | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -60,6 +61,7 @@ Admin           | Options          | AdminPanel        | -        | -        | -
 Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
+Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -

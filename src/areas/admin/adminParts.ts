@@ -9,6 +9,8 @@ import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachi
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
+import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
@@ -16,10 +18,12 @@ import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
+import { userPorts } from '../../ports/userPorts.ts';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
 import { PaymentsScreen } from '../../screens/payments/PaymentsScreen.tsx';
+import { UsersScreen } from '../../screens/users/UsersScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
@@ -32,6 +36,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   jobs: JobsScreen,
   payments: PaymentsScreen,
   partners: PartnersScreen,
+  users: UsersScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -45,6 +50,7 @@ export function adminParts(host: AreaHost): AreaParts {
     actions: { notify, applyDefault },
   });
   const { loadPartners, loadMessages, ...partnerFormPorts } = partnerPorts(api, leaving);
+  const { loadUsers, loadUser, actOnUser, ...userFormPorts } = userPorts(api, leaving);
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -64,6 +70,10 @@ export function adminParts(host: AreaHost): AreaParts {
             loadMessages,
             partnerForm: partnerFormMachine.provide({ actors: partnerFormPorts }),
           },
+          actions: { notify },
+        }),
+        users: usersMachine.provide({
+          actors: { loadUsers, loadUser, actOnUser, userForm: userFormMachine.provide({ actors: userFormPorts }) },
           actions: { notify },
         }),
         loadLandingEditing: fromPromise<void>(

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
+import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import type { PartnerFormRef, PartnerFormSnapshot } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ConflictDialog } from '../../components/dialogs/ConflictDialog.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { PageHeading } from '../../components/text/PageHeading.tsx';
@@ -12,7 +14,6 @@ import { useYupForm } from '../../components/useYupForm.ts';
 import { CartSection } from './CartSection.tsx';
 import { HostSection } from './HostSection.tsx';
 import { MappingSections } from './MappingSections.tsx';
-import { PartnerConflictDialog } from './PartnerConflictDialog.tsx';
 import styles from './Partners.module.css';
 import { partnerDifferences } from './partnerDifferences.ts';
 import { changeOf, customerNamed, type PartnerValues, partnerSchema, valuesOf } from './partnerValues.ts';
@@ -87,8 +88,9 @@ export function PartnerForm({ form: ref }: { form: PartnerFormRef }) {
           </Button>
         </div>
       </form>
-      <PartnerConflictDialog
+      <ConflictDialog
         isOpen={isConflicting}
+        text={partnerTexts.changedElsewhere}
         differences={typed && newest ? partnerDifferences(typed, newest, customers) : []}
         onKeepMine={() => send('conflict.keepMine', form.values)}
         onTakeTheirs={() => ref.send({ type: 'conflict.takeTheirs' })}

@@ -3,13 +3,8 @@ import type { Partner } from '#domain/punchout/partner.ts';
 import { trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import type { TypedPartner } from '#machines/admin/partnerForm/partnerWrite.ts';
+import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
 import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from './partnerWords.ts';
-
-export interface PartnerDifference {
-  name: string;
-  mine: string;
-  theirs: string;
-}
 
 const NOTHING = 'Nothing';
 const LINES_SHOWN = 8;
@@ -24,7 +19,7 @@ function onlyIn(rows: readonly string[], others: readonly string[]): string {
   return [...only.slice(0, LINES_SHOWN), ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('\n') || NOTHING;
 }
 
-function listed(name: string, { mine, theirs }: Side): PartnerDifference {
+function listed(name: string, { mine, theirs }: Side): Difference {
   return { name, mine: onlyIn(mine, theirs), theirs: onlyIn(theirs, mine) };
 }
 
@@ -61,7 +56,7 @@ export function partnerDifferences(
   typed: TypedPartner,
   newest: Partner,
   customers: readonly PartnerCustomer[],
-): PartnerDifference[] {
+): Difference[] {
   const named = customers.find(({ customerKey }) => customerKey === typed.customerKey);
   const isSame = typed.customerKey === newest.customerKey;
   const customer = isSame ? newest.customerName : (named?.name ?? String(typed.customerKey));

@@ -11,6 +11,7 @@ export const adminWalk = walkOf({
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
     'partners.enter': { 'by its address': {} },
+    'users.enter': { 'by its address': {} },
     'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
@@ -26,6 +27,7 @@ export const adminWalk = walkOf({
     jobs: { 'a bug': new TypeError('no page') },
     payments: { 'a bug': new TypeError('no page') },
     partners: { 'a bug': new TypeError('no page') },
+    users: { 'a bug': new TypeError('no page') },
   },
   distinguish: ({ page }) => page.type,
 });

@@ -14,11 +14,12 @@ walkScreen(adminWalk, {
     readingJobs: list,
     readingPayments: list,
     readingPartners: list,
+    managingUsers: list,
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),
   },
-  alike: [['readingJobs', 'readingPayments', 'readingPartners']],
+  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers']],
   unseen: {
     away: 'another area, or none, is on screen',
     editingLanding: 'its own walk sees it, once its part of the program has come',

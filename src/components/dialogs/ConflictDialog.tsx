@@ -1,25 +1,33 @@
-import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
-import { Button } from '../../components/buttons/Button.tsx';
-import { Dialog } from '../../components/dialogs/Dialog.tsx';
-import styles from './Partners.module.css';
-import type { PartnerDifference } from './partnerDifferences.ts';
+import { Button } from '../buttons/Button.tsx';
+import styles from './ConflictDialog.module.css';
+import { Dialog } from './Dialog.tsx';
 
-interface PartnerConflictDialogProps {
+/** A part in which what was typed differs from what somebody else saved. */
+export interface Difference {
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ConflictDialogProps {
   readonly isOpen: boolean;
-  readonly differences: readonly PartnerDifference[];
+  /** That it happened. */
+  readonly text: string;
+  readonly differences: readonly Difference[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
   readonly onKeepEditing: () => void;
 }
 
-/** What was typed beside what somebody else saved meanwhile: which of them the partner is to be, or on with the editing. */
-export function PartnerConflictDialog({
+/** What was typed beside what somebody else saved meanwhile: which of them it is to be, or on with the editing. */
+export function ConflictDialog({
   isOpen,
+  text,
   differences,
   onKeepMine,
   onTakeTheirs,
   onKeepEditing,
-}: PartnerConflictDialogProps) {
+}: ConflictDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +44,7 @@ export function PartnerConflictDialog({
         </>
       }
     >
-      <p>{partnerTexts.changedElsewhere}</p>
+      <p>{text}</p>
       {differences.length === 0 && <p>Yours and theirs say the same.</p>}
       <ul className={styles.differences} aria-label="What differs">
         {differences.map(({ name, mine, theirs }) => (
