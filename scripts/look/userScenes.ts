@@ -105,7 +105,7 @@ export const userScenes: readonly Scene[] = [
     network: hold(ONE),
     show: async (page) => {
       await button(page, /^Change ?: Rosa/).click();
-      await waits(page);
+      await button(page, 'Refresh').and(page.locator('[aria-busy=true]')).waitFor();
     },
   },
   {

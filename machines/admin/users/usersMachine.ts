@@ -218,10 +218,9 @@ export const usersMachine = setup({
       },
     },
     opening: {
-      description: 'All of one user is on its way.',
+      description: 'All of one user is on its way; the list stays on screen.',
       meta: { features: ['OPS-04'] },
       tags: 'busy',
-      on: { 'user.close': 'listed' },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',

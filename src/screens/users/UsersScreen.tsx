@@ -29,8 +29,7 @@ const isAskingIn = (snapshot: UsersSnapshot) => snapshot.hasTag('asking');
 const viewOf = ({ context }: UsersSnapshot) => context.view;
 const totalOf = ({ context }: UsersSnapshot) => context.page?.total ?? null;
 const nameOf = ({ context }: UsersSnapshot) => context.subject?.name ?? '';
-const placeOf = (snapshot: UsersSnapshot) =>
-  snapshot.matches('opening') ? 'opening' : snapshot.matches('unopened') ? 'unopened' : 'list';
+const isUnopenedIn = (snapshot: UsersSnapshot) => snapshot.matches('unopened');
 const failureDetailOf = ({ context: { failure } }: UsersSnapshot) =>
   failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 
@@ -127,8 +126,8 @@ function Unopened({ page }: { page: UsersRef }) {
 export function UsersScreen({ area }: { shop: Shop; area: AdminRef }) {
   const page = useSelector(area, pageOf);
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
-  const place = useSelector(page, (snapshot) => (snapshot ? placeOf(snapshot) : 'opening'));
-  if (!page || place === 'opening') return <Skeleton variant="row" count={8} />;
+  const isUnopened = useSelector(page, (snapshot) => snapshot !== undefined && isUnopenedIn(snapshot));
+  if (!page) return <Skeleton variant="row" count={8} />;
   if (form) return <UserForm form={form} />;
-  return place === 'unopened' ? <Unopened page={page} /> : <UserList page={page} />;
+  return isUnopened ? <Unopened page={page} /> : <UserList page={page} />;
 }

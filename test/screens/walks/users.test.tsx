@@ -5,7 +5,7 @@ import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { child, quietAdmin } from './quietShop.ts';
-import { all, isBusy, isIdle, no, text, waiting, without } from './seeing.ts';
+import { all, isBusy, isIdle, no, text } from './seeing.ts';
 
 const list = text('Add User');
 const asks = () =>
@@ -25,10 +25,10 @@ walkScreen(usersWalk, {
     listed: all(isIdle('Refresh'), no('alert'), list, text('2 users')),
     confirming: asks,
     acting: all(isBusy('Refresh'), list),
-    opening: all(waiting, without('Add User')),
+    opening: all(isBusy('Refresh'), list),
     unopened: text('The user could not be loaded.'),
     editing: text('Who It Is'),
   },
-  alike: [['loading', 'acting']],
+  alike: [['loading', 'acting', 'opening']],
   unseen: { pausing: 'the list stays as it is until the typing pauses' },
 });
