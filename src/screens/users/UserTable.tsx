@@ -62,12 +62,31 @@ function Actions({ page, user: { id, name, email, isDisabled } }: Shown) {
   );
 }
 
+/** Breaks behind its @ where it must. */
+function Address({ email }: { readonly email: string }) {
+  const [box, domain] = email.split('@');
+  return domain === undefined ? (
+    email
+  ) : (
+    <>
+      {box}@<wbr />
+      {domain}
+    </>
+  );
+}
+
 function Who({ user: { name, username, email } }: Pick<Shown, 'user'>) {
-  const others = [username, ...(email === null || email === username ? [] : [email])];
   return (
     <span className={styles.who}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.hint}>{others.join(' · ')}</span>
+      <span className={styles.hint}>
+        <Address email={username} />
+      </span>
+      {email !== null && email !== username && (
+        <span className={styles.hint}>
+          <Address email={email} />
+        </span>
+      )}
     </span>
   );
 }
