@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/accountRoutes.ts';
 import { addressRoutes } from './address/addressRoutes.ts';
+import { auditRoutes } from './audit/auditRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
@@ -53,5 +54,6 @@ export function routes(services: Services): Route[] {
     jobRoutes,
     partnerRoutes,
     userRoutes,
+    auditRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

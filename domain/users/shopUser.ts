@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CODE_LIMIT, Code, ITEMS_LIMIT } from '../api/limits.ts';
+import { Code, ITEMS_LIMIT } from '../api/limits.ts';
 import { MENU_KEYS, MenuItem } from '../settings/menu.ts';
 import { OwnSettings } from './ownSettings.ts';
 
@@ -67,6 +67,3 @@ export type UserChange = Static<typeof UserChange>;
 
 export const USER_STATES = ['active', 'disabled', 'admins'] as const;
 export type UserState = (typeof USER_STATES)[number];
-
-/** Characters of a name or a username. */
-export const NAME_MOST = CODE_LIMIT;

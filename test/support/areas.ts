@@ -5,7 +5,7 @@ const SINCE = {
   'theme, settings, images, administration':
     'theme settings colour contrast firstPaint image matchFiles hostilePictures demoDataPictures option admin pageDefault ' +
     'passwordOptions productOrder jobsMachine jobs.test.tsx admin/jobs paymentsMachine payments.test.tsx admin/payments ' +
-    'api/users users.test users.walk users.promises admin/users userForm usersMachine firstHour',
+    'api/users users.test users.walk users.promises admin/users userForm usersMachine firstHour api/audit',
   'account ledger and Make Payment':
     'ledger makePayment payAccount accountPayment accountDetail accountSummary accountList domain/account. ageing ' +
     'allocation bankRules paymentSelection runningBalance paymentReview paymentRecovery paymentSending',

@@ -11,8 +11,7 @@ import { FailedState } from '../../components/states/FailedState.tsx';
 import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import row from '../../components/tables/RowCard.module.css';
-import { Badge } from '../../components/text/Badge.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { type ShownUser, UserActions, UserName, UserStates } from './UserCells.tsx';
 import styles from './Users.module.css';
 import { customersText, KIND_WORDS } from './userWords.ts';
 
@@ -27,95 +26,31 @@ const hasFailed = (snapshot: UsersSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = ({ context: { failure } }: UsersSnapshot) =>
   failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 
-interface Shown {
-  readonly page: UsersRef;
-  readonly user: UserRow;
-}
-
-function States({ user: { isDisabled, isVerified, isAdmin } }: Pick<Shown, 'user'>) {
-  return (
-    <span className={styles.states}>
-      <Badge kind={isDisabled ? 'neutral' : 'success'}>{isDisabled ? 'Disabled' : 'Enabled'}</Badge>
-      {!isVerified && <Badge kind="warning">Not verified</Badge>}
-      {isAdmin && <Badge kind="neutral">Admin</Badge>}
-    </span>
-  );
-}
-
-function Actions({ page, user: { id, name, email, isDisabled } }: Shown) {
-  const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
-  return (
-    <span className={styles.actions}>
-      <Button size="small" onClick={() => page.send({ type: 'user.open', id })}>
-        Change{spoken}
-      </Button>
-      {!isDisabled && email !== null && (
-        <Button size="small" onClick={() => page.send({ type: 'user.invite', id })}>
-          Invite{spoken}
-        </Button>
-      )}
-      <Button size="small" onClick={() => page.send({ type: isDisabled ? 'user.enable' : 'user.disable', id })}>
-        {isDisabled ? 'Enable' : 'Disable'}
-        {spoken}
-      </Button>
-    </span>
-  );
-}
-
-/** Breaks behind its @ where it must. */
-function Address({ email }: { readonly email: string }) {
-  const [box, domain] = email.split('@');
-  return domain === undefined ? (
-    email
-  ) : (
-    <>
-      {box}@<wbr />
-      {domain}
-    </>
-  );
-}
-
-function Who({ user: { name, username, email } }: Pick<Shown, 'user'>) {
-  return (
-    <span className={styles.who}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.hint}>
-        <Address email={username} />
-      </span>
-      {email !== null && email !== username && (
-        <span className={styles.hint}>
-          <Address email={email} />
-        </span>
-      )}
-    </span>
-  );
-}
-
 function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
   return [
-    { id: 'name', header: 'Name', cell: (user) => <Who user={user} /> },
+    { id: 'name', header: 'Name', cell: (user) => <UserName user={user} /> },
     { id: 'type', header: 'Type', width: 130, cell: ({ type }) => KIND_WORDS[type] },
     { id: 'customer', header: 'Acts For', cell: (user) => <span className={styles.name}>{customersText(user)}</span> },
-    { id: 'state', header: 'State', width: 170, cell: (user) => <States user={user} /> },
+    { id: 'state', header: 'State', width: 170, cell: (user) => <UserStates user={user} /> },
     {
       id: 'actions',
       header: '',
       spokenHeader: 'What can be done',
       width: 260,
-      cell: (user) => <Actions page={page} user={user} />,
+      cell: (user) => <UserActions page={page} user={user} />,
     },
   ];
 }
 
-function UserCard({ page, user }: Shown) {
+function UserCard({ page, user }: ShownUser) {
   return (
     <article className={row.card} aria-label={user.name}>
       <div className={row.head}>
-        <Who user={user} />
-        <States user={user} />
+        <UserName user={user} />
+        <UserStates user={user} />
       </div>
       <p className={styles.name}>{`${KIND_WORDS[user.type]} · ${customersText(user)}`}</p>
-      <Actions page={page} user={user} />
+      <UserActions page={page} user={user} />
     </article>
   );
 }
