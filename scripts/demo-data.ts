@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { readConfig } from '#server/config.ts';
@@ -5,16 +6,19 @@ import { connect } from '#server/database/connect.ts';
 import { type DemoSize, loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
 import { ORDERS_LIMIT } from '#server/database/demo/orders/insertOrders.ts';
 import { PRODUCTS_LIMIT } from '#server/database/demo/products.ts';
-import { clearDemoData } from '#server/database/demo/replaceDemoData.ts';
+import { clearDemoData, findDemo, removeDemoData } from '#server/database/demo/replaceDemoData.ts';
+import { demoDistributor } from '#server/database/demo/site.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import type { Database } from '#server/database/schema.ts';
+import { pictureFolderOf } from '#server/images/sync/openPictureSource.ts';
 import { createShutdown } from '#server/shutdown.ts';
 import { StartError } from '#server/startError.ts';
 
 const USAGE = `Loads the demo distributor, in place of the one that may be there.
   npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}]
     [--documents ${standardSize.documents}] [--replace]
+  npm run demo-data -- --remove [--yes]    takes it away instead, and leaves an empty shop
 It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR (stop the shop first).`;
 
 const CUSTOMERS_LIMIT = 100_000;
@@ -36,7 +40,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { size, isReplaceAgreed } = readArguments();
+  const { size, isReplaceAgreed, isRemoved, isRemovalAgreed } = readArguments();
   const config = readConfig(process.env);
   const opening = openDatabase({ ...config, log });
   shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
@@ -46,6 +50,7 @@ async function run(): Promise<void> {
   await migrateToLatest(url, log);
   const database = connect(url);
   shutdown.add(() => database.destroy(), 200);
+  if (isRemoved) return await remove(database, pictureFolderOf(config), isRemovalAgreed);
   await load(database, size, isReplaceAgreed);
   log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
@@ -55,7 +60,24 @@ async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed:
   await loadDemoData(database, size, log);
 }
 
-function readArguments(): { size: DemoSize; isReplaceAgreed: boolean } {
+async function remove(database: Kysely<Database>, pictureFolder: string, isAgreed: boolean): Promise<void> {
+  const found = await findDemo(database);
+  if (!found) return log('There are no demo data: the database holds no shop yet');
+  const question = `All of ${demoDistributor} goes: its products, customers and accounts, and ${found.placedOrders} orders that were placed here.`;
+  if (!isAgreed && !(await isAnsweredYes(question))) return log('Nothing was removed');
+  await removeDemoData(database, pictureFolder);
+  log('The demo data have been removed. The next step: npm run admin -- create --email you@example.com');
+}
+
+async function isAnsweredYes(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new StartError(`${question} Add --yes to agree.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} Type yes to go on: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+function readArguments(): { size: DemoSize; isReplaceAgreed: boolean; isRemoved: boolean; isRemovalAgreed: boolean } {
   const { values } = parseOptions();
   return {
     size: {
@@ -66,6 +88,8 @@ function readArguments(): { size: DemoSize; isReplaceAgreed: boolean } {
       documents: count('documents', values.documents, standardSize.documents, 0, DOCUMENTS_LIMIT),
     },
     isReplaceAgreed: values.replace ?? false,
+    isRemoved: values.remove ?? false,
+    isRemovalAgreed: values.yes ?? false,
   };
 }
 
@@ -79,6 +103,8 @@ function parseOptions() {
         seed: { type: 'string' },
         documents: { type: 'string' },
         replace: { type: 'boolean' },
+        remove: { type: 'boolean' },
+        yes: { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
+import { ensureSite, howToBegin } from './database/emptyShop.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { removeLeftPapers } from './documents/paperFile.ts';
 import { openHumanCheck } from './humanCheck/openHumanCheck.ts';
@@ -63,6 +64,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => database.destroy(), 500);
   await applyMigrations(opened.url, log);
   const demoAccounts = config.demoData ? await prepareDemoData(database, pictureFolderOf(config), log) : [];
+  await ensureSite(database);
 
   const renderers = startRenderers();
   shutdown.add(() => renderers.close(), 200);
@@ -113,6 +115,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   });
   log(`Storefront ready at ${config.publicUrl}`);
   if (demoAccounts.length > 0) log(tableOf(demoAccounts));
+  const beginning = await howToBegin(database);
+  if (beginning) log(`\n${beginning}\n`);
   process.send?.('ready');
 }
 

@@ -22,14 +22,14 @@ export async function applyMigrations(url: string, log: Log): Promise<void> {
   if (applied > 0) log(`Migrations: ${applied} applied (${elapsed()})`);
 }
 
-/** Fills a database without customers with the demo distributor. The accounts to offer: none, where it is not the demo's. */
+/** Fills a database that holds no shop with the demo distributor. The accounts to offer: none, where it is not the demo's. */
 export async function prepareDemoData(
   database: Kysely<Database>,
   pictureFolder: string,
   log: Log,
 ): Promise<readonly DemoAccount[]> {
-  const customer = await database.selectFrom('customer').select('customer_key').limit(1).executeTakeFirst();
-  if (customer === undefined) {
+  const site = await database.selectFrom('site').select('id').executeTakeFirst();
+  if (site === undefined) {
     const elapsed = stopwatch();
     log('Demo data: loading');
     await loadDemoData(database, standardSize, (line) => log(`  ${line}`), pictureFolder);

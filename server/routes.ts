@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/accountRoutes.ts';
 import { addressRoutes } from './address/addressRoutes.ts';
+import { auditRoutes } from './audit/auditRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
@@ -26,6 +27,7 @@ import type { Services } from './services.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { themeRoutes } from './settings/themeRoutes.ts';
+import { userRoutes } from './users/userRoutes.ts';
 
 export function routes(services: Services): Route[] {
   return [
@@ -55,5 +57,7 @@ export function routes(services: Services): Route[] {
     partnerRoutes,
     integrationRoutes,
     ruleRoutes,
+    userRoutes,
+    auditRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

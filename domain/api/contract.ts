@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as accountPayment from './accountPayment.ts';
 import * as addresses from './addresses.ts';
+import * as audit from './audit.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
 import * as consumer from './consumer.ts';
@@ -60,4 +61,5 @@ export const contract: readonly Endpoint[] = [
   partners,
   integration,
   rules,
+  audit,
 ].flatMap(endpointsOf);

@@ -13,6 +13,7 @@ import { partnersMachine } from './partners/partnersMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
 import { ruleFormMachine } from './ruleForm/ruleFormMachine.ts';
+import { usersMachine } from './users/usersMachine.ts';
 
 interface Input {
   shop: Shop;
@@ -28,6 +29,7 @@ export type AdminPage =
   | { type: 'rules.enter' }
   | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
+  | { type: 'users.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -53,6 +55,7 @@ export const adminMachine = setup({
       userRules: 'ruleForm';
       shopRules: 'ruleForm';
       logoUpload: 'logoUpload';
+      users: 'users';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -68,6 +71,7 @@ export const adminMachine = setup({
     partners: partnersMachine,
     ruleForm: ruleFormMachine,
     logoUpload: logoUploadMachine,
+    users: usersMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -111,6 +115,10 @@ export const adminMachine = setup({
     },
     'shop.enter': {
       target: '.settingShop',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'users.enter': {
+      target: '.managingUsers',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -179,6 +187,11 @@ export const adminMachine = setup({
         { id: 'shopRules', src: 'ruleForm', input: { topic: 'shop' }, onError: 'broken' },
         { id: 'logoUpload', src: 'logoUpload', onError: 'broken' },
       ],
+    },
+    managingUsers: {
+      description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',
+      meta: { features: ['OPS-04'] },
+      invoke: { id: 'users', src: 'users', onError: 'broken' },
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

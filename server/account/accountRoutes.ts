@@ -1,13 +1,11 @@
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
-import { inviteUser } from '#domain/api/users.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findConsumer } from './accountRepository.ts';
 import { findConsumerSettings, findPasswordOptions } from './accountSettings.ts';
-import { invite } from './invitationService.ts';
 import { refusedForm } from './newPassword.ts';
 import { savePasswordOptions } from './passwordOptionsService.ts';
 import { changePassword, requestReset, resetPassword, resetUserType } from './passwordService.ts';
@@ -53,10 +51,6 @@ export function accountRoutes(services: Services): Route[] {
     route(password.requestPasswordReset, async ({ body, address }) => {
       await requestReset(services, { ...body, address });
       return done(accountTexts.password.resetRequested);
-    }),
-    route(inviteUser, async ({ caller, params, address }) => {
-      await invite(services, { id: params.id, by: signedInUser(caller), address });
-      return { isSuccess: true };
     }),
     route(password.resetPassword, async ({ body, address }) => {
       await resetPassword(services, { ...body, email: body.email?.trim() ?? '', address });

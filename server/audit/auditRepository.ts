@@ -1,37 +1,21 @@
-import type { Transaction } from 'kysely';
-import type { RuleTopic } from '#domain/rules/topics.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit/auditTexts.ts';
 import type { Database } from '../database/schema.ts';
+import type { Period } from '../http/requestedPeriod.ts';
 
 export interface AuditEntry {
   at: Date;
   /** Null at the server's own command line, and of a program, whose token is named. */
   userId: number | null;
   serviceTokenId?: number;
-  action:
-    | 'user.invite'
-    | 'job.retry'
-    | 'payment.void'
-    | 'payment.refund'
-    | 'landing.save'
-    | 'image.upload'
-    | 'image.sync'
-    | 'site.pageLayout'
-    | 'site.pageSortBy'
-    | 'site.passwordOptions'
-    | 'partner.add'
-    | 'partner.change'
-    | 'token.create'
-    | 'token.revoke'
-    | 'integration.acknowledge'
-    | 'integration.orders'
-    | 'integration.invoices'
-    | 'integration.payments'
-    | `rules.${RuleTopic}`;
+  action: AuditAction;
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
    * partner; the name and scopes of a token; the number of an order, and of a batch what became of its rows; the version
    * of the rules. */
   subject: string;
+  /** What changed, in words, and never a secret. */
+  detail?: string;
 }
 
 /** Who of those who run the shop, and which program, changed what; written with the change. */
@@ -43,4 +27,33 @@ export async function addAudit(
     .insertInto('audit')
     .values({ ...entry, user_id: userId, service_token_id: serviceTokenId ?? null })
     .execute();
+}
+
+interface AuditRow {
+  id: number;
+  at: Date;
+  userId: number | null;
+  by: string | null;
+  action: string;
+  subject: string;
+  detail: string | null;
+}
+
+/** A page of what was done, the newest first, and how much there is; days are those of the shop. */
+export async function findAudit(
+  database: Kysely<Database>,
+  { userId, period, limit, offset }: { userId: number | null; period: Period; limit: number; offset: number },
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const midnight = (day: string | null, days: number) =>
+    sql`((${day}::date + ${days}::integer)::timestamp at time zone (select time_zone from site))`;
+  const wanted = sql`(${userId}::integer is null or a.user_id = ${userId})
+    and (${period.start}::date is null or a.at >= ${midnight(period.start, 0)})
+    and (${period.end}::date is null or a.at < ${midnight(period.end, 1)})`;
+  const { rows } = await sql<AuditRow>`
+    select a.id, a.at, a.user_id as "userId", coalesce(u.name, t.name) as by, a.action, a.subject, a.detail
+    from audit a left join app_user u on u.id = a.user_id left join service_token t on t.id = a.service_token_id
+    where ${wanted} order by a.at desc, a.id desc limit ${limit} offset ${offset}`.execute(database);
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from audit a where ${wanted}`.execute(database);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describeDatabaseUrl } from '../config.ts';
 import { StartError } from '../startError.ts';
+import { findRunningDatabase } from './embedded/runningDatabase.ts';
 import { startEmbeddedDatabase } from './embedded/startEmbeddedDatabase.ts';
 
 export interface OpenDatabase {
@@ -12,6 +13,9 @@ export interface OpenDatabase {
   stop(): Promise<void>;
 }
 
+/** A database that others start and stop. */
+const NOT_OURS = { lost: new Promise<string>(() => undefined), stop: async () => undefined };
+
 const oldestMajorVersion = 15;
 const connectionPatienceMilliseconds = 10_000;
 
@@ -22,8 +26,10 @@ export async function openDatabase(options: {
   log: (line: string) => void;
   /** What has to hold before a database is made or asked. By default nothing. */
   requirement?: () => Promise<void>;
+  /** Whether the database of a shop that runs may be shared. By default it has one owner. */
+  besideShop?: boolean;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, requirement } = options;
+  const { databaseUrl, dataDir, log, requirement, besideShop = false } = options;
   if (databaseUrl !== null) {
     await requirement?.();
     const place = describeDatabaseUrl(databaseUrl);
@@ -31,10 +37,11 @@ export async function openDatabase(options: {
     return {
       url: databaseUrl,
       description: `PostgreSQL ${version} at ${place}`,
-      lost: new Promise(() => undefined),
-      stop: async () => undefined,
+      ...NOT_OURS,
     };
   }
+  const running = besideShop ? await findRunningDatabase(dataDir) : null;
+  if (running) return { url: running.url, description: `of the shop that runs (pid ${running.pid})`, ...NOT_OURS };
   const embedded = await startEmbeddedDatabase({ dataDir, log, ...(requirement ? { requirement } : {}) });
   const version = await readVersion(embedded.url, 'the embedded database');
   return {

@@ -74,6 +74,7 @@ interface AppUserTable {
   email_option: Generated<boolean>;
   is_verified: Generated<boolean>;
   is_disabled: Generated<boolean>;
+  version: Generated<number>;
 }
 
 interface AuditTable {
@@ -82,6 +83,7 @@ interface AuditTable {
   user_id: number | null;
   action: string;
   subject: string;
+  detail: string | null;
   service_token_id: number | null;
 }
 

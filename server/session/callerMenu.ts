@@ -19,6 +19,11 @@ const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
 
 const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
 
+/** How a key is for whoever has no word of his own about it. */
+export function menuDefault(key: MenuKey): { isVisible: boolean; isLocked: boolean } {
+  return { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false };
+}
+
 /** What a menu depends on, as the database keeps it. */
 export interface MenuOwner {
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
@@ -37,6 +42,6 @@ export function menuOf(row: MenuOwner): MenuItem[] {
   const { menu } = row;
   return MENU_KEYS.map((key) => {
     if (isClosed(key, row)) return { key, isVisible: false, isLocked: true };
-    return { key, ...(menu[key] ?? { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false }) };
+    return { key, ...(menu[key] ?? menuDefault(key)) };
   });
 }

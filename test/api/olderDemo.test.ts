@@ -53,6 +53,9 @@ beforeAll(async () => {
   await sql`drop table service_token`.execute(api.database);
   await sql`drop table holiday, warehouse_cutoff, setting_version`.execute(api.database);
   await sql`alter table site drop column delivery_weekdays`.execute(api.database);
+  await sql`alter table app_user drop column version`.execute(api.database);
+  await sql`drop index audit_of_user`.execute(api.database);
+  await sql`alter table audit drop column detail`.execute(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });

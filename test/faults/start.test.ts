@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '#server/database/embedded/processIdentity.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/startEmbeddedDatabase.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { embeddedDatabase, withClient } from '../support/embeddedDatabase.ts';
 import { findFreePort, runShop, type ShopProcess, untilGone } from '../support/shopProcess.ts';
@@ -110,6 +111,28 @@ describe('npm start', () => {
     expect(await shop.ended).toBe(1);
     expect(shop.errors()).toContain('The database has gone: it ended with SIGKILL.\n');
     await untilGone([third.npm, third.server, third.postgres]);
+  });
+
+  it('has its first admin made while it runs, and let in again while it does not', async () => {
+    const dataDir = join(checkout.root, '.data');
+    const admin = (...parameters: string[]) =>
+      runShop('npm', ['run', '-s', 'admin', '--', ...parameters], checkout.root, {});
+    const owner = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+    const created = admin('create', '--email', 'ada@harbor.example');
+    expect([await created.ended, created.errors()]).toEqual([0, '']);
+    expect(created.output()).toMatch(/^ {2}http:\/\/localhost:4000\/changepassword\?t=[\w-]{32}$/m);
+    const accounts = await query(owner.url, 'select username, email, menu from app_user');
+    const shown = { isVisible: true, isLocked: false };
+    const menu = { AdminPanel: shown, EditLandingPage: shown };
+    expect(accounts).toEqual([{ username: 'ada@harbor.example', email: 'ada@harbor.example', menu }]);
+    await owner.stop();
+
+    const again = admin('reset');
+    expect([await again.ended, again.errors()]).toEqual([0, '']);
+    expect(again.output()).toContain('/changepassword?t=');
+    const nameless = admin('create');
+    expect(await nameless.ended).toBe(1);
+    expect(nameless.errors()).toMatch(/^--email is missing\.\n/);
   });
 
   it('stops when npm is killed', async () => {

@@ -50,6 +50,9 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'productList.filtering.typing': 'Ends half a second after the last key.',
   'partnerForm.open.customers.waiting': 'Ends a moment after the last key.',
   'partnerForm.open.customers.searching': 'The server answers in a moment.',
+  'userForm.open.customers.waiting': 'Ends a moment after the last key.',
+  'userForm.open.customers.searching': 'The server answers in a moment.',
+  'users.pausing': 'Ends a moment after the last key.',
   'notices.showing.held':
     'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',

@@ -140,6 +140,7 @@ describe('the side menu', () => {
           'Jobs and Letters',
           'Payments',
           'Trading Partners',
+          'Users',
           'Statecharts',
         ],
       ],

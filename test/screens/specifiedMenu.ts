@@ -34,6 +34,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/calendar     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/rules        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/shop         | AdminPanel        | /login | -         | -         | -           | page
++/admin/users        | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -68,6 +69,7 @@ Admin           | +Shop            | AdminPanel        | -        | -        | -
 Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
+Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -

@@ -103,6 +103,8 @@ const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as
 const newAddress = { display: 'Of :user', name: 'Somebody', zip: '04101' };
 const ofAddress = { own: 200, another: 404, absent: 404, params: addressParams } as const;
 const partnerParams = { own: { id: PARTNER }, absent: { id: '999999' } };
+const userParams = { own: { id: '3' }, absent: { id: '999999' } };
+const newUser = { name: 'Bo', email: null, type: 'salesperson', customerKeys: [], menu: [], settings: {} };
 const zipParams = { own: { zip: '99999' } };
 
 /** Every call of the contract, and who gets what from it. */
@@ -328,6 +330,31 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/admin/defaultPageLayout': { gate: 'admins', own: 200, body: { defaultPageLayout: 1 } },
   'POST /api/admin/defaultPageSortBy': { gate: 'admins', own: 200, body: { defaultPageSortBy: 2 } },
   'POST /api/admin/passwordOptions': { gate: 'admins', own: 200, body: DEFAULT_PASSWORD_OPTIONS },
+  'GET /api/admin/audit': { gate: 'admins', own: 200 },
+  'GET /api/admin/users': { gate: 'admins', own: 200 },
+  'GET /api/admin/users/:id': { gate: 'admins', own: 200, absent: 404, params: userParams },
+  'POST /api/admin/users': { gate: 'admins', own: 200, body: { ...newUser, username: 'new' } },
+  'PUT /api/admin/users/:id': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: userParams,
+    body: { ...newUser, username: 'changed', version: 1 },
+  },
+  'POST /api/admin/users/:id/disable': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: userParams,
+    body: { version: 1 },
+  },
+  'POST /api/admin/users/:id/enable': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: userParams,
+    body: { version: 1 },
+  },
   'POST /api/admin/users/:id/invite': {
     gate: 'admins',
     own: 200,

@@ -39,6 +39,12 @@ export async function claimOwnership(dataDir: string): Promise<Ownership> {
   return { release: () => releaseClaim(path, claim) };
 }
 
+/** The process that uses the data directory at this moment; null where none does. */
+export async function findOwner(dataDir: string): Promise<number | null> {
+  const owner = parseOwner((await readSettled(join(dataDir, 'owner.json'))) ?? '');
+  return owner !== null && isRunning(owner) ? owner.pid : null;
+}
+
 async function createOnce(path: string, claim: string): Promise<boolean> {
   try {
     await writeFile(path, claim, { flag: 'wx', mode: 0o644 });

@@ -13,6 +13,13 @@ export function passwordFileIn(home: DatabaseHome): string {
   return join(home.directory, 'database-password');
 }
 
+export const databaseName = 'storefront';
+
+/** The address of a database of the embedded PostgreSQL. */
+export function embeddedUrl(at: { password: string; port: number }, database: string): string {
+  return `postgres://${superuser}:${at.password}@127.0.0.1:${at.port}/${database}`;
+}
+
 export function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }

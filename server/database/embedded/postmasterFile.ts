@@ -5,15 +5,20 @@ export interface PostmasterFile {
   readonly path: string;
   /** Null in a file that is empty or damaged. */
   readonly pid: number | null;
+  /** Where it listens; null before that is known. */
+  readonly port: number | null;
   readonly isReady: boolean;
 }
 
-/** What a running PostgreSQL says about itself: pid in the first line, status in the eighth. */
+/** What a running PostgreSQL says about itself: pid in the first line, port in the fourth, status in the eighth. */
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   const path = join(cluster, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n');
-  const pid = Number(lines[0]);
-  return { path, pid: Number.isInteger(pid) && pid > 0 ? pid : null, isReady: lines[7]?.trim() === 'ready' };
+  const numberIn = (line: number) => {
+    const number = Number(lines[line]);
+    return Number.isInteger(number) && number > 0 ? number : null;
+  };
+  return { path, pid: numberIn(0), port: numberIn(3), isReady: lines[7]?.trim() === 'ready' };
 }

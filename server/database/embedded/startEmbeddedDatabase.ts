@@ -5,7 +5,7 @@ import { StartError } from '../../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import { type DatabaseHome, findDatabaseHome } from './databaseHome.ts';
 import { claimOwnership, type Ownership } from './ownership.ts';
-import { passwordFileIn, readPassword, superuser } from './password.ts';
+import { databaseName, embeddedUrl, passwordFileIn, readPassword } from './password.ts';
 import { startPostgres } from './postgresProcess.ts';
 import { preparePrograms } from './programs.ts';
 import { stopSurvivor } from './survivor.ts';
@@ -19,7 +19,6 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const databaseName = 'storefront';
 /** PostgreSQL itself tells of its progress every ten seconds. */
 const RECOVERY_SILENCE_MS = 180_000;
 
@@ -56,7 +55,7 @@ export async function startEmbeddedDatabase(options: {
     await stopSurvivor(home.cluster, log);
     const password = await readPassword(home, programs, log);
     const postgres = await startPostgres(home, programs, { log, recoverySilence });
-    const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${postgres.port}/${database}`;
+    const urlOf = (database: string) => embeddedUrl({ password, port: postgres.port }, database);
     await ensureDatabase(urlOf('postgres')).catch(async (error) => {
       await postgres.stop();
       throw isWrongPassword(error) ? wrongPassword(home) : error;

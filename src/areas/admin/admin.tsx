@@ -7,6 +7,7 @@ import {
   Settings2,
   SlidersHorizontal,
   Store,
+  Users,
 } from 'lucide-react';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
@@ -88,6 +89,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <PlugZap /> },
     enter: () => ({ type: 'partners.enter' }),
+  },
+  {
+    name: 'users',
+    path: '/admin/users',
+    title: 'Users',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <Users /> },
+    enter: () => ({ type: 'users.enter' }),
   },
   {
     name: 'landingEditing',

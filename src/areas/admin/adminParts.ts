@@ -11,6 +11,8 @@ import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
+import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
+import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
@@ -20,6 +22,7 @@ import { partnerPorts } from '../../ports/partnerPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
 import { rulePorts } from '../../ports/rulePorts.ts';
 import { uploadPicture } from '../../ports/uploadPicture.ts';
+import { userPorts } from '../../ports/userPorts.ts';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
@@ -28,6 +31,7 @@ import { CalendarScreen } from '../../screens/rules/CalendarScreen.tsx';
 import { ShopScreen } from '../../screens/rules/ShopScreen.tsx';
 import { SiteSettingsScreen } from '../../screens/rules/SiteSettingsScreen.tsx';
 import { ZipsAndChargesScreen } from '../../screens/rules/ZipsAndChargesScreen.tsx';
+import { UsersScreen } from '../../screens/users/UsersScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
@@ -44,6 +48,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   calendar: CalendarScreen,
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,
+  users: UsersScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -57,6 +62,7 @@ export function adminParts(host: AreaHost): AreaParts {
     actions: { notify, applyDefault },
   });
   const { loadPartners, loadMessages, ...partnerFormPorts } = partnerPorts(api, leaving);
+  const { loadUsers, loadUser, actOnUser, ...userFormPorts } = userPorts(api, leaving);
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -81,6 +87,10 @@ export function adminParts(host: AreaHost): AreaParts {
         ruleForm: ruleFormMachine.provide({ actors: rulePorts(api, leaving), actions: { notify } }),
         logoUpload: logoUploadMachine.provide({
           actors: { uploadLogo: fromPromise(({ input }) => uploadPicture(api, input.file)) },
+        }),
+        users: usersMachine.provide({
+          actors: { loadUsers, loadUser, actOnUser, userForm: userFormMachine.provide({ actors: userFormPorts }) },
+          actions: { notify },
         }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),

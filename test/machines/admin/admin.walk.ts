@@ -15,6 +15,7 @@ export const adminWalk = walkOf({
     'calendar.enter': { 'by its address': {} },
     'rules.enter': { 'by its address': {} },
     'shop.enter': { 'by its address': {} },
+    'users.enter': { 'by its address': {} },
     'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
@@ -37,6 +38,7 @@ export const adminWalk = walkOf({
     userRules: { 'a bug': new TypeError('no card') },
     shopRules: { 'a bug': new TypeError('no card') },
     logoUpload: { 'a bug': new TypeError('no card') },
+    users: { 'a bug': new TypeError('no page') },
   },
   distinguish: ({ page }) => page.type,
 });

@@ -23,11 +23,12 @@ walkScreen(adminWalk, {
     settingCalendar: all(waiting, text('Delivery Calendar')),
     settingRules: all(waiting, text('Charges and Tax')),
     settingShop: all(waiting, text('Shop')),
+    managingUsers: list,
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),
   },
-  alike: [['readingJobs', 'readingPayments', 'readingPartners']],
+  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers']],
   unseen: {
     away: 'another area, or none, is on screen',
     editingLanding: 'its own walk sees it, once its part of the program has come',

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { LIST_PAGE } from './jobs.ts';
+import { Code } from './limits.ts';
+
+const TextOrNone = Type.Union([Type.String(), Type.Null()]);
+
+/** Something that somebody who runs the shop did. */
+const AuditRow = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  /** Null: on the server itself, by whoever has its console. */
+  userId: Type.Union([Type.Integer(), Type.Null()]),
+  by: TextOrNone,
+  action: Type.String(),
+  /** The action in words. */
+  text: Type.String(),
+  /** To what it was done: an id, a reference, a value. */
+  subject: Type.String(),
+  /** What changed, in words. */
+  detail: TextOrNone,
+});
+
+/** Wire 10. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: `Who changed what, the newest first, of one user or all, in a period of the shop’s days; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    userId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    startDate: Type.Optional(Code),
+    endDate: Type.Optional(Code),
+  }),
+  answer: Type.Array(AuditRow),
+});

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { Code, ITEMS_LIMIT } from '../api/limits.ts';
+import { MENU_KEYS, MenuItem } from '../settings/menu.ts';
+import { OwnSettings } from './ownSettings.ts';
+
+/** Who an account is for: somebody of one customer, a salesperson with many, a consumer who buys for himself. */
+export const USER_KINDS = ['customer', 'salesperson', 'consumer'] as const;
+export type UserKind = (typeof USER_KINDS)[number];
+const Kind = Type.Enum(USER_KINDS);
+
+const Email = Type.Union([Type.String({ maxLength: 254 }), Type.Null()]);
+
+/** A customer whom a user may act for; key 0 is walk-in business. */
+export const UserCustomer = Type.Object({
+  customerKey: Type.Integer(),
+  customerCode: Type.String(),
+  name: Type.String(),
+});
+export type UserCustomer = Static<typeof UserCustomer>;
+
+const shown = {
+  id: Type.Integer(),
+  version: Type.Integer(),
+  username: Type.String(),
+  name: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  type: Kind,
+  isDisabled: Type.Boolean(),
+  /** Consumers who have not opened the link of their letter yet cannot sign in. */
+  isVerified: Type.Boolean(),
+  /** Enabled, and his menu has the admin panel. */
+  isAdmin: Type.Boolean(),
+};
+
+/** A user as the list shows him. */
+export const UserRow = Type.Object({
+  ...shown,
+  /** The first of his customers by name; null where he has none. */
+  customerName: Type.Union([Type.String(), Type.Null()]),
+  customerCount: Type.Integer(),
+});
+export type UserRow = Static<typeof UserRow>;
+
+export const ShopUser = Type.Object({
+  ...shown,
+  customers: Type.Array(UserCustomer),
+  /** Every menu key. */
+  menu: Type.Array(MenuItem),
+  settings: OwnSettings,
+});
+export type ShopUser = Static<typeof ShopUser>;
+
+/** A user as he shall be. */
+export const UserChange = Type.Object({
+  /** What he signs in with. */
+  username: Code,
+  name: Code,
+  email: Email,
+  type: Kind,
+  /** One of a customer's user, any number of a salesperson, none of a consumer. */
+  customerKeys: Type.Array(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), { maxItems: ITEMS_LIMIT }),
+  /** Keys that are not named are as they are by default. */
+  menu: Type.Array(MenuItem, { maxItems: MENU_KEYS.length }),
+  settings: OwnSettings,
+});
+export type UserChange = Static<typeof UserChange>;
+
+export const USER_STATES = ['active', 'disabled', 'admins'] as const;
+export type UserState = (typeof USER_STATES)[number];

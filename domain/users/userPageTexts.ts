@@ -1,0 +1,21 @@
+/** What the page of users says. */
+export const userPageTexts = {
+  added: (name: string) => `${name} has been added.`,
+  saved: (name: string) => `${name} has been saved.`,
+  done: {
+    invite: (name: string) => `A letter with a link to choose a password is on its way to ${name}.`,
+    disable: (name: string) => `${name} is disabled and signed out.`,
+    enable: (name: string) => `${name} can sign in again.`,
+  },
+  failed: {
+    invite: 'The invitation could not be sent. Try again.',
+    disable: 'The account could not be disabled. Try again.',
+    enable: 'The account could not be enabled. Try again.',
+  },
+  stopped: 'The form stopped working. What was typed was not saved.',
+  leaving: 'There are unsaved changes to this user. Do you want to leave without saving them?',
+  discard: 'What was changed about this user has not been saved. Discard it?',
+  notSaved: 'The user could not be saved. Try again.',
+  disabling: (name: string) =>
+    `${name} is signed out at once and cannot sign in until you enable the account again. Carts, orders and order guides stay.`,
+} as const;

@@ -1,0 +1,277 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
+import { userPageTexts } from '#domain/users/userPageTexts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { userFormMachine } from '../userForm/userFormMachine.ts';
+import type { UserFormOutput } from '../userForm/userWrite.ts';
+import { FIRST_VIEW, type UserAct, type UserAction, type UserPage, type UserReply, type UserView } from './userList.ts';
+
+/** Milliseconds after the last key before users are searched. */
+const SEARCH_PAUSE = 250;
+
+/** About whom something is asked or done. */
+type Subject = Pick<UserRow, 'id' | 'version' | 'name'>;
+
+interface Context {
+  view: UserView;
+  /** Null before it has come. */
+  page: UserPage | null;
+  subject: Subject | null;
+  act: UserAct;
+  /** Who is changed; null for a new one. */
+  opened: ShopUser | null;
+  failure: Failure | null;
+}
+
+type Event =
+  | { type: 'view.choose'; view: UserView }
+  | { type: 'search.type'; text: string }
+  /** Asks again: for what did not come, and for what is new. */
+  | { type: 'list.reload' }
+  /** Null: a new one. */
+  | { type: 'user.open'; id: number | null }
+  | { type: 'user.invite'; id: number }
+  | { type: 'user.disable'; id: number }
+  | { type: 'user.enable'; id: number }
+  | { type: 'disable.confirm' }
+  | { type: 'disable.refuse' }
+  | { type: 'user.reload' }
+  | { type: 'user.close' };
+
+type Formed = { output: UserFormOutput };
+
+const rowOn = ({ page }: Context, id: number): UserRow | null => page?.rows.find((row) => row.id === id) ?? null;
+
+function noticeOf({ act, subject }: Context, reply: UserReply): Notice {
+  if (reply.kind === 'done') return { type: 'success', text: userPageTexts.done[act](subject?.name ?? '') };
+  return { type: 'error', text: reply.reasons.join(' ') || userPageTexts.failed[act] };
+}
+
+function savedText(output: UserFormOutput): string {
+  if (output.kind === 'closed') return '';
+  return output.isNew ? userPageTexts.added(output.name) : userPageTexts.saved(output.name);
+}
+
+/** Who may sign in: one is opened to be changed, invited by letter, disabled or enabled. Invoked by admin on /admin/users. */
+export const usersMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    children: { userForm: 'userForm' };
+    tags: 'busy' | 'failed' | 'asking';
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadUsers: port<UserPage, UserView>('loadUsers'),
+    loadUser: port<ShopUser, { id: number }>('loadUser'),
+    actOnUser: port<UserReply, UserAction>('actOnUser'),
+    userForm: userFormMachine,
+  },
+  guards: {
+    isListed: ({ context }, { id }: { id: number }) => rowOn(context, id) !== null,
+    isNew: (_, { id }: { id: number | null }) => id === null,
+    isInvited: (_, { output }: Formed) => output.kind === 'saved' && output.isInvited,
+    isSaved: (_, { output }: Formed) => output.kind === 'saved',
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setView: assign({ page: null, view: (_, { view }: { view: UserView }) => view }),
+    setSearch: assign({
+      view: ({ context }, { text }: { text: string }): UserView => ({ ...context.view, search: text, page: 1 }),
+    }),
+    learnPage: assign({ page: (_, { page }: { page: UserPage }) => page }),
+    setSubject: assign({ subject: ({ context }, { id }: { id: number }) => rowOn(context, id) }),
+    setAct: assign({ act: (_, { act }: { act: UserAct }) => act }),
+    setSavedSubject: assign({
+      subject: (_, { output }: Formed): Subject | null =>
+        output.kind === 'saved' ? { id: output.id, name: output.name, version: 0 } : null,
+    }),
+    learnUser: assign({ opened: (_, { user }: { user: ShopUser | null }) => user }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+  delays: { searchPause: SEARCH_PAUSE },
+}).createMachine({
+  id: 'users',
+  context: { view: FIRST_VIEW, page: null, subject: null, act: 'invite', opened: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'A page of the users is on its way; what was on screen of it stays there.',
+      meta: { features: ['OPS-04'] },
+      tags: 'busy',
+      on: {
+        'search.type': {
+          target: 'pausing',
+          actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
+        },
+      },
+      invoke: {
+        id: 'loadUsers',
+        src: 'loadUsers',
+        input: ({ context }) => context.view,
+        onDone: {
+          target: 'listed',
+          actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    pausing: {
+      description: 'Somebody is typing what to search for.',
+      meta: { features: ['OPS-04'] },
+      on: {
+        'search.type': {
+          target: 'pausing',
+          reenter: true,
+          actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
+        },
+      },
+      after: { searchPause: 'loading' },
+    },
+    failed: {
+      description: 'The users did not come: the reason is shown, and they can be asked for again.',
+      meta: { features: ['OPS-04'] },
+      tags: 'failed',
+      on: { 'list.reload': 'loading' },
+    },
+    listed: {
+      description: 'The users are on screen by their names.',
+      meta: { features: ['OPS-04'] },
+      on: {
+        'list.reload': 'loading',
+        'view.choose': {
+          target: 'loading',
+          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
+        },
+        'search.type': {
+          target: 'pausing',
+          actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
+        },
+        'user.open': [
+          {
+            guard: { type: 'isNew', params: ({ event }) => ({ id: event.id }) },
+            target: 'editing',
+            actions: { type: 'learnUser', params: { user: null } },
+          },
+          {
+            guard: { type: 'isListed', params: ({ event }) => ({ id: event.id ?? 0 }) },
+            target: 'opening',
+            actions: { type: 'setSubject', params: ({ event }) => ({ id: event.id ?? 0 }) },
+          },
+        ],
+        'user.invite': {
+          guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+          target: 'acting',
+          actions: [
+            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
+            { type: 'setAct', params: { act: 'invite' } },
+          ],
+        },
+        'user.disable': {
+          guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+          target: 'confirming',
+          actions: [
+            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
+            { type: 'setAct', params: { act: 'disable' } },
+          ],
+        },
+        'user.enable': {
+          guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+          target: 'acting',
+          actions: [
+            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
+            { type: 'setAct', params: { act: 'enable' } },
+          ],
+        },
+      },
+    },
+    confirming: {
+      description: 'Asks before somebody is shut out.',
+      meta: { features: ['OPS-04'] },
+      tags: 'asking',
+      on: { 'disable.confirm': 'acting', 'disable.refuse': 'listed' },
+    },
+    acting: {
+      description:
+        'A letter of invitation is asked for, or an account is shut or opened; then the list is asked for anew.',
+      meta: { features: ['OPS-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'actOnUser',
+        src: 'actOnUser',
+        input: ({ context: { act, subject } }) => ({ act, id: subject?.id ?? 0, version: subject?.version ?? 0 }),
+        onDone: {
+          target: 'loading',
+          actions: { type: 'notify', params: ({ context, event }) => noticeOf(context, event.output) },
+        },
+        onError: {
+          target: 'loading',
+          actions: { type: 'notify', params: ({ context }) => noticeOf(context, { kind: 'refused', reasons: [] }) },
+        },
+      },
+    },
+    opening: {
+      description: 'All of one user is on its way; the list stays on screen.',
+      meta: { features: ['OPS-04'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context: { subject } }) => ({ id: subject?.id ?? 0 }),
+        onDone: { target: 'editing', actions: { type: 'learnUser', params: ({ event }) => ({ user: event.output }) } },
+        onError: {
+          target: 'unopened',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unopened: {
+      description: 'The user did not come: the reason is shown, and he can be asked for again.',
+      meta: { features: ['OPS-04'] },
+      tags: 'failed',
+      on: { 'user.reload': 'opening', 'user.close': 'loading' },
+    },
+    editing: {
+      description: 'One user, or a new one, stands in his form; afterwards the list is asked for anew.',
+      meta: { features: ['OPS-04'] },
+      invoke: {
+        id: 'userForm',
+        src: 'userForm',
+        input: ({ context: { opened } }) => ({ user: opened }),
+        onDone: [
+          {
+            description: 'A new one gets his letter at once where that was asked for.',
+            guard: { type: 'isInvited', params: ({ event }) => ({ output: event.output }) },
+            target: 'acting',
+            actions: [
+              { type: 'setAct', params: { act: 'invite' } },
+              { type: 'setSavedSubject', params: ({ event }) => ({ output: event.output }) },
+              { type: 'notify', params: ({ event }) => ({ type: 'success', text: savedText(event.output) }) },
+            ],
+          },
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            target: 'loading',
+            actions: { type: 'notify', params: ({ event }) => ({ type: 'success', text: savedText(event.output) }) },
+          },
+          { target: 'loading' },
+        ],
+        onError: {
+          target: 'loading',
+          actions: { type: 'notify', params: { type: 'error', text: userPageTexts.stopped } },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type UsersRef = ActorRefFrom<typeof usersMachine>;
+export type UsersSnapshot = SnapshotFrom<typeof usersMachine>;

@@ -1,0 +1,36 @@
+import { MENU_TEXTS } from '#domain/settings/menuTexts.ts';
+import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
+import type { ShopUser } from '#domain/users/shopUser.ts';
+import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
+import { customerLabel, type UserValues, valuesOf } from './userValues.ts';
+import { KIND_WORDS } from './userWords.ts';
+
+const NOTHING = 'Nothing';
+
+function partsOf(values: UserValues): Record<string, string> {
+  const menu = Object.entries(MENU_TEXTS).map(([key, { title }]): [string, string] => [
+    `Menu: ${title}`,
+    Reflect.get(values.menu, key) ?? 'shown',
+  ]);
+  const settings = Object.entries(OWN_SETTING_TEXTS).map(([name, { label, choices }]): [string, string] => {
+    const value = values.settings[name] ?? '';
+    return [label, choices.find(([kept]) => kept === value)?.[1] ?? value];
+  });
+  return {
+    Name: values.name.trim(),
+    Username: values.username.trim(),
+    'Email Address': values.email.trim(),
+    Type: KIND_WORDS[values.type],
+    Customers: values.type === 'consumer' ? '' : values.customers.map(customerLabel).toSorted().join('\n'),
+    ...Object.fromEntries(menu),
+    ...Object.fromEntries(settings),
+  };
+}
+
+/** What was typed beside what somebody else saved meanwhile; what is alike is left out. */
+export function userDifferences(typed: UserValues, newest: ShopUser): Difference[] {
+  const theirs = partsOf(valuesOf(newest));
+  return Object.entries(partsOf(typed))
+    .map(([name, mine]) => ({ name, mine: mine || NOTHING, theirs: theirs[name] || NOTHING }))
+    .filter((part) => part.mine !== part.theirs);
+}

@@ -1,0 +1,118 @@
+import { object, string } from 'yup';
+import type { PartnerCustomer } from '#domain/api/partners.ts';
+import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import type { MenuItem, MenuKey } from '#domain/settings/menu.ts';
+import type { OwnSettings } from '#domain/users/ownSettings.ts';
+import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
+import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
+import { userTexts } from '#domain/users/userTexts.ts';
+
+export type MenuWord = 'shown' | 'hidden' | 'locked';
+
+export interface UserValues {
+  username: string;
+  name: string;
+  email: string;
+  type: UserKind;
+  /** The one of a customer's user, the many of a salesperson. */
+  customers: UserCustomer[];
+  /** What is typed to find another one. */
+  customer: string;
+  menu: Partial<Record<MenuKey, MenuWord>>;
+  /** By name, as text; '' is as the customer and the site have it. */
+  settings: Record<string, string>;
+  isInvited: boolean;
+}
+
+/** What anybody may be given besides the customers of the shop. */
+export const WALK_IN: UserCustomer = { customerKey: WALK_IN_CUSTOMER_KEY, customerCode: 'WALK-IN', name: 'Walk-In' };
+
+const wordOf = ({ isVisible, isLocked }: MenuItem): MenuWord => (isLocked ? 'locked' : isVisible ? 'shown' : 'hidden');
+
+/** Two pages of the administration are hidden from whoever was not given them. */
+const NEW_MENU: UserValues['menu'] = { AdminPanel: 'hidden', EditLandingPage: 'hidden' };
+
+function settingTexts(settings: OwnSettings): Record<string, string> {
+  const { creditCardSettings = {}, ...own } = settings;
+  const cards = Object.entries(creditCardSettings).map(([name, value]) => [`creditCardSettings.${name}`, value]);
+  return Object.fromEntries([...Object.entries(own), ...cards].map(([name, value]) => [name, String(value ?? '')]));
+}
+
+export function valuesOf(user: ShopUser | null): UserValues {
+  return {
+    username: user?.username ?? '',
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    type: user?.type ?? 'customer',
+    customers: user?.customers ?? [],
+    customer: '',
+    menu: user ? Object.fromEntries(user.menu.map((item) => [item.key, wordOf(item)])) : NEW_MENU,
+    settings: user ? settingTexts(user.settings) : {},
+    isInvited: user === null,
+  };
+}
+
+function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSettings {
+  const typed: Record<string, unknown> = {};
+  const cards: Record<string, boolean> = {};
+  for (const [name, { choices }] of Object.entries(OWN_SETTING_TEXTS)) {
+    const text = texts[name] ?? '';
+    const [, card] = name.split('.');
+    const isFlag = choices.some(([value]) => value === 'true');
+    if (text === '') continue;
+    if (card !== undefined) cards[card] = text === 'true';
+    else typed[name] = isFlag ? text === 'true' : text;
+  }
+  // Of a text that was taken away for this user the form shows nothing, and says nothing else.
+  for (const [name, value] of Object.entries(before)) if (value === null && !(name in typed)) typed[name] = null;
+  // Each value is one of the setting's own choices; the server reads them once more.
+  return { ...typed, ...(Object.keys(cards).length > 0 && { creditCardSettings: cards }) } as OwnSettings;
+}
+
+export function changeOf(values: UserValues, before: ShopUser | null): UserChange {
+  const { username, name, email, type, customers } = values;
+  const kept = type === 'consumer' ? [] : type === 'customer' ? customers.slice(0, 1) : customers;
+  return {
+    username,
+    name,
+    email: email.trim() || null,
+    type,
+    customerKeys: kept.map(({ customerKey }) => customerKey),
+    menu: (Object.entries(values.menu) as [MenuKey, MenuWord][]).map(([key, word]) => ({
+      key,
+      isVisible: word !== 'hidden',
+      isLocked: word === 'locked',
+    })),
+    settings: settingsOf(values.settings, before?.settings ?? {}),
+  };
+}
+
+export const customerLabel = ({ name, customerCode }: PartnerCustomer) => `${name} · ${customerCode}`;
+
+/** Whom the text means: by name and code, or by the code alone. */
+export function customerNamed(text: string, found: readonly PartnerCustomer[]): UserCustomer | null {
+  const typed = text.trim().toLowerCase();
+  const known = [WALK_IN, ...found];
+  return (
+    known.find((one) => [customerLabel(one), one.customerCode].some((told) => told.toLowerCase() === typed)) ?? null
+  );
+}
+
+/** What can be told of the fields before they are sent; the rest the server tells, all at once. */
+export const userSchema = object({
+  name: string().trim().required(userTexts.noName),
+  email: string().test('email', userTexts.noEmail, (email = '', { parent, createError }) => {
+    const { type } = parent as UserValues;
+    if (email.trim() === '') return type !== 'consumer' || createError({ message: userTexts.consumerEmail });
+    return isEmailAddress(email.trim());
+  }),
+  username: string().test('username', userTexts.noUsername, (username = '', { parent }) => {
+    const { email } = parent as UserValues;
+    return `${username}${email}`.trim() !== '';
+  }),
+  customer: string().test('customer', userTexts.oneCustomer, (_, { parent }) => {
+    const { type, customers } = parent as UserValues;
+    return type !== 'customer' || customers.length > 0;
+  }),
+});

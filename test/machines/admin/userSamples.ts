@@ -1,0 +1,48 @@
+import { MENU_KEYS } from '#domain/settings/menu.ts';
+import type { ShopUser, UserChange, UserRow } from '#domain/users/shopUser.ts';
+import type { UserAnswer } from '#machines/admin/userForm/userWrite.ts';
+import type { UserPage } from '#machines/admin/users/userList.ts';
+
+const who = {
+  id: 4,
+  version: 2,
+  username: 'bo',
+  name: 'Bo Larsen',
+  email: 'bo@oyster.example',
+  type: 'salesperson',
+  isDisabled: false,
+  isVerified: true,
+  isAdmin: false,
+} as const;
+
+export const userRow: UserRow = { ...who, customerName: 'Quiet Abbey', customerCount: 2 };
+export const disabledRow: UserRow = { ...userRow, id: 5, name: 'Cy Moreau', isDisabled: true };
+export const userPage: UserPage = { rows: [userRow, disabledRow], total: 2 };
+
+export const user: ShopUser = {
+  ...who,
+  customers: [
+    { customerKey: 1003, customerCode: 'C1003', name: 'Quiet Abbey' },
+    { customerKey: 0, customerCode: 'WALK-IN', name: 'Walk-In' },
+  ],
+  menu: MENU_KEYS.map((key) => ({ key, isVisible: key !== 'AdminPanel', isLocked: key === 'CheckOut' })),
+  settings: { canChangePrice: true, creditCardSettings: { phoneRequired: true } },
+};
+/** As somebody else saved him meanwhile. */
+export const newestUser: ShopUser = { ...user, version: 3, name: 'Bo Larsen-Quint' };
+
+export const typedUser: UserChange = {
+  username: 'bo',
+  name: 'Bo Larssen',
+  email: 'bo@oyster.example',
+  type: 'salesperson',
+  customerKeys: [1003, 0],
+  menu: [],
+  settings: {},
+};
+
+export const userAnswers = {
+  saved: { kind: 'saved', user: newestUser },
+  'changed elsewhere': { kind: 'stale', user: newestUser },
+  refused: { kind: 'refused', reasons: ['The username is taken.', 'A customer does not exist.'] },
+} satisfies Record<string, UserAnswer>;

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { usersWalk } from './users.walk.ts';
+
+walkMachine(usersWalk);

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { UsersScreen } from '../../src/screens/users/UsersScreen.tsx';
+import { userDifferences } from '../../src/screens/users/userDifferences.ts';
+import { changeOf, customerNamed, valuesOf } from '../../src/screens/users/userValues.ts';
+import { newestUser, user, userPage } from '../machines/admin/userSamples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+const page = withWindow();
+beforeEach(() => {
+  page.width = 1440;
+});
+
+function show() {
+  const { shop, area } = quietAdmin({ type: 'users.enter' });
+  renderPiece(<UsersScreen shop={shop} area={area} />);
+  const users = child(area, 'users');
+  act(() => answer(users, 'loadUsers', userPage));
+  return users;
+}
+
+function edit(id: number | null) {
+  const users = show();
+  act(() => users.send({ type: 'user.open', id }));
+  if (id !== null) act(() => answer(users, 'loadUser', user));
+  return child(users, 'userForm');
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () =>
+  act(async () => fireEvent.submit(screen.getByLabelText('Name *').closest('form') as HTMLFormElement));
+const sent = (form: ReturnType<typeof edit>) => form.getSnapshot().context.typed;
+const { customers: _, ...read } = user;
+const written = {
+  ...{ username: read.username, name: read.name, email: read.email, type: read.type, menu: read.menu },
+  ...{ settings: read.settings, customerKeys: [1003, 0] },
+};
+
+test('users are listed with type, customers and state, and with what can be done about each', () => {
+  show();
+  const rows = screen.getAllByRole('row').slice(1);
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+  expect(cells).toEqual([
+    [
+      ...['Bo Larsenbobo@oyster.example', 'Salesperson', 'Quiet Abbey and 1 more', 'Enabled'],
+      'Change: Bo LarsenInvite: Bo LarsenDisable: Bo Larsen',
+    ],
+    [
+      ...['Cy Moreaubobo@oyster.example', 'Salesperson', 'Quiet Abbey and 1 more', 'Disabled'],
+      'Change: Cy MoreauEnable: Cy Moreau',
+    ],
+  ]);
+});
+
+describe('the form of a user', () => {
+  test('sends what stands in it as it is: customers, menu and settings, each as it was read', async () => {
+    const form = edit(user.id);
+    await submit();
+    expect(sent(form)).toEqual(written);
+  });
+
+  test('takes away a page and says what goes with it, gives a customer and takes one, and lets a setting differ or follow', async () => {
+    const form = edit(user.id);
+    expect(field('Categories').getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText('Earlier orders with their documents, and ordering one of them again.')).toBeTruthy();
+    type('Order History', 'hidden');
+    type('May change prices', '');
+    type('Prices are hidden', 'false');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Quiet Abbey' }));
+    await submit();
+    expect(sent(form)?.menu).toContainEqual({ key: 'OrderHistory', isVisible: false, isLocked: false });
+    expect(sent(form)).toMatchObject({
+      customerKeys: [0],
+      settings: { hidePricing: false, creditCardSettings: { phoneRequired: true } },
+    });
+    expect(sent(form)?.settings.canChangePrice).toBeUndefined();
+  });
+
+  test('says what is missing of a new one before it is sent, who has neither panel and gets a letter once he has an address', async () => {
+    const form = edit(null);
+    const letter = () => screen.getByRole<HTMLInputElement>('checkbox');
+    expect(letter().disabled).toBe(true);
+    await submit();
+    for (const text of [/^Give the user a username/, /^Give the user a name/, /needs one customer/]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(sent(form)).toBeNull();
+    type('Name *', 'Di Ortiz');
+    type('Email Address', 'di@harbor.example');
+    type('Add a Customer', 'walk-in');
+    expect([letter().disabled, letter().checked]).toEqual([false, true]);
+    await submit();
+    expect(sent(form)).toMatchObject({ name: 'Di Ortiz', username: '', customerKeys: [0] });
+    expect(sent(form)?.menu.map(({ key, isVisible }) => [key, isVisible])).toEqual([
+      ['AdminPanel', false],
+      ['EditLandingPage', false],
+    ]);
+    expect(form.getSnapshot().context.isInvited).toBe(true);
+  });
+});
+
+test('of a consumer no customer is sent, of a customer’s user one', () => {
+  const values = valuesOf(user);
+  expect(changeOf({ ...values, type: 'consumer' }, user).customerKeys).toEqual([]);
+  expect(changeOf({ ...values, type: 'customer' }, user).customerKeys).toEqual([1003]);
+});
+
+test('a text that was taken away for a user stays so when another field is changed', () => {
+  const silent = { ...user, settings: { checkoutMessage: null } };
+  expect(changeOf(valuesOf(silent), silent).settings).toEqual({ checkoutMessage: null });
+});
+
+test('a customer is meant by name with code or by the code, and by nothing else', () => {
+  const found = [{ customerKey: 7, customerCode: 'C7', name: 'Harbor' }];
+  const meant = ['Harbor · C7', ' c7 ', 'Harbor', ''].map((text) => customerNamed(text, found)?.customerKey);
+  expect(meant).toEqual([7, 7, undefined, undefined]);
+});
+
+test('what differs from what somebody else saved stands side by side, and nothing else', () => {
+  const theirs = { ...newestUser, settings: { ...user.settings, canChangePrice: false } };
+  expect(userDifferences(valuesOf(user), theirs)).toEqual([
+    { name: 'Name', mine: 'Bo Larsen', theirs: 'Bo Larsen-Quint' },
+    { name: 'May change prices', mine: 'Yes', theirs: 'No' },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { UsersScreen } from '../../../src/screens/users/UsersScreen.tsx';
+import { usersWalk } from '../../machines/admin/users.walk.ts';
+import { walkScreen } from '../../support/screenWalk.ts';
+import { renderPiece } from '../components/renderPiece.tsx';
+import '../knownTags.ts';
+import { child, quietAdmin } from './quietShop.ts';
+import { all, isBusy, isIdle, no, text } from './seeing.ts';
+
+const list = text('Add User');
+const asks = () =>
+  expect(document.querySelector('[role=dialog], [role=alertdialog]')?.textContent).toContain('Disable');
+
+walkScreen(usersWalk, {
+  open: {
+    '': () => {
+      const { shop, area } = quietAdmin({ type: 'users.enter' });
+      renderPiece(<UsersScreen shop={shop} area={area} />);
+      return child(area, 'users');
+    },
+  },
+  sees: {
+    loading: all(isBusy('Refresh'), list),
+    failed: text('The users could not be loaded.'),
+    listed: all(isIdle('Refresh'), no('alert'), list, text('2 users')),
+    confirming: asks,
+    acting: all(isBusy('Refresh'), list),
+    opening: all(isBusy('Refresh'), list),
+    unopened: text('The user could not be loaded.'),
+    editing: text('Who It Is'),
+  },
+  alike: [['loading', 'acting', 'opening']],
+  unseen: { pausing: 'the list stays as it is until the typing pauses' },
+});
