@@ -1,0 +1,46 @@
+import type { Values } from './kind.ts';
+
+export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
+export type VerdictWord = (typeof VERDICTS)[number];
+
+/**
+ * What becomes of a row. A row of which there is more to say than one thing has several with its line, all with the same word. `line` is the
+ * line of the file (the place in a list of objects, from 1 on); `value` is what stood in `column`, cut to a length that can be shown.
+ */
+export interface Verdict {
+  line: number;
+  verdict: VerdictWord;
+  column: string | null;
+  value: string | null;
+  reason: string | null;
+  mend: string | null;
+}
+
+/** What is said of a cell of a row. */
+export interface CellRemark {
+  column: string | null;
+  value: string | null;
+  reason: string;
+  mend: string;
+}
+
+/** A row of a file or a request after its cells were read: refused as soon as there is a refusal. */
+export interface Row {
+  line: number;
+  values: Values;
+  notes: readonly CellRemark[];
+  refusals: readonly CellRemark[];
+}
+
+const SHOWN_LENGTH = 120;
+
+export function shownValue(value: string): string {
+  const characters = [...value];
+  return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH - 1).join('')}…` : value;
+}
+
+/** One verdict for each thing there is to say, at least one. */
+export function verdictsOf(line: number, verdict: VerdictWord, remarks: readonly CellRemark[]): Verdict[] {
+  if (remarks.length === 0) return [{ line, verdict, column: null, value: null, reason: null, mend: null }];
+  return remarks.map((remark) => ({ line, verdict, ...remark }));
+}
