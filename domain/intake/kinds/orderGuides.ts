@@ -44,7 +44,7 @@ export const orderGuides: Kind = {
       synonyms: ['isReadOnly', 'locked'],
       standard: 'no',
       read: flag,
-      means: 'Whether the guide can only be copied; what the last row of a guide says counts',
+      means: 'Whether the guide can only be copied; what the first row of a guide says counts',
       example: 'no',
     },
   ],

@@ -46,7 +46,7 @@ export const storedGuides: Stored = {
       select customer_key, guide, guide = ${STANDARD_GUIDE}, is_read_only, nextval('order_guide_version_seq') from (
         select distinct on (c.customer_key, lower(given.guide)) c.customer_key, given.guide, ${isYes('readOnly')} as is_read_only
         from ${given} join customer c on c.customer_code = given.customer
-        order by c.customer_key, lower(given.guide), given.line desc
+        order by c.customer_key, lower(given.guide), given.line
       ) guides
       on conflict (customer_key, lower(name)) do update
         set is_read_only = excluded.is_read_only, version = excluded.version`.execute(transaction);

@@ -37,7 +37,10 @@ export function asInFile(kind: Kind, stored: Readonly<Record<string, string | nu
 
 function merged(kind: Kind, before: Values | null, given: Values): Record<string, string | null> {
   const known = before ?? Object.fromEntries(kind.columns.map(({ name, standard = null }) => [name, standard]));
-  return { ...known, ...given };
+  const named = before
+    ? kind.columns.filter(({ isCaseless }) => isCaseless).map(({ name }) => [name, before[name] ?? null])
+    : [];
+  return { ...known, ...given, ...Object.fromEntries(named) };
 }
 
 function refuseIncomplete(kind: Kind, row: Candidate): void {
