@@ -109,7 +109,9 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
     const named: Record<string, unknown> = {};
     // What an object does not have is absent; a row that ends early has empty cells.
     const nothing = table.format === 'json' ? undefined : '';
-    for (const [at, column] of columns.entries()) if (column !== null) named[column] = cells[at] ?? nothing;
+    for (const [at, column] of columns.entries()) {
+      if (column !== null) named[column] = cells[at] === undefined ? nothing : cells[at];
+    }
     return readRow(kind, line, named, decimal);
   }
 

@@ -70,8 +70,9 @@ async function* counted(
   yield* decoded({ ...source, open }, encoding);
 }
 
-const breaksIn = (cells: readonly string[]) =>
-  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+/** The library counts a line break of two characters in a quoted text as two. */
+const breaksIn = (cells: readonly string[], sign: RegExp) =>
+  cells.reduce((sum, cell) => sum + (cell.match(sign)?.length ?? 0), 0);
 
 /** Each record with the line in which it begins; what is read ahead of its turn is little. */
 async function* records(
@@ -80,20 +81,26 @@ async function* records(
   delimiter: string,
 ): AsyncGenerator<TableRow & { cells: string[] }> {
   let bytes = 0;
-  const parser = parse({ ...grammar(delimiter), info: true });
+  let parsedLines = 0;
+  const onRecord = (record: string[], { lines }: Info) => {
+    parsedLines = lines;
+    return record;
+  };
+  const parser = parse({ ...grammar(delimiter), info: true, on_record: onRecord });
   const text = counted(source, encoding, (read) => {
     bytes = read;
   });
   // What fails is told by the parser's own iteration.
   pipeline(Readable.from(text), parser, () => undefined);
-  let line = 0;
+  let countedTwice = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      line = info.lines - breaksIn(record);
+      const line = info.lines - countedTwice - breaksIn(record, /[\r\n]/g);
+      countedTwice += breaksIn(record, /\r\n/g);
       yield { line, cells: record, read: bytes / source.bytes };
     }
   } catch (error) {
-    throw refusalOf(error, line + 1);
+    throw refusalOf(error, parsedLines - countedTwice + 1);
   }
 }
 
