@@ -8,6 +8,7 @@ import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { syncRoutes } from './images/sync/syncRoutes.ts';
+import { importRoutes } from './intake/importRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { landingRoutes } from './landing/landingRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
@@ -51,5 +52,6 @@ export function routes(services: Services): Route[] {
     landingRoutes,
     jobRoutes,
     partnerRoutes,
+    importRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

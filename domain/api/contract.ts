@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as humanCheck from './humanCheck.ts';
 import * as images from './images.ts';
+import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
 import * as landing from './landing.ts';
 import * as orderGuides from './orderGuides.ts';
@@ -56,4 +57,5 @@ export const contract: readonly Endpoint[] = [
   images,
   users,
   partners,
+  imports,
 ].flatMap(endpointsOf);

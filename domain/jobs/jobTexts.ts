@@ -16,6 +16,7 @@ const JOBS: Readonly<Record<string, string>> = {
   voidPayment: 'Void a payment',
   refundPayment: 'Give back money of a payment',
   syncPictures: 'Sync the images of products',
+  importFile: 'Bring a file in',
 };
 
 const LETTERS: Readonly<Record<string, string>> = {

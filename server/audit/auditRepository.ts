@@ -16,10 +16,12 @@ export interface AuditEntry {
     | 'site.pageSortBy'
     | 'site.passwordOptions'
     | 'partner.add'
-    | 'partner.change';
+    | 'partner.change'
+    | 'data.import'
+    | 'data.tryImport';
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
-   * partner. */
+   * partner; the kind and the number of an import. */
   subject: string;
 }
 

@@ -27,6 +27,7 @@ import { up as theme } from './migrations/022_theme.ts';
 import { up as pictures } from './migrations/023_pictures.ts';
 import { up as landing } from './migrations/024_landing.ts';
 import { up as punchout } from './migrations/025_punchout.ts';
+import { up as imports } from './migrations/026_imports.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '023_pictures': { up: pictures },
   '024_landing': { up: landing },
   '025_punchout': { up: punchout },
+  '026_imports': { up: imports },
 };
 
 /** Servers that start at one moment migrate one after the other. */

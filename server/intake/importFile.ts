@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { FileRefused } from './fileRefused.ts';
 import type { FileSource } from './read/fileSource.ts';
 import { openFile, type Reading, type ReadOptions } from './read/openFile.ts';
+import { findColumns, rememberColumns } from './rememberedColumns.ts';
 import type { Stored } from './write/stored.ts';
 import { ROWS_AT_ONCE, type SeenRows, takeRows } from './write/takeRows.ts';
 
@@ -19,6 +20,8 @@ export type Counts = Record<VerdictWord, number> & { deactivated: number | null 
 
 /** Who hears how an import goes on. */
 export interface Listener {
+  /** Nobody else brings anything in until it has ended. */
+  onBegin?(): Promise<void>;
   onReading?(reading: Reading): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
   onVerdicts(verdicts: readonly Verdict[], read: number, counts: Counts): Promise<void> | void;
@@ -26,6 +29,9 @@ export interface Listener {
 
 /** One import at a time: their locks are taken in the order of their rows. */
 const IMPORT_LOCK = 5_261_942;
+
+/** Another import goes on, here or on another server: this one can be tried again. */
+export class ImportBusy extends FileRefused {}
 
 /** One verdict for each line counts. */
 function count(counts: Counts, verdicts: readonly Verdict[]): void {
@@ -53,12 +59,17 @@ export async function importInto(
 ): Promise<Counts> {
   const { kind, deactivate } = stored;
   if (options.isComplete && !deactivate) throw new FileRefused(fileTexts.neverComplete(kind.title.toLowerCase()));
-  const file = await openFile(kind, source, options);
-  await listener.onReading?.(file.reading);
   const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`.execute(
     transaction,
   );
-  if (!rows[0]?.isFree) throw new FileRefused(fileTexts.busy);
+  if (!rows[0]?.isFree) throw new ImportBusy(fileTexts.busy);
+  await listener.onBegin?.();
+  const file = await openFile(kind, source, {
+    ...options,
+    remembered: (headings) => findColumns(transaction, kind, headings),
+  });
+  await listener.onReading?.(file.reading);
+  if (options.columns) await rememberColumns(transaction, kind, file.reading);
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   for await (const batch of file.batches(ROWS_AT_ONCE)) {

@@ -1,5 +1,6 @@
 import { openAccount, sendReset, sendVerification } from '../account/accountJobs.ts';
 import { syncPictures } from '../images/sync/syncPictures.ts';
+import { importFile } from '../intake/importJob.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
 import { capturePayment, voidPayment } from '../payments/moveMoney.ts';
 import { refundPayment } from '../payments/refundPayment.ts';
@@ -21,5 +22,6 @@ export function jobs(services: Services): Job[] {
     voidPayment(services),
     refundPayment(services),
     syncPictures(services),
+    importFile(services),
   ];
 }

@@ -66,6 +66,45 @@ describe('products', () => {
     ).toEqual([{ unit: 'CS', holds: '1.0000', is_sell: true, is_price: true }]);
   });
 
+  test('that cannot be are each told why, and the others come all the same', async () => {
+    const { told: verdicts, counts } = await take('products', [
+      'code,key,description,category,um',
+      'N1,9,Nine,1101,EA',
+      'N2,101,Taken,1101,EA',
+      'P101,102,Moved,1101,EA',
+      'P9,,Reserved,1101,EA',
+      'N3,,,1101,EA',
+      'N4,,Lost,0000,EA',
+      'N5 ,500,Kept,1101,EA',
+      'N5,501,Twice,1101,EA',
+      'N6,500,Same key,1101,EA',
+      'N7,,=cmd|calc,1101,EA',
+    ]);
+    expect(verdicts).toEqual([
+      '2 refused key 9: key 9 is reserved for corrections of invoices: Give another number, or leave the column out',
+      '3 refused key 101: key 101 belongs to P101: Give another number, or leave the column out',
+      '4 refused key 102: key 102 is not the one that the shop knows, which is 101: Leave the column out: a key stays what it is',
+      '5 refused code P9: P9 is kept by the shop for itself: Give another code',
+      '6 refused description : description is missing: Fill it in',
+      '7 refused category 0000: there is no category "0000": Bring in the categories first, or correct the code',
+      '8 new code N5 : code "N5 " has blanks: read as N5',
+      '9 refused  N5: N5 stands in line 8 already: Keep one of the two: the first one counts',
+      '10 refused key 500: key 500 belongs to N5: Give another number, or leave the column out',
+      '11 new',
+    ]);
+    expect(counts).toEqual({ new: 2, changed: 0, same: 0, refused: 8, deactivated: null });
+    expect(
+      await read(
+        `select product_code, product_key, description from product where product_code like 'N%' or product_key in (9, 101) order by 2`,
+      ),
+    ).toEqual([
+      { product_code: 'P9', product_key: 9, description: 'Never listed' },
+      { product_code: 'P101', product_key: 101, description: 'Eggs' },
+      { product_code: 'N5', product_key: 500, description: 'Kept' },
+      { product_code: 'N7', product_key: 1001, description: '=cmd|calc' },
+    ]);
+  });
+
   test('come at once: the catalogue has one new version, and none where nothing changed', async () => {
     const version = async () => await read('select max(version) as version from catalogue_version');
     const before = await version();

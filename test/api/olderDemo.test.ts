@@ -46,6 +46,7 @@ beforeAll(async () => {
   await sql`alter table session drop column punchout_visit_id`.execute(api.database);
   await sql`alter table cart drop column punchout_visit_id, add unique (user_id, customer_key)`.execute(api.database);
   await sql`drop table punchout_visit, trading_partner`.execute(api.database);
+  await sql`drop table import_verdict, import_piece, import_run, import_columns`.execute(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });

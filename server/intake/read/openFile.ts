@@ -22,6 +22,8 @@ export interface ReadOptions {
   delimiter?: Delimiter | undefined;
   decimal?: DecimalSign | undefined;
   columns?: ChosenColumns | undefined;
+  /** What was chosen before for a file of these headings, where nothing is said now. */
+  remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
 }
 
 /** How a file is read. */
@@ -96,7 +98,8 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   const table = await openTable(kind, source, options);
   const headings = table.headings.map((heading) => heading.trim());
   requireHeadings(headings);
-  const { columns, missing } = matchColumns(kind, headings, options.columns ?? {});
+  const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
+  const { columns, missing } = matchColumns(kind, headings, chosen);
   if (missing.length > 0) throw new FileRefused(fileTexts.columnsMissing(missing, headings));
   const decimal = options.decimal ?? (table.format === 'xlsx' ? 'point' : await decimalOf(kind, table, columns));
 

@@ -37,7 +37,7 @@ export async function settleKeys(
   );
   for (const row of rows) {
     const { key: given, code } = row.values;
-    if (given === null || given === undefined || code === null || code === undefined) continue;
+    if (row.refusals.length > 0 || !given || !code) continue;
     const stored = row.before?.key;
     const owner = owners.get(given);
     if (stored && stored !== given) refuse(row, 'key', intakeTexts.keyStays(given, stored));
