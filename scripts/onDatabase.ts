@@ -15,12 +15,13 @@ type Command = (database: Kysely<Database>) => Promise<number>;
 
 /**
  * Runs a command on the database of the settings, migrated: that of DATABASE_URL, else the embedded one of DATA_DIR, which is started for it.
- * `prepare` reads what the command was given before anything is opened. A StartError gives its message and exit code 1.
+ * `prepare` reads what the command was given before anything is opened; null: that was all. A StartError gives its message and exit code 1.
  */
-export async function onDatabase(prepare: () => Promise<Command>): Promise<void> {
+export async function onDatabase(prepare: () => Promise<Command | null>): Promise<void> {
   const shutdown = createShutdown(log, report);
   const run = async () => {
     const command = await prepare();
+    if (command === null) return 0;
     const config = readConfig(process.env);
     const opening = openDatabase({ ...config, log });
     shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
