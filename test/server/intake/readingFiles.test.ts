@@ -20,13 +20,14 @@ async function read(source: FileSource, options: ReadOptions = {}, kind = produc
 const valuesOf = async (source: FileSource, options?: ReadOptions) =>
   (await read(source, options)).rows.map(({ line, values }) => ({ line, ...values }));
 
-type Encoding = 'utf-8' | 'utf-8 with mark' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+type Encoding = 'utf-8' | 'utf-8 with mark' | 'windows-1252' | 'utf-16le' | 'utf-16le without mark' | 'utf-16be';
 
 const BEYOND = new Map([...'€‚ƒ„…†‡ˆ‰Š‹Œ'].map((letter, at) => [letter, 0x80 + at]));
 
 function encoded(text: string, encoding: Encoding): Buffer {
   if (encoding === 'windows-1252')
     return Buffer.from([...text].map((letter) => BEYOND.get(letter) ?? letter.charCodeAt(0)));
+  if (encoding === 'utf-16le without mark') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16le') return Buffer.from(`\ufeff${text}`, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
   return Buffer.from(encoding === 'utf-8' ? text : `\ufeff${text}`);
@@ -44,7 +45,14 @@ describe('a text file', () => {
   test('is read as it was written, whatever its encoding and delimiter, and without being told', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom<Encoding>('utf-8', 'utf-8 with mark', 'windows-1252', 'utf-16le', 'utf-16be'),
+        fc.constantFrom<Encoding>(
+          'utf-8',
+          'utf-8 with mark',
+          'windows-1252',
+          'utf-16le',
+          'utf-16le without mark',
+          'utf-16be',
+        ),
         fc.constantFrom(',', ';', '\t', '|'),
         fc.array(words, { minLength: 1, maxLength: 12 }),
         fc.integer({ min: 1, max: 50 }),
@@ -54,7 +62,7 @@ describe('a text file', () => {
             .map((cells) => delimited(cells, delimiter))
             .join('');
           const { reading, rows } = await read(heldFile(encoded(text, encoding), 'p.csv', pieces));
-          expect(reading).toMatchObject({ encoding: encoding.replace(' with mark', ''), delimiter });
+          expect(reading).toMatchObject({ encoding: encoding.replace(/ with.*/, ''), delimiter });
           expect(rows.map(({ values }) => values)).toEqual(
             lines.map(([code, description = '', category]) => ({ code, description: description.trim(), category })),
           );
@@ -62,6 +70,11 @@ describe('a text file', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test('has the delimiter with which its headings are known, whatever its texts hold more of', async () => {
+    const { reading } = await read(heldFile('code|description, in, words\nA|a,b,c\nB|d,e,f\n'));
+    expect([reading.delimiter, reading.columns[0]]).toEqual(['|', { heading: 'code', column: 'code' }]);
   });
 
   test('has numbers with the sign that its numbers show', async () => {
