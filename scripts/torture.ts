@@ -16,6 +16,7 @@ Tries to break the shop, and says what it tried, how long that took and what it 
   payments  kills of the server and of processes of its database while cards are charged: the gateway's books against the orders
   accountPayments  the same while two buyers pay the same few entries: the gateway's books against those of the accounts
   imageSync  a kill of the server half-way through an image sync: every picture is made, none of those that were noted twice
+  imports  kills while files are brought in: all of a file's products are there or none
 --count says how often (usually ${names.map((name) => `${name} ${CAMPAIGNS[name].usual}`).join(', ')}); --faults 512 are 128 of each kind.
 A seed replays the choices. Each works on a database of its own; those of faults and of both payments are left only after a problem.
 These run the built shop: npm start or npm test builds it.`;

@@ -343,6 +343,7 @@ describe('customers and their people', () => {
           'shopper,Not ours,,customer,C1001,',
           'seller,Sally,,salesperson,,',
           'lost,Lost,,customer,,',
+          'office,Office,,,,adminpanel = Shown',
         ])
       ).told,
     ).toEqual([
@@ -352,6 +353,7 @@ describe('customers and their people', () => {
       '5 refused user shopper: shopper is kept by the shop for itself: Give another code',
       '6 new',
       '7 refused customer : customer is missing: Say for whom the user buys, or that it is a salesperson',
+      '8 new',
     ]);
     expect((await take('salespeople', ['rep,customer', 'SELLER,C2000', 'chef,C2000', 'rep,C1001'])).told).toEqual([
       '2 new',

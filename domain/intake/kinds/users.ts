@@ -51,7 +51,8 @@ export const users: Kind = {
       synonyms: customerColumn.synonyms,
       refersTo: 'customer',
       read: customerColumn.read,
-      means: 'The code of the customer that the user buys for; empty for a salesperson',
+      means:
+        'The code of the customer that the user buys for; may be empty for a salesperson, and for who runs the shop',
       example: 'GILD1001',
     },
     { name: 'company', synonyms: ['companyName'], read: text(40), means: 'Company', example: '' },
