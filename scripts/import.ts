@@ -168,7 +168,7 @@ function readArguments(): Arguments {
         encoding: oneOf('encoding', values.encoding, ENCODINGS),
         delimiter: oneOf('delimiter', delimiter, DELIMITERS),
         decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),
-        columns: Object.fromEntries((values.column ?? []).map(chosenColumn)),
+        columns: values.column && Object.fromEntries(values.column.map(chosenColumn)),
       },
     };
   } catch (error) {

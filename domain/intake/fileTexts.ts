@@ -31,6 +31,8 @@ export const fileTexts = {
   notAWorkbook: 'The workbook cannot be read. Open it, and save it again as XLSX or CSV.',
   columnsMissing: (columns: readonly string[], headings: readonly string[]) =>
     `There is no column for ${columns.join(' and ')}. The headings are ${headings.join(', ')}. Say which one it is.`,
+  unknownColumn: (heading: string, column: string, columns: readonly string[]) =>
+    `There is no column ${column} for ${heading}. The columns are ${columns.join(', ')}.`,
   tooMuchMemory: 'The file needs more memory to be read than there is. Save it as CSV, or make several of it.',
   givenUp: 'The file could not be brought in, and nothing was changed. Please try again.',
   busy: 'Another import is going on. Try again when it has ended.',

@@ -75,6 +75,16 @@ function requireHeadings(headings: readonly string[]): void {
   if (headings.some(({ length }) => length > HEADING_LENGTH)) throw new FileRefused(fileTexts.headingTooLong);
 }
 
+function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenColumns): void {
+  const known = kind.columns.map(({ name }) => name);
+  for (const heading of headings) {
+    const column = chosen[heading];
+    if (typeof column === 'string' && !known.includes(column)) {
+      throw new FileRefused(fileTexts.unknownColumn(heading, column, known));
+    }
+  }
+}
+
 /** The sign of decimals, by the columns of numbers in the first rows. */
 async function decimalOf(kind: Kind, table: Table, columns: readonly (string | null)[]): Promise<DecimalSign> {
   const numbers = new Set(kind.columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
@@ -99,6 +109,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   const headings = table.headings.map((heading) => heading.trim());
   requireHeadings(headings);
   const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
+  requireColumns(kind, headings, chosen);
   const { columns, missing } = matchColumns(kind, headings, chosen);
   if (missing.length > 0) throw new FileRefused(fileTexts.columnsMissing(missing, headings));
   const decimal = options.decimal ?? (table.format === 'xlsx' ? 'point' : await decimalOf(kind, table, columns));
