@@ -289,49 +289,13 @@ describe('customers and their people', () => {
       ).told,
     ).toEqual(['2 new', expect.stringContaining('3 refused state Maine: state: '), '4 changed']);
     expect(
-      await read(`select c.customer_code as customer, a.key, a.is_primary, a.state, a.phone, a.delivery_weekdays, c.default_shipto, c.last_ship_to
-        from address a join customer c using (customer_key) where customer_code in ('C2000', 'C1001') order by 1, 2`),
+      await read(`select concat_ws(' ', c.customer_code, a.key, a.is_primary, a.state, a.phone, a.delivery_weekdays, c.default_shipto, c.last_ship_to) as row
+        from address a join customer c using (customer_key) where customer_code in ('C2000', 'C1001') order by c.customer_code, a.key`),
     ).toEqual([
-      {
-        customer: 'C1001',
-        key: 'DOCK',
-        is_primary: true,
-        state: null,
-        phone: null,
-        delivery_weekdays: [3, 5],
-        default_shipto: 'MAIN',
-        last_ship_to: 0,
-      },
-      {
-        customer: 'C1001',
-        key: 'FAR',
-        is_primary: false,
-        state: null,
-        phone: null,
-        delivery_weekdays: [2, 3, 4, 5, 6],
-        default_shipto: 'MAIN',
-        last_ship_to: 0,
-      },
-      {
-        customer: 'C1001',
-        key: 'MAIN',
-        is_primary: false,
-        state: null,
-        phone: null,
-        delivery_weekdays: [2, 3, 4, 5, 6],
-        default_shipto: 'MAIN',
-        last_ship_to: 0,
-      },
-      {
-        customer: 'C2000',
-        key: '2',
-        is_primary: true,
-        state: 'ME',
-        phone: '2075550142',
-        delivery_weekdays: [2, 4],
-        default_shipto: '2',
-        last_ship_to: 2,
-      },
+      { row: 'C1001 DOCK t {3,5} MAIN 0' },
+      { row: 'C1001 FAR f {2,3,4,5,6} MAIN 0' },
+      { row: 'C1001 MAIN f {2,3,4,5,6} MAIN 0' },
+      { row: 'C2000 2 t ME 2075550142 {2,4} 2 2' },
     ]);
     expect(
       (
