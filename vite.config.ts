@@ -14,6 +14,7 @@ const serverEntries = [
   'rendering/pictureIntakeWorker',
   'rendering/catalogueWorker',
   'rendering/reportWorker',
+  'rendering/importWorker',
 ].map((name) => `server/${name}.ts`);
 
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */

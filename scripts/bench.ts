@@ -3,6 +3,7 @@ import type { Product } from '#domain/product/product.ts';
 import { type BenchShop, withShop, withShopOn } from './bench/benchShop.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchCatalogue, LARGE_SHOP } from './bench/catalogue.ts';
+import { benchImports } from './bench/imports.ts';
 import { playJourneys } from './bench/journeys.ts';
 import { benchLanding } from './bench/landing.ts';
 import { benchReports } from './bench/reports.ts';
@@ -90,6 +91,7 @@ if (only === undefined || only === 'ratios') {
   await withShop({ products: 2_200 }, async (shop) => reportRatios(shop, await guides(shop)));
 }
 if (only === undefined || only === 'landing') await withShop({ products: 612 }, benchLanding);
+if (only === undefined || only === 'import') await withShop({ products: 612, orders: 0 }, benchImports);
 if (only === undefined || only === 'stalls') await withShop({ products: 2_200 }, reportStalls);
 const { BENCH_DATA } = process.env;
 for (const [name, bench] of Object.entries({

@@ -1,19 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
 import { type DemoSize, loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
 import { ORDERS_LIMIT } from '#server/database/demo/orders/insertOrders.ts';
 import { PRODUCTS_LIMIT } from '#server/database/demo/products.ts';
 import { clearDemoData, findDemo, removeDemoData } from '#server/database/demo/replaceDemoData.ts';
 import { demoDistributor } from '#server/database/demo/site.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
 import type { Database } from '#server/database/schema.ts';
 import { pictureFolderOf } from '#server/images/sync/openPictureSource.ts';
-import { createShutdown } from '#server/shutdown.ts';
 import { StartError } from '#server/startError.ts';
+import { onDatabase } from './onDatabase.ts';
 
 const USAGE = `Loads the demo distributor, in place of the one that may be there.
   npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}]
@@ -26,34 +22,20 @@ const SEED_LIMIT = 2 ** 31;
 const DOCUMENTS_LIMIT = 1_000_000;
 
 const log = (line: string) => console.log(line);
-const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
-const shutdown = createShutdown(log, report);
 
-try {
-  await run();
-  await shutdown.stop(0);
-} catch (error) {
-  if (!shutdown.isStopping()) {
-    report(error);
-    await shutdown.stop(1);
-  }
-}
-
-async function run(): Promise<void> {
+await onDatabase(async () => {
   const { size, isReplaceAgreed, isRemoved, isRemovalAgreed } = readArguments();
-  const config = readConfig(process.env);
-  const opening = openDatabase({ ...config, log });
-  shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
-  const { url, description } = await opening;
-  log(`Database: ${description}`);
-  const start = performance.now();
-  await migrateToLatest(url, log);
-  const database = connect(url);
-  shutdown.add(() => database.destroy(), 200);
-  if (isRemoved) return await remove(database, pictureFolderOf(config), isRemovalAgreed);
-  await load(database, size, isReplaceAgreed);
-  log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
+  return async (database, config) => {
+    const start = performance.now();
+    if (isRemoved) {
+      await remove(database, pictureFolderOf(config), isRemovalAgreed);
+    } else {
+      await load(database, size, isReplaceAgreed);
+      log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }
+    return 0;
+  };
+});
 
 async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed: boolean): Promise<void> {
   if (await clearDemoData(database, isReplaceAgreed)) log('The demo data that were there have been deleted');

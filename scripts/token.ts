@@ -2,28 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
-import { readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
 import type { Database } from '#server/database/schema.ts';
 import { addServiceToken, findServiceTokens, revokeServiceToken } from '#server/integration/serviceTokens.ts';
-import { createShutdown } from '#server/shutdown.ts';
 import { StartError } from '#server/startError.ts';
+import { onDatabase } from './onDatabase.ts';
 
 const USAGE = `Tokens with which other programs call the shop.
   npm run token -- create --name erp --scopes ${SCOPES.join(',')}
   npm run token -- list
   npm run token -- revoke --name erp
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR (stop the shop first).`;
+It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
 
 const NAME = /^[\w .-]{1,60}$/;
 const log = (line: string) => console.log(line);
-const shutdown = createShutdown(() => undefined, report);
-
-function report(error: unknown): void {
-  console.error(error instanceof StartError ? error.message : error);
-}
 
 function refuse(reason: string): never {
   throw new StartError(`${reason}\n\n${USAGE}`);
@@ -88,19 +79,13 @@ function readCommand(): (database: Kysely<Database>) => Promise<void> {
   return (database) => create(database, chosen, granted);
 }
 
-try {
-  const command = readCommand();
-  const opening = openDatabase({ ...readConfig(process.env), log: () => undefined });
-  shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
-  const { url } = await opening;
-  await migrateToLatest(url);
-  const database = connect(url);
-  shutdown.add(() => database.destroy(), 200);
-  await command(database);
-  await shutdown.stop(0);
-} catch (error) {
-  if (!shutdown.isStopping()) {
-    report(error);
-    await shutdown.stop(1);
-  }
-}
+await onDatabase(
+  async () => {
+    const command = readCommand();
+    return async (database) => {
+      await command(database);
+      return 0;
+    };
+  },
+  { besideShop: true },
+);

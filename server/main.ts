@@ -20,6 +20,7 @@ import { cardTokenService } from './payments/cardTokens.ts';
 import { createGateway, describeGateway } from './payments/createGateway.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
 import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
+import { startImports } from './rendering/imports.ts';
 import { startRenderers } from './rendering/renderers.ts';
 import { startReportBuilds } from './rendering/reportBuilds.ts';
 import type { DemoAccount, Services } from './services.ts';
@@ -72,6 +73,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => catalogueBuilds.close(), 200);
   const reportBuilds = startReportBuilds(opened.url);
   shutdown.add(() => reportBuilds.close(), 200);
+  const imports = startImports(opened.url);
+  shutdown.add(() => imports.close(), 200);
   await removeLeftPapers();
   const mail = await openMail(config);
   log(`Mail: ${mail.transport.description}`);
@@ -88,6 +91,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     renderers,
     catalogueBuilds,
     reportBuilds,
+    imports,
     shortPaperLines: SHORT_PAPER_LINES,
     pictureSource: openPictureSource(config),
     pictureFormat: config.imageFormat,

@@ -100,6 +100,13 @@ export function unusedPicturesSince(now: Date): Date {
   return new Date(now.getTime() - UNUSED_PICTURE_DAYS * 86_400_000);
 }
 
+/** How long it is told what became of the rows of an import. */
+const IMPORT_DAYS = 30;
+
+export function importsSince(now: Date): Date {
+  return new Date(now.getTime() - IMPORT_DAYS * 86_400_000);
+}
+
 /** How long a request of a trading partner is remembered, so that it is not let in again. */
 const PAYLOAD_DAYS = 30;
 

@@ -9,6 +9,7 @@ import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { syncRoutes } from './images/sync/syncRoutes.ts';
+import { importRoutes } from './intake/importRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { landingRoutes } from './landing/landingRoutes.ts';
@@ -59,5 +60,6 @@ export function routes(services: Services): Route[] {
     ruleRoutes,
     userRoutes,
     auditRoutes,
+    importRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

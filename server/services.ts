@@ -11,6 +11,7 @@ import type { Letters } from './mail/letters.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { CatalogueBuilds } from './rendering/catalogueBuilds.ts';
+import type { Imports } from './rendering/imports.ts';
 import type { Renderers } from './rendering/renderers.ts';
 import type { ReportBuilds } from './rendering/reportBuilds.ts';
 
@@ -31,6 +32,7 @@ export interface Services {
   renderers: Renderers;
   catalogueBuilds: CatalogueBuilds;
   reportBuilds: ReportBuilds;
+  imports: Imports;
   /** A report of more lines is made when it is opened, while its tab shows how far it has come. */
   shortPaperLines: number;
   /** Where pictures of products come from, and what they are made as. */

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as humanCheck from './humanCheck.ts';
 import * as images from './images.ts';
+import * as imports from './imports.ts';
 import * as integration from './integration.ts';
 import * as jobs from './jobs.ts';
 import * as landing from './landing.ts';
@@ -62,4 +63,5 @@ export const contract: readonly Endpoint[] = [
   integration,
   rules,
   audit,
+  imports,
 ].flatMap(endpointsOf);

@@ -53,6 +53,8 @@ export interface Endpoint {
   isForm?: true;
   /** The body is bytes of any type, not JSON; the caller is asked before they are read. */
   takesBytes?: true;
+  /** Such a body is taken piece by piece, and counted by whoever takes it: it is never held whole. */
+  isStreamed?: true;
   /** Undefined: the answer is bytes. */
   answer?: TSchema;
   refusals?: Readonly<Record<number, TSchema>>;
@@ -70,6 +72,10 @@ type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
 type Part<E, K extends keyof Endpoint> = E extends { [key in K]: infer S } ? StaticOf<S> : undefined;
 
 export type Answer<E extends Endpoint> = Part<E, 'answer'>;
-export type Body<E extends Endpoint> = E extends { takesBytes: true } ? Uint8Array : Part<E, 'body'>;
+export type Body<E extends Endpoint> = E extends { isStreamed: true }
+  ? AsyncIterable<Uint8Array>
+  : E extends { takesBytes: true }
+    ? Uint8Array
+    : Part<E, 'body'>;
 export type Query<E extends Endpoint> = Part<E, 'query'>;
 export type Params<E extends Endpoint> = Part<E, 'params'>;

@@ -24,6 +24,8 @@ export const AUDIT_TEXTS = {
   'integration.orders': 'answered orders',
   'integration.invoices': 'sent invoices',
   'integration.payments': 'sent payments',
+  'data.import': 'brought a file in',
+  'data.tryImport': 'tried a file',
   'rules.calendar': 'set the delivery calendar',
   'rules.zips': 'set the zip rules',
   'rules.charges': 'set charges and tax',

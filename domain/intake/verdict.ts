@@ -1,17 +1,51 @@
 import { type Static, Type } from 'typebox';
+import type { Values } from './kind.ts';
+
+export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
+export type VerdictWord = (typeof VERDICTS)[number];
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * What became of one row of what was taken in. `line`: of a file its line, of a batch its place from 1. Where something is wrong
- * or was read otherwise than it stood: the column, its value, the reason, and how to mend it.
+ * What becomes of a row. A row of which there is more to say than one thing has several with its line, all with the same word. `line` is the
+ * line of the file, or the place in a list of objects or in a batch, from 1 on; `value` is what stood in `column`, cut to a length that can be
+ * shown; `mend` says what was done about it, or what to do.
  */
 export const Verdict = Type.Object({
   line: Type.Integer(),
-  verdict: Type.Enum(['new', 'changed', 'same', 'refused']),
+  verdict: Type.Enum(VERDICTS),
   column: TextOrNone,
   value: TextOrNone,
   reason: TextOrNone,
   mend: TextOrNone,
 });
 export type Verdict = Static<typeof Verdict>;
+
+/** What is said of a cell of a row. */
+export interface CellRemark {
+  column: string | null;
+  value: string | null;
+  reason: string;
+  mend: string;
+}
+
+/** A row of a file or a request after its cells were read: refused as soon as there is a refusal. */
+export interface Row {
+  line: number;
+  values: Values;
+  notes: readonly CellRemark[];
+  refusals: readonly CellRemark[];
+}
+
+const SHOWN_LENGTH = 120;
+
+export function shownValue(value: string): string {
+  const characters = [...value];
+  return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH - 1).join('')}…` : value;
+}
+
+/** One verdict for each thing there is to say, at least one. */
+export function verdictsOf(line: number, verdict: VerdictWord, remarks: readonly CellRemark[]): Verdict[] {
+  if (remarks.length === 0) return [{ line, verdict, column: null, value: null, reason: null, mend: null }];
+  return remarks.map((remark) => ({ line, verdict, ...remark }));
+}

@@ -17,6 +17,7 @@ const JOBS: Readonly<Record<string, string>> = {
   refundPayment: 'Give back money of a payment',
   syncPictures: 'Sync the images of products',
   exportOrder: 'Send an order to the order system',
+  importFile: 'Bring a file in',
 };
 
 const LETTERS: Readonly<Record<string, string>> = {

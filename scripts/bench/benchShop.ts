@@ -8,7 +8,7 @@ import { findFreePort, runShop } from '../../test/support/shopProcess.ts';
 const ROOT = join(import.meta.dirname, '../..');
 export const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');
 
-/** The built shop, signed in as the demo buyer. */
+/** The built shop, signed in as the demo buyer unless as another one. */
 export interface BenchShop {
   base: string;
   headers: Readonly<Record<string, string>>;
@@ -20,13 +20,17 @@ export interface BenchShop {
   send(method: 'POST' | 'PATCH', path: string, body: () => unknown): () => Promise<Response>;
 }
 
-async function signIn(base: string, { pid, dataDir }: Pick<BenchShop, 'pid' | 'dataDir'>): Promise<BenchShop> {
-  const [chef] = demoAccounts;
+export async function signIn(
+  base: string,
+  { pid, dataDir }: Pick<BenchShop, 'pid' | 'dataDir'>,
+  username = 'chef',
+): Promise<BenchShop> {
+  const account = demoAccounts.find((candidate) => candidate.username === username);
   const form = new URLSearchParams({
     grant_type: 'password',
     client_id: 'ecommerce',
-    username: chef?.username ?? '',
-    password: chef?.password ?? '',
+    username,
+    password: account?.password ?? '',
   });
   const signedIn = await fetch(`${base}/api/token`, { method: 'POST', body: form });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };

@@ -27,6 +27,7 @@ import { up as theme } from './migrations/022_theme.ts';
 import { up as pictures } from './migrations/023_pictures.ts';
 import { up as landing } from './migrations/024_landing.ts';
 import { up as punchout } from './migrations/025_punchout.ts';
+import { up as imports } from './migrations/026_imports.ts';
 import { up as people } from './migrations/027_people.ts';
 import { up as rules } from './migrations/028_rules.ts';
 import { up as integration } from './migrations/029_integration.ts';
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '023_pictures': { up: pictures },
   '024_landing': { up: landing },
   '025_punchout': { up: punchout },
+  '026_imports': { up: imports },
   '027_people': { up: people },
   '028_rules': { up: rules },
   '029_integration': { up: integration },

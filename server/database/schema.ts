@@ -225,6 +225,47 @@ interface ImageSyncTable {
   failure: string | null;
 }
 
+interface ImportColumnsTable {
+  kind: string;
+  headings: string;
+  columns: Json;
+}
+
+interface ImportPieceTable {
+  run_id: number;
+  position: number;
+  content: Buffer;
+}
+
+interface ImportRunTable {
+  id: Generated<number>;
+  kind: string;
+  file_name: string;
+  bytes: Generated<number>;
+  is_dry_run: boolean;
+  is_complete: boolean;
+  options: Json;
+  state: string;
+  percent: Generated<number>;
+  reading: Json | null;
+  counts: JsonDefault;
+  failure: string | null;
+  asked_by: number;
+  asked_at: Date;
+  finished_at: Date | null;
+}
+
+interface ImportVerdictTable {
+  run_id: number;
+  position: number;
+  line: number;
+  verdict: string;
+  column_name: string | null;
+  value: string | null;
+  reason: string | null;
+  mend: string | null;
+}
+
 interface InvoiceTable {
   receivable_id: number;
   order_id: number | null;
@@ -722,6 +763,10 @@ export interface Database {
   idempotent_result: IdempotentResultTable;
   image_file: ImageFileTable;
   image_sync: ImageSyncTable;
+  import_columns: ImportColumnsTable;
+  import_piece: ImportPieceTable;
+  import_run: ImportRunTable;
+  import_verdict: ImportVerdictTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   known_sign_in: KnownSignInTable;

@@ -15,10 +15,11 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(formBody);
 }
 
-/** For the routes of this instance: the body as it came, whatever its type is said to be. */
-export function readBytes(host: FastifyInstance): FastifyInstance {
+/** For the routes of this instance: the body as it came, whatever its type is said to be; `isStreamed`: while it comes. */
+export function readBytes(host: FastifyInstance, isStreamed = false): FastifyInstance {
   host.removeAllContentTypeParsers();
-  host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+  if (isStreamed) host.addContentTypeParser('*', (_request, stream, done) => done(null, stream));
+  else host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   host.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const isTooLarge = !(error instanceof Refused) && error.statusCode === 413;
     const limit = request.routeOptions.bodyLimit;

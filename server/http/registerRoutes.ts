@@ -131,7 +131,8 @@ export function registerRoutes(
     });
   };
   for (const route of routes) {
-    if (route.endpoint.takesBytes) app.register(async (host) => register(readBytes(host), route));
+    if (route.endpoint.takesBytes)
+      app.register(async (host) => register(readBytes(host, route.endpoint.isStreamed), route));
     else register(app, route);
   }
 }

@@ -1,5 +1,6 @@
 import { openAccount, sendReset, sendVerification } from '../account/accountJobs.ts';
 import { syncPictures } from '../images/sync/syncPictures.ts';
+import { importFile } from '../intake/importJob.ts';
 import { exportOrder } from '../integration/outgoing/exportOrder.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
 import { capturePayment, voidPayment } from '../payments/moveMoney.ts';
@@ -23,5 +24,6 @@ export function jobs(services: Services): Job[] {
     refundPayment(services),
     syncPictures(services),
     exportOrder(services),
+    importFile(services),
   ];
 }

@@ -5,10 +5,11 @@ import { removeLeftPapers } from '../documents/paperFile.ts';
 import { removeExpiredDocuments } from '../documents/storedDocuments.ts';
 import { removeExpiredChallenges } from '../humanCheck/challengeRepository.ts';
 import { removeExpiredAnswers } from '../idempotency/once.ts';
+import { removeOldImports } from '../intake/importRepository.ts';
 import { abandonExpiredLetters, removeOldLetters } from '../mail/letterRepository.ts';
 import { removeOldPayloads } from '../punchout/partners/partnerPayloads.ts';
 import { removeOldVisits } from '../punchout/visitRepository.ts';
-import { letterListSince, payloadsSince, punchoutVisitsSince } from '../retention.ts';
+import { importsSince, letterListSince, payloadsSince, punchoutVisitsSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { removeEndedSessions, removeForgottenAddresses } from '../session/signInRepository.ts';
 import { type Job, job } from './job.ts';
@@ -32,6 +33,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeOldVisits(database, punchoutVisitsSince(now));
     await removeOldLetters(database, letterListSince(now));
     await removeOldPayloads(database, payloadsSince(now));
+    await removeOldImports(database, importsSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_PASSWORD_OPTIONS } from '#domain/account/passwordPolicy.ts';
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { DEAD_JOB, PARTNER, PAYMENT } from './ownedObjects.ts';
+import { DEAD_JOB, IMPORT, PARTNER, PAYMENT } from './ownedObjects.ts';
 import { partnerChange } from './partners.ts';
 import { paymentBy } from './paying.ts';
 import { firstRules } from './rules.ts';
@@ -102,6 +102,7 @@ const ofOrder = { ...inCart, another: 404, absent: 404, params: orderParams } as
 
 const newAddress = { display: 'Of :user', name: 'Somebody', zip: '04101' };
 const ofAddress = { own: 200, another: 404, absent: 404, params: addressParams } as const;
+const importParams = { own: { id: IMPORT }, absent: { id: '999999' } };
 const partnerParams = { own: { id: PARTNER }, absent: { id: '999999' } };
 const userParams = { own: { id: '3' }, absent: { id: '999999' } };
 const newUser = { name: 'Bo', email: null, type: 'salesperson', customerKeys: [], menu: [], settings: {} };
@@ -361,6 +362,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
     absent: 404,
     params: { own: { id: '1' }, absent: { id: '999999' } },
   },
+  'POST /api/admin/import': { gate: 'admins', own: 200, query: 'kind=stock&dryRun=true', body: { not: 'a file' } },
+  'GET /api/admin/import/:id': { gate: 'admins', own: 200, absent: 404, params: importParams },
   'GET /api/admin/partnerCustomers': { gate: 'admins', own: 200, query: 'search=oyster' },
   'GET /api/admin/partners': { gate: 'admins', own: 200 },
   'POST /api/admin/partners': { gate: 'admins', own: 200, body: partnerChange },

@@ -25,6 +25,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     renderers,
     catalogueBuilds: { build: async () => null },
     reportBuilds: { build: async () => undefined },
+    imports: { run: async () => undefined },
     shortPaperLines: 1_000,
     pictureSource: folderSource('/nowhere'),
     pictureFormat: 'webp',

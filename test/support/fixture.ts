@@ -159,6 +159,7 @@ const tables = [
     'partner_identity',
     'trading_partner',
   ],
+  ...['import_verdict', 'import_piece', 'import_run', 'import_columns'],
   ...['product_picture', 'image_file', 'image_sync', 'picture', 'drawing'],
   ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in'],
@@ -184,6 +185,7 @@ const counted = [
   'cart',
   'order_guide_product',
   'order_guide',
+  'import_run',
 ];
 
 /** Faster than truncating: these tables are small. */

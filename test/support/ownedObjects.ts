@@ -66,6 +66,9 @@ export const PAYMENT = 'PAIDBYSHOPPER';
 /** The one trading partner. */
 export const PARTNER = '700';
 
+/** The one import. */
+export const IMPORT = '700';
+
 const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
 
 /** A letter that could not be sent, and its job. */
@@ -103,6 +106,19 @@ async function fillPartner(database: Kysely<Database>, now: Date): Promise<void>
   await database
     .insertInto('partner_message')
     .values({ partner_id: Number(PARTNER), at: now, direction: 'in', kind: 'cXML', status: 401, body: ADMIN_MARK })
+    .execute();
+}
+
+/** An import that was done, and what became of its one row. */
+async function fillImport(database: Kysely<Database>, now: Date): Promise<void> {
+  const run = { id: Number(IMPORT), kind: 'stock', file_name: ADMIN_MARK, options: '{}', state: 'done', asked_by: 2 };
+  await database
+    .insertInto('import_run')
+    .values({ ...run, is_dry_run: false, is_complete: false, asked_at: now })
+    .execute();
+  await database
+    .insertInto('import_verdict')
+    .values({ run_id: run.id, position: 0, line: 2, verdict: 'refused', reason: ADMIN_MARK })
     .execute();
 }
 
@@ -212,6 +228,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
   }
   await fillLetters(database, now);
   await fillPartner(database, now);
+  await fillImport(database, now);
   await database
     .insertInto('payment_attempt')
     .values({

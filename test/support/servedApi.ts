@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Answer, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database/schema.ts';
+import { runImport } from '../../server/intake/runImport.ts';
 import type { Charge } from '../../server/payments/gateway.ts';
 import { startCatalogueBuilds } from '../../server/rendering/catalogueBuilds.ts';
 import { type PaperTask, startRenderers } from '../../server/rendering/renderers.ts';
@@ -82,6 +83,7 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_0
   const parts = appParts({ database, now: () => now, renderers });
   const services = {
     ...parts,
+    imports: { run: (run: number) => runImport({ url: testDatabase.url, run }) },
     payments: {
       ...parts.payments,
       authorise: async (charge: Charge) => {

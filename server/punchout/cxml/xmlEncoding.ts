@@ -6,7 +6,7 @@ export const CXML_BYTES_LIMIT = 512 * 1024;
 
 export const NOT_XML = 406;
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const READ: ReadonlyMap<string, Encoding> = new Map([
   ['utf-8', 'utf-8'],

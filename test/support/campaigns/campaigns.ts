@@ -14,6 +14,7 @@ import { torturePayments } from '../torturePayments.ts';
 import { accessCampaign } from './access.ts';
 import type { CampaignOptions, CampaignResult } from './campaign.ts';
 import { clientCampaign } from './client.ts';
+import { importsCampaign } from './imports.ts';
 import { paidTwiceCampaign } from './paidTwice.ts';
 import { racesCampaign } from './races.ts';
 import { signInTimesCampaign } from './signInTimes.ts';
@@ -78,6 +79,7 @@ export const CAMPAIGNS = {
     },
   },
   exports: { unit: 'kills while orders leave', usual: 100, run: onDemoData(tortureExports) },
+  imports: { unit: 'kills while files are brought in', usual: 100, run: onApi(importsCampaign) },
   accountPayments: { unit: 'kills while accounts are paid', usual: 400, run: onDemoData(tortureAccountPayments) },
 } as const satisfies Record<string, Campaign>;
 

@@ -1,0 +1,156 @@
+import type { AddressField } from '../address/address.ts';
+import { addressProblem, tidyField } from '../address/addressRules.ts';
+import { type Decimal, decimal, readDecimal } from '../decimal.ts';
+import { isEmailAddress } from '../emailAddress.ts';
+import { plainText } from '../plainText.ts';
+import { type Pack, readPack } from '../product/readPack.ts';
+import { intakeTexts, type Remark } from './intakeTexts.ts';
+
+/** Which sign stands before the decimals of a file's numbers. */
+export type DecimalSign = 'point' | 'comma';
+
+/** A cell as it is kept, with what was done to it; or why it cannot be. */
+export type CellRead = { readonly value: string; readonly note?: Remark } | { readonly refusal: Remark };
+
+/** Reads what is not empty; `column` is what the column is called in what is said of it, `of` tells what stands in another one of the row. */
+export type CellReader = (text: string, column: string, sign: DecimalSign, of: (other: string) => string) => CellRead;
+
+const refused = (refusal: Remark): CellRead => ({ refusal });
+const lengthOf = (text: string) => [...text].length;
+
+/** Words that a person reads. Blanks around them do not count. */
+export const text = (most: number): CellReader => {
+  return (typed, column) => {
+    const value = plainText(typed);
+    const length = lengthOf(value);
+    return length > most ? refused(intakeTexts.tooLong(column, length, most)) : { value };
+  };
+};
+
+const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
+
+/** What something is known by: one line, without blanks around it. */
+export const code = (most: number): CellReader => {
+  return (typed, column) => {
+    const value = plainText(typed);
+    const length = lengthOf(value);
+    if (length > most) return refused(intakeTexts.tooLong(column, length, most));
+    if (UNSEEN.test(value)) return refused(intakeTexts.controlCharacters(column));
+    return value === typed ? { value } : { value, note: intakeTexts.blanks(column, typed, value) };
+  };
+};
+
+const FORMULA = /^\s*=/;
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+/** A number of a file in its plain form, `1234.5`: currency signs and groups of thousands go. It is checked by whoever reads it. */
+export function plainNumber(typed: string, sign: DecimalSign): string {
+  const bare = typed.replaceAll(/[\s\u00a0\u202f$€£]/g, '').replace('\u2212', '-');
+  const pointed = sign === 'comma' ? bare.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : bare;
+  return GROUPED.test(pointed) ? pointed.replaceAll(',', '') : pointed;
+}
+
+interface NumberLimits {
+  places: number;
+  least?: string;
+  /** Nothing that is 0 or less. */
+  isPositive?: true;
+  most: string;
+}
+
+function limited(value: Decimal, typed: string, column: string, limits: NumberLimits): Remark | null {
+  const { least, isPositive, most } = limits;
+  if (isPositive && value.lte(0)) return intakeTexts.notAbove(column, typed);
+  if (least !== undefined && value.lt(least)) return intakeTexts.belowLeast(column, typed, least);
+  return value.gt(most) ? intakeTexts.aboveMost(column, typed, most) : null;
+}
+
+/** A decimal; what has more places than are kept is rounded, and that is said. */
+export const number = (limits: NumberLimits): CellReader => {
+  return (typed, column, sign) => {
+    if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
+    const plain = plainNumber(typed, sign);
+    const value = readDecimal(plain, limits.places);
+    if (value === null) return refused(intakeTexts.notANumber(column, typed));
+    const problem = limited(value, typed, column, limits);
+    if (problem) return refused(problem);
+    const read = value.toString();
+    return value.eq(decimal(plain))
+      ? { value: read }
+      : { value: read, note: intakeTexts.rounded(column, typed, read, limits.places) };
+  };
+};
+
+/** `12`, and `12.0` as spreadsheets write it. */
+export const integer = (limits: { least: string; most: string }): CellReader => {
+  return (typed, column, sign) => {
+    if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
+    const value = readDecimal(plainNumber(typed, sign), 10);
+    if (!value?.isInteger()) return refused(intakeTexts.notWhole(column, typed));
+    const problem = limited(value, typed, column, { places: 0, ...limits });
+    return problem ? refused(problem) : { value: value.toString() };
+  };
+};
+
+const YES: ReadonlySet<string> = new Set(['yes', 'y', 'true', 't', '1', 'x', 'on']);
+const NO: ReadonlySet<string> = new Set(['no', 'n', 'false', 'f', '0', '-', 'off']);
+
+export const flag: CellReader = (typed, column) => {
+  const word = typed.trim().toLowerCase();
+  if (YES.has(word)) return { value: 'yes' };
+  return NO.has(word) ? { value: 'no' } : refused(intakeTexts.notAFlag(column, typed));
+};
+
+/** One of a few words, whatever their case. */
+export const oneOf = (words: readonly string[]): CellReader => {
+  return (typed, column) => {
+    const found = words.find((word) => word.toLowerCase() === typed.trim().toLowerCase());
+    return found === undefined ? refused(intakeTexts.notOneOf(column, typed, words)) : { value: found };
+  };
+};
+
+export const email: CellReader = (typed, column) => {
+  const value = plainText(typed);
+  return isEmailAddress(value) ? { value } : refused(intakeTexts.notAnAddress(column, typed));
+};
+
+/** A field of an address that has a shape, by the rule of its form. */
+export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')): CellReader => {
+  return (typed, column) => {
+    const problem = addressProblem(field, typed);
+    return problem === null ? { value: tidyField(field, typed) } : refused(intakeTexts.field(column, problem));
+  };
+};
+
+const LIST_MARKS = /[;|]/;
+
+/** Several in one cell, with `;` between them. */
+export const listOf = (item: CellReader): CellReader => {
+  return (typed, column, sign, of) => {
+    const values: string[] = [];
+    for (const part of typed.split(LIST_MARKS)) {
+      if (part.trim() === '') continue;
+      const read = item(part.trim(), column, sign, of);
+      if ('refusal' in read) return read;
+      if (!values.includes(read.value)) values.push(read.value);
+    }
+    return { value: values.sort().join(';') };
+  };
+};
+
+/** How many stock units a unit holds: a number, or a pack that says it. `unitColumn` has the unit that the row is about. */
+export const holds = (unitColumn: string): CellReader => {
+  const plain = number({ places: 4, isPositive: true, most: '9999999999' });
+  return (typed, column, sign, of) => {
+    if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
+    const pack = readPack(typed);
+    if (pack === null) return refused(intakeTexts.noPack(column, typed));
+    const unit = plainText(of(unitColumn));
+    if (isOfAnother(pack, unit)) return refused(intakeTexts.otherUnit(column, typed, pack.unit ?? '', unit));
+    return plain(pack.count, column, sign, of);
+  };
+};
+
+function isOfAnother({ unit }: Pack, asked: string): boolean {
+  return unit !== null && asked !== '' && unit.toLowerCase() !== asked.toLowerCase();
+}

@@ -1,0 +1,138 @@
+import { code, flag, integer, number, text } from '../cell.ts';
+import type { Kind } from '../kind.ts';
+
+const whole = integer({ least: '0', most: '2147483647' });
+const UNIT = code(10);
+
+export const products: Kind = {
+  name: 'products',
+  title: 'Products',
+  row: 'product',
+  whenAbsent: 'Products that the file does not have are no longer shown or sold',
+  columns: [
+    {
+      name: 'code',
+      synonyms: ['productCode', 'product', 'item', 'itemCode', 'itemNumber', 'itemNo', 'sku', 'article', 'articleNo'],
+      isKey: true,
+      read: code(40),
+      means: 'What the product is ordered by',
+      example: '10226',
+    },
+    {
+      name: 'key',
+      synonyms: ['productKey'],
+      read: integer({ least: '1', most: '2147483647' }),
+      means: 'Its number in addresses and names of pictures; the shop gives one where the file does not. Never 9',
+      example: '1001',
+    },
+    {
+      name: 'formattedCode',
+      synonyms: ['formattedProductCode', 'shownCode', 'displayCode'],
+      read: code(40),
+      means: 'The code as buyers see it; the code itself where the file does not say',
+      example: 'PR-10226',
+    },
+    {
+      name: 'description',
+      synonyms: ['name', 'productName', 'itemDescription', 'shortDescription', 'desc', 'title'],
+      isNeeded: true,
+      read: text(255),
+      means: 'What lists show',
+      example: 'Tomatoes, Roma, 25 LB',
+    },
+    {
+      name: 'text',
+      synonyms: ['catalogDescription', 'longDescription', 'details', 'longText', 'marketingText'],
+      standard: '',
+      read: text(10_000),
+      means: 'What the page of the product tells',
+      example: 'Firm, ripe and red.',
+    },
+    {
+      name: 'brand',
+      synonyms: ['manufacturer', 'brandName', 'label'],
+      read: text(60),
+      means: 'Its brand',
+      example: 'Sunny Acres',
+    },
+    {
+      name: 'category',
+      synonyms: ['categoryCode', 'categoryId', 'cat', 'productCategory', 'productCategoryCode'],
+      isNeeded: true,
+      refersTo: 'category',
+      read: code(30),
+      means: 'The code of its category',
+      example: '1101',
+    },
+    {
+      name: 'defaultUnit',
+      synonyms: ['unit', 'um', 'uom', 'unitOfMeasure', 'sellUnit', 'stockUnit', 'defaultUm'],
+      isNeeded: true,
+      read: UNIT,
+      means:
+        'The unit that an order begins with. A new product is sold and priced by it until its units are brought in',
+      example: 'CS',
+    },
+    {
+      name: 'priceUnit',
+      synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
+      read: UNIT,
+      means: 'The unit that its price is shown by; the default unit where the file does not say',
+      example: 'LB',
+    },
+    {
+      name: 'alternateUnit',
+      synonyms: ['altUnit', 'altUm', 'alternateUm'],
+      read: UNIT,
+      means: 'The other unit that stock is told in; the default unit where the file does not say',
+      example: 'CS',
+    },
+    {
+      name: 'defaultQuantity',
+      synonyms: ['orderQuantity', 'defaultQty', 'qty'],
+      standard: '1',
+      isNumber: true,
+      read: number({ places: 2, isPositive: true, most: '9999999' }),
+      means: 'How many an order begins with',
+      example: '1',
+    },
+    {
+      name: 'warehouse',
+      synonyms: ['warehouseCode', 'whse', 'location', 'site'],
+      standard: '',
+      read: code(20),
+      means: 'Where it lies',
+      example: 'DRY',
+    },
+    {
+      name: 'taxable',
+      synonyms: ['isTaxable', 'tax'],
+      standard: 'no',
+      read: flag,
+      means: 'Whether tax is added',
+      example: 'no',
+    },
+    {
+      name: 'sequence',
+      synonyms: ['sortOrder', 'order', 'productSequence', 'seq'],
+      read: whole,
+      means: 'Its place where products are sorted by sequence; without one it comes last',
+      example: '10',
+    },
+    {
+      name: 'pushSequence',
+      synonyms: ['push', 'pushOrder', 'featured'],
+      read: whole,
+      means: 'Its place among what the landing page and the cart suggest',
+      example: '',
+    },
+    {
+      name: 'active',
+      synonyms: ['isActive', 'enabled', 'status'],
+      standard: 'yes',
+      read: flag,
+      means: 'Whether it is shown and sold',
+      example: 'yes',
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { ADDRESS_LIMITS, type AddressField } from '../../address/address.ts';
+import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.ts';
+import type { Column, Kind } from '../kind.ts';
+import { customerColumn } from './ofProduct.ts';
+
+/** Longer than the form of an address lets buyers write them: what other programs hold is kept as it is. */
+const words = text(200);
+
+function field(name: AddressField, synonyms: string[], means: string, example: string): Column {
+  const hasShape = name === 'state' || name === 'zip' || name === 'phone';
+  return { name, synonyms, read: hasShape ? addressField(name) : words, means, example };
+}
+
+export const shipTos: Kind = {
+  name: 'shipTos',
+  title: 'Ship-tos',
+  row: 'ship-to',
+  whenAbsent: null,
+  columns: [
+    customerColumn,
+    {
+      name: 'code',
+      synonyms: ['shipTo', 'shipToCode', 'addressCode', 'shipToNumber', 'key'],
+      isKey: true,
+      read: code(20),
+      means: 'The code of the address, unique for the customer',
+      example: 'MAIN',
+    },
+    { ...field('name', ['shipToName', 'company'], 'Who is there', 'The Gilded Oyster'), isNeeded: true },
+    field(
+      'display',
+      ['label', 'shownAs', 'title'],
+      `What lists show, best in ${ADDRESS_LIMITS.display} characters; the name where the file does not say`,
+      'Main kitchen',
+    ),
+    field('address1', ['address', 'street', 'addressLine1', 'line1'], 'Street', '12 Quay Street'),
+    field('address2', ['suite', 'addressLine2', 'line2'], 'Suite, floor', 'Suite 4'),
+    field('city', ['town'], 'City', 'Portland'),
+    field('state', ['region', 'province', 'st'], 'State, two letters', 'ME'),
+    field('zip', ['zipCode', 'postalCode', 'postcode'], 'Zip', '04101'),
+    { name: 'county', synonyms: [], read: text(40), means: 'County', example: 'Cumberland' },
+    field('contact', ['attention', 'contactName'], 'Whom to ask for', 'Marisol Quint'),
+    field('phone', ['telephone', 'phoneNumber', 'tel'], 'Ten digits, and an extension', '(207) 555-0142'),
+    field('deliveryTime', ['receivingHours', 'hours'], 'When goods are received', '6 AM to 9 AM'),
+    {
+      name: 'minimumOrder',
+      synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
+      isNumber: true,
+      read: number({ places: 2, least: '0', most: '9999999999' }),
+      means: 'What an order must come to',
+      example: '250.00',
+    },
+    {
+      name: 'deliverable',
+      synonyms: ['isValidZipCode', 'served', 'isDeliverable'],
+      standard: 'yes',
+      read: flag,
+      means: 'Whether goods are delivered there',
+      example: 'yes',
+    },
+    {
+      name: 'weekdays',
+      synonyms: ['deliveryWeekdays', 'deliveryDays', 'days'],
+      standard: '2;3;4;5;6',
+      read: listOf(oneOf(['1', '2', '3', '4', '5', '6', '7'])),
+      means: 'On which weekdays, Sunday 1 to Saturday 7, with ; between them',
+      example: '2;4;6',
+    },
+    {
+      name: 'primary',
+      synonyms: ['isPrimary', 'default', 'isDefault'],
+      standard: 'no',
+      read: flag,
+      means: 'Whether it is the one that is chosen first; a customer without one gets the first by its code',
+      example: 'yes',
+    },
+  ],
+};

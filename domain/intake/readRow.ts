@@ -1,0 +1,55 @@
+import type { DecimalSign } from './cell.ts';
+import { intakeTexts, type Remark } from './intakeTexts.ts';
+import type { Column, Kind } from './kind.ts';
+import { type CellRemark, type Row, shownValue } from './verdict.ts';
+
+/** What a cell may hold where it comes from JSON or a spreadsheet. */
+export type RawCell = unknown;
+
+const NUMBERLIKE: ReadonlySet<string> = new Set(['number', 'bigint']);
+
+/** A spreadsheet is told by an apostrophe that what follows is a text; exports of the shop write it before what would be a formula. */
+const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
+/** A cell as text; null for what is neither text nor number. Numbers of JSON have a decimal point, whatever the file says of others. */
+function textOf(cell: RawCell): { text: string; isNumber: boolean } | null {
+  if (cell === null || cell === undefined) return { text: '', isNumber: false };
+  if (typeof cell === 'string') return { text: cell.replace(TEXT_MARK, ''), isNumber: false };
+  if (typeof cell === 'boolean') return { text: cell ? 'yes' : 'no', isNumber: false };
+  return NUMBERLIKE.has(typeof cell) ? { text: String(cell), isNumber: true } : null;
+}
+
+function remarkOf(column: Column, value: string | null, remark: Remark): CellRemark {
+  return { column: column.name, value: value === null ? null : shownValue(value), ...remark };
+}
+
+/**
+ * Reads the cells of one row by the names of their columns. A column that is absent stays absent. An empty cell is nothing, but where the
+ * column always has a value: there it leaves things as they are.
+ */
+export function readRow(kind: Kind, line: number, cells: Readonly<Record<string, RawCell>>, sign: DecimalSign): Row {
+  const values: Record<string, string | null> = {};
+  const notes: CellRemark[] = [];
+  const refusals: CellRemark[] = [];
+  const other = (name: string) => textOf(cells[name])?.text ?? '';
+  for (const column of kind.columns) {
+    const { name, isKey, isNeeded, standard } = column;
+    const cell = cells[name];
+    const isAbsent = cell === undefined;
+    const given = textOf(cell);
+    if (given === null) {
+      refusals.push(remarkOf(column, null, intakeTexts.notAValue(name)));
+    } else if (given.text.trim() === '') {
+      if (isKey) refusals.push(remarkOf(column, null, intakeTexts.missing(name)));
+      else if (!isAbsent && !isNeeded && standard === undefined) values[name] = null;
+    } else {
+      const read = column.read(given.text, name, given.isNumber ? 'point' : sign, other);
+      if ('refusal' in read) refusals.push(remarkOf(column, given.text, read.refusal));
+      else {
+        values[name] = read.value;
+        if (read.note) notes.push(remarkOf(column, given.text, read.note));
+      }
+    }
+  }
+  return { line, values, notes, refusals };
+}

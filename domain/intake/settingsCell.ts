@@ -1,0 +1,51 @@
+import { UserSettings } from '../settings/settings.ts';
+import type { CellReader } from './cell.ts';
+import { intakeTexts } from './intakeTexts.ts';
+
+/** Said by the menu's own column, and by what the user is. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['menu', 'sessionType']);
+
+interface Shape {
+  anyOf?: readonly Shape[];
+  const?: unknown;
+  type?: string;
+  properties?: Readonly<Record<string, Shape>>;
+}
+
+const SETTINGS: Readonly<Record<string, Shape>> = UserSettings.properties;
+
+function fits(shape: Shape | undefined, value: unknown): boolean {
+  if (!shape) return false;
+  if (shape.anyOf) return shape.anyOf.some((one) => fits(one, value));
+  if ('const' in shape) return shape.const === value;
+  if (shape.type === 'null') return value === null;
+  if (shape.type !== 'object') return typeof value === shape.type;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, inner]) => fits(shape.properties?.[name], inner));
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Settings as they are written and compared: their names in order; null for none. */
+export function settingsText(stored: string): string | null {
+  const entries = Object.entries(parsed(stored) ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
+}
+
+/** Settings of specification 3 that differ, as an object of JSON. */
+export const settingsCell: CellReader = (typed, column) => {
+  const settings = parsed(typed);
+  if (!settings) return { refusal: intakeTexts.notSettings(column) };
+  for (const [name, value] of Object.entries(settings)) {
+    if (ELSEWHERE.has(name) || !Object.hasOwn(SETTINGS, name)) return { refusal: intakeTexts.noSetting(column, name) };
+    if (!fits(SETTINGS[name], value)) return { refusal: intakeTexts.noValueOf(column, name, JSON.stringify(value)) };
+  }
+  return { value: settingsText(typed) ?? '' };
+};

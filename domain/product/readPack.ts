@@ -1,0 +1,30 @@
+/** A pack as somebody wrote it: how many stock units it holds, as digits, and the unit that it speaks of, where it names one. */
+export interface Pack {
+  count: string;
+  unit: string | null;
+}
+
+const COUNT = String.raw`(?<count>\d[\d.,]*)`;
+const UNIT = String.raw`(?<unit>\p{L}{1,10})`;
+/** What is counted: `EA` of `12 EA`. */
+const PIECE = String.raw`(?:[\s-]?\p{L}{1,10}\.?)?`;
+const LINK = String.raw`\s*(?:of|per|[=:/-]|\s)\s*`;
+
+/**
+ * `CS of 12`, `CS/12`, `CS (12 EA)`, `1 CS = 12 EA`, `12 EA/CS`, `12 per CS`, `12 EA`, `12`. A size such as `6/5 LB` or `4 x 6` says how
+ * large the pieces are, and not how many stock units there are: it is no pack.
+ */
+const FORMS = [
+  `${COUNT}${PIECE}`,
+  `(?:1\\s*)?${UNIT}${LINK}${COUNT}${PIECE}`,
+  String.raw`(?:1\s*)?${UNIT}\s*\(\s*${COUNT}${PIECE}\s*\)`,
+  String.raw`${COUNT}${PIECE}\s*(?:/|per|in a)\s*${UNIT}`,
+].map((form) => new RegExp(`^${form}$`, 'iu'));
+
+export function readPack(text: string): Pack | null {
+  for (const form of FORMS) {
+    const { count, unit = null } = form.exec(text.trim())?.groups ?? {};
+    if (count !== undefined) return { count, unit };
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import writeXlsxFile from 'write-excel-file/node';
+import type { ImportRun } from '#domain/api/imports.ts';
+import { type BenchShop, signIn } from './benchShop.ts';
+import { printResult, type Result, writeResults } from './results.ts';
+import { percentile, timed } from './timing.ts';
+
+const PRODUCTS = 50_000;
+const LOOKED_EVERY_MS = 200;
+
+const headings = ['code', 'description', 'text', 'brand', 'category', 'unit', 'taxable', 'sequence'];
+const productCells = (at: number) => [
+  `B${String(at).padStart(5, '0')}`,
+  `Thing number ${at}, with a name as long as they are, 12 CT`,
+  `What it is made of, where it comes from and what it is used for, in a text of usual length. It is number ${at} of many.`,
+  `Brand ${at % 300}`,
+  at % 2 === 0 ? '1101' : '1201',
+  'EA',
+  'no',
+  String(at),
+];
+
+const lines = (heading: string, line: (at: number) => string) =>
+  `${heading}\n${Array.from({ length: PRODUCTS }, (_, at) => `${line(at)}\n`).join('')}`;
+const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',');
+
+/** What the server holds with its threads, in MB; its database has processes of its own. */
+async function memoryOf(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
+}
+
+interface Brought {
+  milliseconds: number;
+  /** The most that the server held meanwhile. */
+  megabytes: number;
+  /** How long a call of a buyer took meanwhile, at the ninth of ten. */
+  call: number;
+  counts: ImportRun['counts'];
+}
+
+async function bringIn(shop: BenchShop, query: string, file: string | Buffer): Promise<Brought> {
+  const { base, headers } = await signIn(shop.base, shop, 'admin');
+  const start = performance.now();
+  const sent = await fetch(`${base}/api/admin/import?${query}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(Buffer.from(file as Buffer)),
+  });
+  deepStrictEqual(sent.status, 200);
+  const { id } = (await sent.json()) as ImportRun;
+  let megabytes = 0;
+  const calls: number[] = [];
+  for (;;) {
+    const run = (await (await fetch(`${base}/api/admin/import/${id}`, { headers })).json()) as ImportRun;
+    megabytes = Math.max(megabytes, await memoryOf(shop.pid));
+    if (run.state === 'failed') throw new Error(run.failure ?? 'the import failed');
+    if (run.state === 'done') {
+      return { milliseconds: performance.now() - start, megabytes, call: percentile(calls, 0.9), counts: run.counts };
+    }
+    calls.push(await timed(shop.get('/api/user')));
+    await pause(LOOKED_EVERY_MS);
+  }
+}
+
+function told(id: string, work: string, { milliseconds, megabytes, call }: Brought): Result[] {
+  return [
+    { id, work, value: milliseconds, unit: 'ms', goal: { atMost: 90_000 } },
+    { id, work: 'the most that the server holds meanwhile', value: megabytes, unit: 'MB', goal: { atMost: 400 } },
+    { id, work: "a buyer's call meanwhile, at the ninth of ten", value: call, unit: 'ms', goal: null },
+  ];
+}
+
+/** Files of a large distributor: how long they take, what they cost the server, and what buyers notice of it. */
+export async function benchImports(shop: BenchShop): Promise<void> {
+  const [load = 0] = loadavg();
+  const products = lines(headings.join(','), (at) => quoted(productCells(at)));
+  const units = lines('product,unit,holds', (at) => `${productCells(at)[0]},CS,12`);
+  const prices = lines('product,unit,price', (at) => `${productCells(at)[0]},CS,${(at % 900) + 0.25}`);
+  const added = await bringIn(shop, 'kind=products', products);
+  deepStrictEqual(added.counts.new, PRODUCTS);
+  const again = await bringIn(shop, 'kind=products', products);
+  deepStrictEqual(again.counts.same, PRODUCTS);
+  const unitRun = await bringIn(shop, 'kind=units', units);
+  const priceRun = await bringIn(shop, 'kind=prices', prices);
+  deepStrictEqual(priceRun.counts.changed, PRODUCTS);
+  const sheet = [headings, ...Array.from({ length: PRODUCTS }, (_, at) => productCells(at))];
+  const book = await writeXlsxFile(sheet.map((cells) => cells.map((value) => ({ value })))).toBuffer();
+  const bookRun = await bringIn(shop, 'kind=products&fileName=products.xlsx', book);
+  deepStrictEqual(bookRun.counts.same, PRODUCTS);
+  const results = [
+    ...told('M1', '50,000 new products from CSV', added),
+    ...told('M2', 'the same file again, nothing changed', again),
+    ...told('M3', '50,000 new units from CSV', unitRun),
+    ...told('M4', '50,000 list prices from CSV', priceRun),
+    ...told('M5', 'the products again, from a workbook', bookRun),
+  ];
+  results.forEach(printResult);
+  const conditions = `A shop of 612 products before. Other work ran on the machine at the time: a load of ${load.toFixed(1)} before the run.`;
+  await writeResults('Imports', conditions, results);
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { exportKind, MARK } from '#server/intake/exportKind.ts';
+import { storedKinds } from '#server/intake/write/storedKinds.ts';
+import { StartError } from '#server/startError.ts';
+import { template } from './intake/describedKind.ts';
+import { onDatabase } from './onDatabase.ts';
+
+const USAGE = `Writes what the shop holds as CSV files that npm run import brings in again (docs/import.md).
+  npm run export -- FOLDER [--templates]
+With --templates each file holds its headings and one row as an example, and the shop is not asked. The folder is made, or has to be empty. Passwords, orders and accounts are not part of it.
+It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+
+await onDatabase(
+  async () => {
+    const { folder, isTemplates } = readArguments();
+    await mkdir(folder, { recursive: true });
+    if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty: name another folder.`);
+    if (isTemplates) {
+      for (const { kind } of storedKinds) await writeFile(join(folder, `${kind.name}.csv`), MARK + template(kind));
+      console.log(`${folder} holds a template of each kind.`);
+      return null;
+    }
+    return async (database) => {
+      await database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((transaction) => exportAll(transaction, folder));
+      return 0;
+    };
+  },
+  { besideShop: true },
+);
+
+async function exportAll(database: Kysely<Database>, folder: string): Promise<void> {
+  for (const stored of storedKinds) {
+    const path = join(folder, `${stored.kind.name}.csv`);
+    await pipeline(Readable.from(exportKind(database, stored)), createWriteStream(path));
+    console.log(path);
+  }
+}
+
+function readArguments(): { folder: string; isTemplates: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { templates: { type: 'boolean' } } });
+    const [folder, ...more] = positionals;
+    if (folder === undefined || more.length > 0) throw new Error('Name one folder.');
+    return { folder, isTemplates: values.templates ?? false };
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}

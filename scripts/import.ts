@@ -1,0 +1,193 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import type { Verdict } from '#domain/intake/verdict.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { Database } from '#server/database/schema.ts';
+import { FileRefused } from '#server/intake/fileRefused.ts';
+import { type Counts, type ImportOptions, importInto, rehearse } from '#server/intake/importFile.ts';
+import { ENCODINGS } from '#server/intake/read/encoding.ts';
+import { diskFile } from '#server/intake/read/fileSource.ts';
+import type { Reading } from '#server/intake/read/openFile.ts';
+import { DELIMITERS } from '#server/intake/read/textTable.ts';
+import { VERDICT_HEADINGS, verdictLine } from '#server/intake/verdictFile.ts';
+import { StartError } from '#server/startError.ts';
+import { filesByKind, type KindFile } from './intake/folder.ts';
+import { onDatabase } from './onDatabase.ts';
+
+const USAGE = `Brings files into the shop, each called after what it holds: products.csv, prices.xlsx ... (docs/import.md).
+  npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
+    [--delimiter , ; tab or |] [--decimal point|comma] [--column "Art. No=code" ...]
+What became of each row is written into FOLDER/verdicts. Ends with 1 where rows or a file were refused.
+It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+
+/** Rows that are named on the screen; the files hold all. */
+const NAMED_ROWS = 20;
+
+interface Arguments {
+  folder: string;
+  isDryRun: boolean;
+  options: ImportOptions;
+}
+
+interface Import {
+  files: readonly KindFile[];
+  options: ImportOptions;
+  /** The folder of what became of the rows. */
+  verdicts: string;
+}
+
+await onDatabase(
+  async () => {
+    const { folder, isDryRun, options } = readArguments();
+    const run: Import = { files: await filesByKind(folder), options, verdicts: join(folder, 'verdicts') };
+    await mkdir(run.verdicts, { recursive: true });
+    return async (database) => {
+      const isWhole = await (isDryRun ? rehearseAll(database, run) : importAll(database, run));
+      if (isDryRun) console.log('\nA dry run: nothing was changed.');
+      console.log(`What became of each row stands in ${run.verdicts}.`);
+      return isWhole ? 0 : 1;
+    };
+  },
+  { besideShop: true },
+);
+
+/** Whether nothing was refused. */
+async function importAll(database: Kysely<Database>, run: Import): Promise<boolean> {
+  let isWhole = true;
+  for (const file of run.files) {
+    const counts = await database.transaction().execute((transaction) => importOne(transaction, file, run));
+    isWhole &&= counts.refused === 0;
+  }
+  return isWhole;
+}
+
+/** In one transaction: what a file names may come in one before. */
+async function rehearseAll(database: Kysely<Database>, run: Import): Promise<boolean> {
+  return await rehearse(database, async (transaction) => {
+    let isWhole = true;
+    for (const file of run.files) {
+      const { refused } = await importOne(transaction, file, run);
+      isWhole &&= refused === 0;
+    }
+    return isWhole;
+  });
+}
+
+async function importOne(
+  transaction: Transaction<Database>,
+  { stored, path }: KindFile,
+  { options, verdicts }: Import,
+): Promise<Counts> {
+  const { kind } = stored;
+  const began = performance.now();
+  const isComplete = options.isComplete && stored.deactivate !== undefined;
+  const out = createWriteStream(join(verdicts, `${kind.name}.csv`));
+  out.write(VERDICT_HEADINGS);
+  let named = 0;
+  let shown = began;
+  console.log(`\n${basename(path)}: ${kind.title}`);
+  if (options.isComplete && !isComplete)
+    console.log('  Nothing of it can be deactivated: what it does not have stays.');
+  try {
+    const counts = await importInto(
+      transaction,
+      stored,
+      await diskFile(path),
+      { ...options, isComplete },
+      {
+        onReading: (reading) => console.log(`  ${told(reading)}`),
+        onVerdicts: async (judged, read, soFar) => {
+          await write(out, judged.map(verdictLine).join(''));
+          for (const verdict of judged.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {
+            named += 1;
+            console.log(`  ${sentence(verdict)}`);
+          }
+          if (performance.now() - shown < 2_000) return;
+          shown = performance.now();
+          console.log(`  ${Math.floor(read * 100)} %, ${tally(soFar)}`);
+        },
+      },
+    );
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`  ${tally(counts)} (${seconds} s)`);
+    return counts;
+  } catch (error) {
+    if (error instanceof FileRefused) throw new StartError(`  ${error.message}`);
+    throw error;
+  } finally {
+    await new Promise((resolve) => out.end(resolve));
+  }
+}
+
+function write(out: WriteStream, text: string): Promise<void> {
+  return new Promise((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())));
+}
+
+function tally({ deactivated, ...counts }: Counts): string {
+  const words = Object.entries(counts).map(([word, count]) => `${formatCount(count)} ${word}`);
+  return [...words, ...(deactivated === null ? [] : [`${formatCount(deactivated)} deactivated`])].join(', ');
+}
+
+function sentence({ line, verdict, reason, mend }: Verdict): string {
+  return `line ${formatCount(line)}, ${verdict}: ${reason}: ${mend}`;
+}
+
+function told({ format, encoding, delimiter, decimal, columns }: Reading): string {
+  const left = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
+  const parts = [
+    format.toUpperCase(),
+    ...(encoding === null ? [] : [encoding]),
+    ...(delimiter === null ? [] : [`delimiter ${delimiter === '\t' ? 'tab' : delimiter}`]),
+    `decimal ${decimal}`,
+    ...(left.length === 0 ? [] : [`left out: ${left.join(', ')}`]),
+  ];
+  return parts.join('; ');
+}
+
+function readArguments(): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        complete: { type: 'boolean' },
+        encoding: { type: 'string' },
+        delimiter: { type: 'string' },
+        decimal: { type: 'string' },
+        column: { type: 'string', multiple: true },
+      },
+    });
+    const [folder, ...more] = positionals;
+    if (folder === undefined || more.length > 0) throw new Error('Name one folder.');
+    const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
+    return {
+      folder,
+      isDryRun: values['dry-run'] ?? false,
+      options: {
+        isComplete: values.complete ?? false,
+        encoding: oneOf('encoding', values.encoding, ENCODINGS),
+        delimiter: oneOf('delimiter', delimiter, DELIMITERS),
+        decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),
+        columns: values.column && Object.fromEntries(values.column.map(chosenColumn)),
+      },
+    };
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function chosenColumn(text: string): [string, string | null] {
+  const at = text.lastIndexOf('=');
+  if (at < 1) throw new Error(`--column is ${text}: write a heading and its column, such as "Art. No=code".`);
+  return [text.slice(0, at), text.slice(at + 1) || null];
+}
+
+function oneOf<Word extends string>(name: string, given: string | undefined, words: readonly Word[]): Word | undefined {
+  const found = words.find((word) => word === given);
+  if (given !== undefined && found === undefined)
+    throw new Error(`--${name} is ${given}: it must be one of ${words.join(' ')}.`);
+  return found;
+}

@@ -1,0 +1,36 @@
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { FORMATS } from '#server/intake/read/table.ts';
+import type { Stored } from '#server/intake/write/stored.ts';
+import { storedKinds } from '#server/intake/write/storedKinds.ts';
+import { StartError } from '#server/startError.ts';
+
+export interface KindFile {
+  stored: Stored;
+  path: string;
+}
+
+const READ: ReadonlySet<string> = new Set(FORMATS.map((format) => `.${format}`));
+/** `Ship-Tos.csv` holds ship-tos. */
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** The files of a folder by the kind that each is called after, in the order in which they are brought in. */
+export async function filesByKind(folder: string): Promise<KindFile[]> {
+  const found = await stat(folder).catch(() => null);
+  if (!found?.isDirectory()) throw new StartError(`${folder} is no folder.`);
+  const names = (await readdir(folder)).filter((name) => READ.has(extname(name).toLowerCase())).sort();
+  const known = storedKinds.map(({ kind }) => kind.name);
+  const unknown = names.filter(
+    (name) => !known.some((kind) => plain(kind) === plain(name.slice(0, -extname(name).length))),
+  );
+  if (unknown.length > 0)
+    throw new StartError(`${unknown.join(', ')}: call each file after what it holds: ${known.join(', ')}.`);
+  const files = storedKinds.flatMap((stored) => {
+    const own = names.filter((name) => plain(name.slice(0, -extname(name).length)) === plain(stored.kind.name));
+    if (own.length > 1) throw new StartError(`${own.join(' and ')} hold the same: leave one of them.`);
+    return own.map((name) => ({ stored, path: join(folder, name) }));
+  });
+  if (files.length === 0)
+    throw new StartError(`${folder} holds no file to bring in, such as products.csv. Kinds are ${known.join(', ')}.`);
+  return files;
+}

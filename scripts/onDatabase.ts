@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { type Config, readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import type { Database } from '#server/database/schema.ts';
+import { createShutdown } from '#server/shutdown.ts';
+import { StartError } from '#server/startError.ts';
+
+const log = (line: string) => console.log(line);
+const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
+
+/** What is done on a database; the exit code of the process. */
+type Command = (database: Kysely<Database>, config: Config) => Promise<number>;
+
+/**
+ * Runs a command on the database of the settings, migrated: that of DATABASE_URL, else the embedded one of DATA_DIR, which is started for it
+ * unless a shop runs on it that may go on meanwhile (`besideShop`). `prepare` reads what the command was given before anything is opened; null:
+ * that was all. A StartError gives its message and exit code 1.
+ */
+export async function onDatabase(
+  prepare: () => Promise<Command | null>,
+  { besideShop = false }: { besideShop?: boolean } = {},
+): Promise<void> {
+  const shutdown = createShutdown(log, report);
+  const run = async () => {
+    const command = await prepare();
+    if (command === null) return 0;
+    const config = readConfig(process.env);
+    const opening = openDatabase({ ...config, log, besideShop });
+    shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
+    const { url, description } = await opening;
+    log(`Database: ${description}`);
+    await migrateToLatest(url, log);
+    const database = connect(url);
+    shutdown.add(() => database.destroy(), 200);
+    return await command(database, config);
+  };
+  try {
+    await shutdown.stop(await run());
+  } catch (error) {
+    if (shutdown.isStopping()) return;
+    report(error);
+    await shutdown.stop(1);
+  }
+}

@@ -1,0 +1,164 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ImportRun } from '#domain/api/imports.ts';
+import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
+import type { Database } from '../database/schema.ts';
+import type { Counts, ImportOptions } from './importFile.ts';
+import type { FileSource } from './read/fileSource.ts';
+import type { Reading } from './read/openFile.ts';
+
+export interface NewRun {
+  kind: string;
+  fileName: string;
+  isDryRun: boolean;
+  options: ImportOptions;
+  askedBy: number;
+  askedAt: Date;
+}
+
+export async function insertRun(database: Kysely<Database>, run: NewRun): Promise<number> {
+  const { id } = await database
+    .insertInto('import_run')
+    .values({
+      kind: run.kind,
+      file_name: run.fileName,
+      is_dry_run: run.isDryRun,
+      is_complete: run.options.isComplete,
+      options: JSON.stringify(run.options),
+      state: 'receiving',
+      asked_by: run.askedBy,
+      asked_at: run.askedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertPiece(
+  database: Kysely<Database>,
+  run: number,
+  position: number,
+  content: Buffer,
+): Promise<void> {
+  await database.insertInto('import_piece').values({ run_id: run, position, content }).execute();
+}
+
+export async function markReceived(transaction: Transaction<Database>, run: number, bytes: number): Promise<void> {
+  await transaction.updateTable('import_run').set({ state: 'waiting', bytes }).where('id', '=', run).execute();
+}
+
+/** The bytes of a run, a piece at a time. */
+export function storedFile(
+  database: Kysely<Database>,
+  { id, bytes, fileName }: { id: number; bytes: number; fileName: string },
+): FileSource {
+  return {
+    name: fileName,
+    bytes,
+    async *open() {
+      for (let position = 0; ; position += 1) {
+        const piece = await database
+          .selectFrom('import_piece')
+          .select('content')
+          .where('run_id', '=', id)
+          .where('position', '=', position)
+          .executeTakeFirst();
+        if (!piece) return;
+        yield piece.content;
+      }
+    },
+  };
+}
+
+interface StoredRun extends Omit<ImportRun, 'verdicts' | 'state' | 'askedAt' | 'finishedAt' | 'counts'> {
+  state: ImportRun['state'] | 'receiving';
+  bytes: number;
+  options: ImportOptions;
+  counts: Partial<Counts>;
+  askedAt: Date;
+  finishedAt: Date | null;
+}
+
+export async function findRun(database: Kysely<Database>, id: number): Promise<StoredRun | null> {
+  const { rows } = await sql<StoredRun>`
+    select id, kind, file_name as "fileName", bytes, is_dry_run as "isDryRun", is_complete as "isComplete", options, state, percent,
+      reading, counts, failure, asked_at as "askedAt", finished_at as "finishedAt"
+    from import_run where id = ${id}`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** Begins a run, perhaps once more: what a server that died had said of its rows goes. */
+export async function beginRun(database: Kysely<Database>, run: number): Promise<void> {
+  await database.deleteFrom('import_verdict').where('run_id', '=', run).execute();
+  await database.updateTable('import_run').set({ state: 'running', percent: 0 }).where('id', '=', run).execute();
+}
+
+export async function noteReading(database: Kysely<Database>, run: number, reading: Reading): Promise<void> {
+  await database
+    .updateTable('import_run')
+    .set({ reading: JSON.stringify(reading) })
+    .where('id', '=', run)
+    .execute();
+}
+
+/** Keeps what became of rows, and how far the file has been read. */
+export async function noteVerdicts(
+  database: Kysely<Database>,
+  run: number,
+  {
+    verdicts,
+    first,
+    percent,
+    counts,
+  }: { verdicts: readonly Verdict[]; first: number; percent: number; counts: Counts },
+): Promise<void> {
+  const numbered = verdicts.map((verdict, at) => ({ ...verdict, position: first + at }));
+  await sql`
+    with kept as (
+      insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend)
+      select ${run}, position, line, verdict, "column", value, reason, mend
+      from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+        as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text)
+    )
+    update import_run set percent = ${percent}, counts = ${JSON.stringify(counts)}::jsonb where id = ${run}`.execute(
+    database,
+  );
+}
+
+/** `failure` null: it is done. Its bytes are needed no longer. */
+export async function endRun(
+  database: Kysely<Database>,
+  run: number,
+  { failure, counts }: { failure: string | null; counts: Counts | null },
+): Promise<void> {
+  await sql`
+    update import_run set state = ${failure === null ? 'done' : 'failed'}, failure = ${failure}, finished_at = now(),
+      percent = case when ${failure}::text is null then 100 else percent end,
+      counts = coalesce(${counts === null ? null : JSON.stringify(counts)}::jsonb, counts)
+    where id = ${run}`.execute(database);
+  await database.deleteFrom('import_piece').where('run_id', '=', run).execute();
+}
+
+export async function findVerdicts(
+  database: Kysely<Database>,
+  run: number,
+  { limit, offset, verdict }: { limit: number; offset: number; verdict?: VerdictWord | undefined },
+): Promise<{ rows: Verdict[]; total: number }> {
+  const kept = sql`import_verdict where run_id = ${run} and (${verdict ?? null}::text is null or verdict = ${verdict ?? null})`;
+  const { rows } = await sql<Verdict>`
+    select line, verdict, column_name as column, value, reason, mend from ${kept}
+    order by position limit ${limit} offset ${offset}`.execute(database);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Whether a job is there that goes on with the run, now or later. */
+export async function isRunAlive(database: Kysely<Database>, job: string, run: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker.jobs where task_identifier = ${job} and key = ${`${job} ${run}`}
+      and (locked_at is not null or attempts < max_attempts)`.execute(database);
+  return rows.length > 0;
+}
+
+export async function removeOldImports(database: Kysely<Database>, askedBefore: Date): Promise<void> {
+  await database.deleteFrom('import_run').where('asked_at', '<=', askedBefore).execute();
+}

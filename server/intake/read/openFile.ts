@@ -1,0 +1,156 @@
+import { extname } from 'node:path';
+import type { DecimalSign } from '#domain/intake/cell.ts';
+import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { guessDecimal } from '#domain/intake/guessDecimal.ts';
+import type { Kind } from '#domain/intake/kind.ts';
+import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH, WHOLE_FILE_BYTES } from '#domain/intake/limits.ts';
+import { type ChosenColumns, matchColumns } from '#domain/intake/matchColumns.ts';
+import { readRow } from '#domain/intake/readRow.ts';
+import type { Row } from '#domain/intake/verdict.ts';
+import type { Encoding } from '../../punchout/cxml/xmlEncoding.ts';
+import { FileRefused } from '../fileRefused.ts';
+import { guessEncoding } from './encoding.ts';
+import { type FileSource, readHead, requireSize } from './fileSource.ts';
+import { jsonTable } from './jsonTable.ts';
+import { sheetTable } from './sheetTable.ts';
+import type { Format, Table } from './table.ts';
+import { type Delimiter, guessDelimiter, headText, textTable } from './textTable.ts';
+
+/** What somebody says of a file, in place of what would be guessed. */
+export interface ReadOptions {
+  encoding?: Encoding | undefined;
+  delimiter?: Delimiter | undefined;
+  decimal?: DecimalSign | undefined;
+  columns?: ChosenColumns | undefined;
+  /** What was chosen before for a file of these headings, where nothing is said now. */
+  remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
+}
+
+/** How a file is read. */
+export interface Reading {
+  format: Format;
+  encoding: string | null;
+  delimiter: string | null;
+  decimal: DecimalSign;
+  /** Each heading and the column that it is; null for one that is left out. */
+  columns: { heading: string; column: string | null }[];
+}
+
+export interface OpenFile {
+  readonly reading: Reading;
+  /** Rows of the kind, so many at once; `read` is how much of the file has been read, of 1. */
+  batches(size: number): AsyncGenerator<{ rows: Row[]; read: number }>;
+}
+
+const HEAD_BYTES = 65_536;
+const SAMPLED_ROWS = 500;
+const ZIP = Buffer.from('PK\u0003\u0004');
+const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+function requireWhole(format: string, { bytes }: FileSource): void {
+  if (bytes > WHOLE_FILE_BYTES) throw new FileRefused(fileTexts.wholeTooLarge(format, bytes, WHOLE_FILE_BYTES));
+}
+
+async function openTable(kind: Kind, source: FileSource, options: ReadOptions): Promise<Table> {
+  requireSize(source.bytes);
+  const head = await readHead(source, HEAD_BYTES);
+  if (head.subarray(0, OLD_EXCEL.length).equals(OLD_EXCEL)) throw new FileRefused(fileTexts.oldExcel);
+  if (head.subarray(0, ZIP.length).equals(ZIP)) {
+    requireWhole('XLSX', source);
+    return await sheetTable(source);
+  }
+  const encoding = options.encoding ?? (await guessEncoding(source, head));
+  if (!encoding.startsWith('utf-16') && head.includes(0)) throw new FileRefused(fileTexts.binary);
+  const text = await headText(source, encoding);
+  if (extname(source.name).toLowerCase() === '.json' || /^\s*\[\s*[{\]]/.test(text)) {
+    requireWhole('JSON', source);
+    return await jsonTable(source, encoding);
+  }
+  return await textTable(source, encoding, options.delimiter ?? guessDelimiter(text, kind));
+}
+
+function requireHeadings(headings: readonly string[]): void {
+  if (headings.every((heading) => heading.trim() === '')) throw new FileRefused(fileTexts.empty);
+  if (headings.length > FILE_COLUMNS) throw new FileRefused(fileTexts.tooManyColumns(headings.length, FILE_COLUMNS));
+  if (headings.some(({ length }) => length > HEADING_LENGTH)) throw new FileRefused(fileTexts.headingTooLong);
+}
+
+function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenColumns): void {
+  const known = kind.columns.map(({ name }) => name);
+  for (const heading of headings) {
+    const column = chosen[heading];
+    if (typeof column === 'string' && !known.includes(column)) {
+      throw new FileRefused(fileTexts.unknownColumn(heading, column, known));
+    }
+  }
+}
+
+/** The sign of decimals, by the columns of numbers in the first rows. */
+async function decimalOf(kind: Kind, table: Table, columns: readonly (string | null)[]): Promise<DecimalSign> {
+  const numbers = new Set(kind.columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
+  const sample: string[] = [];
+  let count = 0;
+  for await (const { cells } of table.rows()) {
+    sample.push(
+      ...cells.filter((cell, at): cell is string => typeof cell === 'string' && numbers.has(columns[at] ?? '')),
+    );
+    count += 1;
+    if (count >= SAMPLED_ROWS) break;
+  }
+  return guessDecimal(sample, table.delimiter);
+}
+
+const isBlank = (cells: readonly unknown[]) =>
+  cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
+
+/** Finds out how a file is to be read, as far as nobody says it; throws `FileRefused` where it cannot be. */
+export async function openFile(kind: Kind, source: FileSource, options: ReadOptions = {}): Promise<OpenFile> {
+  const table = await openTable(kind, source, options);
+  const headings = table.headings.map((heading) => heading.trim());
+  requireHeadings(headings);
+  const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
+  requireColumns(kind, headings, chosen);
+  const { columns, missing } = matchColumns(kind, headings, chosen);
+  if (missing.length > 0) throw new FileRefused(fileTexts.columnsMissing(missing, headings));
+  const decimal = options.decimal ?? (table.format === 'xlsx' ? 'point' : await decimalOf(kind, table, columns));
+
+  function rowOf(line: number, cells: readonly unknown[]): Row {
+    const extra = cells.slice(headings.length);
+    if (!isBlank(extra)) {
+      const refusal = { column: null, value: null, ...fileTexts.moreCells(cells.length, headings.length) };
+      return { line, values: {}, notes: [], refusals: [refusal] };
+    }
+    const named: Record<string, unknown> = {};
+    // What an object does not have is absent; a row that ends early has empty cells.
+    const nothing = table.format === 'json' ? undefined : '';
+    for (const [at, column] of columns.entries()) {
+      if (column !== null) named[column] = cells[at] === undefined ? nothing : cells[at];
+    }
+    return readRow(kind, line, named, decimal);
+  }
+
+  return {
+    reading: {
+      format: table.format,
+      encoding: table.encoding,
+      delimiter: table.delimiter,
+      decimal,
+      columns: headings.map((heading, at) => ({ heading, column: columns[at] ?? null })),
+    },
+    async *batches(size) {
+      let rows: Row[] = [];
+      let count = 0;
+      for await (const { line, cells, read } of table.rows()) {
+        if (isBlank(cells)) continue;
+        count += 1;
+        if (count > FILE_ROWS) throw new FileRefused(fileTexts.tooManyRows(FILE_ROWS));
+        rows.push(rowOf(line, cells));
+        if (rows.length < size) continue;
+        yield { rows, read };
+        rows = [];
+      }
+      if (count === 0) throw new FileRefused(fileTexts.noRows);
+      if (rows.length > 0) yield { rows, read: 1 };
+    },
+  };
+}

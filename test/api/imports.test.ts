@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Query } from '#domain/api/endpoint.ts';
+import { getImport, startImport } from '#domain/api/imports.ts';
+import { FILE_BYTES } from '#domain/intake/limits.ts';
+import { ImportBusy, importInto } from '../../server/intake/importFile.ts';
+import { importFile } from '../../server/intake/importJob.ts';
+import { storedKind } from '../../server/intake/write/storedKinds.ts';
+import { removeExpired } from '../../server/jobs/removeExpired.ts';
+import { type Api, startApi } from '../support/apiClient.ts';
+import { FIXTURE_NOW, tokenOf } from '../support/fixture.ts';
+import { heldFile } from '../support/intake.ts';
+
+const ADMIN = 2;
+const admin = { token: tokenOf('admin') };
+const STOCK = 'product,available\nP101,7\nP110,x\nP103,3\n';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.stop());
+
+const send = (query: Query<typeof startImport>, file: string | Buffer) =>
+  api.call(startImport, { ...admin, query, body: Buffer.from(file as Buffer) as never });
+const look = (id: number, query: Query<typeof getImport> = {}) =>
+  api.call(getImport, { ...admin, params: { id }, query });
+/** What a server's worker does of the job. */
+const work = (run: number) => importFile(api.services).run({ run });
+
+async function stockOf(code: string): Promise<number> {
+  const row = await api.database
+    .selectFrom('product')
+    .select('uncommitted')
+    .where('product_code', '=', code)
+    .executeTakeFirstOrThrow();
+  return Number(row.uncommitted);
+}
+
+test('a file is brought in as a job, which tells how far it is and what became of each row, and who did it', async () => {
+  const { status, body } = await send({ kind: 'stock', fileName: 'stock of today.csv' }, STOCK);
+  expect([status, body]).toEqual([
+    200,
+    {
+      id: 1,
+      kind: 'stock',
+      fileName: 'stock of today.csv',
+      isDryRun: false,
+      isComplete: false,
+      state: 'waiting',
+      percent: 0,
+      reading: null,
+      counts: { new: 0, changed: 0, same: 0, refused: 0, deactivated: null },
+      failure: null,
+      askedAt: FIXTURE_NOW,
+      finishedAt: null,
+      verdicts: [],
+    },
+  ]);
+  await work(1);
+  const done = await look(1);
+  const same = { column: null, value: null, reason: null, mend: null };
+  const refused = {
+    line: 3,
+    verdict: 'refused',
+    column: 'available',
+    value: 'x',
+    reason: 'available "x" is no number',
+    mend: 'Write digits with one decimal sign, such as 12.50',
+  };
+  expect([done.body, done.headers['x-total-count']]).toEqual([
+    {
+      ...body,
+      state: 'done',
+      percent: 100,
+      reading: {
+        format: 'csv',
+        encoding: 'utf-8',
+        delimiter: ',',
+        decimal: 'point',
+        columns: [
+          { heading: 'product', column: 'product' },
+          { heading: 'available', column: 'available' },
+        ],
+      },
+      counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
+      finishedAt: expect.any(String),
+      verdicts: [{ line: 2, verdict: 'changed', ...same }, refused, { line: 4, verdict: 'changed', ...same }],
+    },
+    '3',
+  ]);
+  const only = await look(1, { verdict: 'refused' });
+  expect([only.body.verdicts, only.headers['x-total-count']]).toEqual([[refused], '1']);
+  expect([await stockOf('P101'), await stockOf('P103')]).toEqual([7, 3]);
+  const audit = await api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
+  expect(audit).toEqual([{ user_id: ADMIN, action: 'data.import', subject: 'stock 1' }]);
+  expect(await api.database.selectFrom('import_piece').select('position').execute()).toEqual([]);
+});
+
+test('a trial says the same and changes nothing', async () => {
+  await send({ kind: 'stock', dryRun: true }, STOCK);
+  await work(1);
+  const { body } = await look(1);
+  expect([body.state, body.isDryRun, body.counts, await stockOf('P101')]).toEqual([
+    'done',
+    true,
+    { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
+    0,
+  ]);
+  const audit = await api.database.selectFrom('audit').select('action').execute();
+  expect(audit).toEqual([{ action: 'data.tryImport' }]);
+});
+
+test('one that was left half-way begins again, and one that was done is not done twice', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  const left = { state: 'running', percent: 40 };
+  await api.database.updateTable('import_run').set(left).execute();
+  const verdict = { run_id: 1, line: 2, verdict: 'new' };
+  await api.database
+    .insertInto('import_verdict')
+    .values([0, 1, 2, 3].map((position) => ({ ...verdict, position })))
+    .execute();
+  await work(1);
+  expect((await look(1)).headers['x-total-count']).toBe('3');
+  await api.database.updateTable('product').set({ uncommitted: '1' }).execute();
+  await work(1);
+  expect(await stockOf('P101')).toBe(1);
+});
+
+test('two are never brought in at once: the other one waits, and nothing of it is said', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  const stored = storedKind('stock');
+  if (!stored) throw new Error('stock is no kind');
+  await api.database.transaction().execute(async (transaction) => {
+    const other = heldFile('product,available\nP101,5\n');
+    await importInto(transaction, stored, other, { isComplete: false }, { onVerdicts: () => undefined });
+    await expect(work(1)).rejects.toThrow(ImportBusy);
+  });
+  expect((await look(1)).body.state).toBe('waiting');
+  await work(1);
+  expect([(await look(1)).body.state, await stockOf('P101')]).toEqual(['done', 7]);
+});
+
+test('columns that were chosen by hand are remembered for files with the same headings', async () => {
+  const file = 'Artikel,Bestand\nP101,4\n';
+  await send({ kind: 'stock' }, file);
+  await work(1);
+  expect((await look(1)).body).toMatchObject({
+    state: 'failed',
+    failure: 'There is no column for product. The headings are Artikel, Bestand. Say which one it is.',
+  });
+  await send({ kind: 'stock', columns: '{"Artikel":"product","Bestand":"available"}' }, file);
+  await work(2);
+  await send({ kind: 'stock' }, 'Bestand,Artikel\n9,P101\n');
+  await work(3);
+  expect([(await look(3)).body.counts.changed, await stockOf('P101')]).toEqual([1, 9]);
+});
+
+test('what cannot be is refused at once, and a file that is too large while it comes', async () => {
+  const refusal = async (query: Query<typeof startImport>, file: string | Buffer = STOCK) => {
+    const { status, body } = await send(query, file);
+    return [status, Reflect.get(Object(body), 'message')];
+  };
+  expect([
+    await refusal({ kind: 'nothing' }),
+    await refusal({ kind: 'customers', complete: true }),
+    await refusal({ kind: 'stock', columns: '[]' }),
+    await refusal({ kind: 'stock' }, Buffer.alloc(FILE_BYTES + 1)),
+    (await look(999)).status,
+  ]).toEqual([
+    [400, 'The request is not valid'],
+    [409, 'A file of customers cannot be said to be complete: nothing of it can be deactivated.'],
+    [400, 'The request is not valid'],
+    [413, 'A file of more than 64 MB is too large.'],
+    404,
+  ]);
+  expect(
+    (
+      await api.database
+        .selectFrom('graphile_worker.jobs' as never)
+        .selectAll()
+        .execute()
+    ).length,
+  ).toBe(0);
+});
+
+test('an import whose job has died says so, and is forgotten after thirty days', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  await api.database.deleteFrom('graphile_worker._private_jobs' as never).execute();
+  expect((await look(1)).body).toMatchObject({
+    state: 'failed',
+    failure: 'The file could not be brought in, and nothing was changed. Please try again.',
+  });
+  await api.travelTo('2026-04-04T15:00:00.000Z');
+  await removeExpired(api.services).run({});
+  expect((await look(1)).status).toBe(404);
+});

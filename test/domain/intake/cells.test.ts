@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '#domain/intake/kinds/products.ts';
+import { units } from '#domain/intake/kinds/units.ts';
+import { readRow } from '#domain/intake/readRow.ts';
+
+/** What a pack of the unit CS is read as, or why not. */
+function holds(pack: unknown, sign: 'point' | 'comma' = 'point'): string {
+  const { values, refusals } = readRow(units, 2, { product: 'P', unit: 'CS', holds: pack }, sign);
+  return refusals[0]?.reason ?? String(values.holds);
+}
+
+const unreadable = (pack: string) => `holds "${pack}" does not say how many stock units it holds`;
+
+describe('a unit', () => {
+  test.each([
+    ['12', '12'],
+    ['12 EA', '12'],
+    ['12ct', '12'],
+    ['12-pack', '12'],
+    ['CS of 12', '12'],
+    ['cs/12', '12'],
+    ['CS-12', '12'],
+    ['CS 12', '12'],
+    ['CS (12 EA)', '12'],
+    ['1 CS = 12 EA', '12'],
+    ['12/CS', '12'],
+    ['12 EA/CS', '12'],
+    ['12 per CS', '12'],
+    ['1,000 EA', '1000'],
+    ['38.5 LB', '38.5'],
+    ['6/5 LB', unreadable('6/5 LB')],
+    ['4x6', unreadable('4x6')],
+    ['a dozen', unreadable('a dozen')],
+    ['BX of 12', 'holds "BX of 12" speaks of BX, and the unit is CS'],
+    ['0', 'holds 0 is too low'],
+    ['-12', unreadable('-12')],
+    ['=A1*2', 'holds "=A1*2" is a formula, and formulas are not worked out'],
+  ])('holds %s: %s', (pack, read) => {
+    expect(holds(pack)).toBe(read);
+  });
+
+  test('holds a number of JSON as it is, and one with a comma where the file has commas', () => {
+    expect([holds(38.5, 'comma'), holds('38,5', 'comma'), holds('1.000', 'comma')]).toEqual(['38.5', '38.5', '1000']);
+  });
+
+  test('with blanks around it is read without them, and that is said', () => {
+    const { values, notes } = readRow(units, 2, { product: 'P', unit: 'EA ', holds: 1 }, 'point');
+    expect([values.unit, notes]).toEqual([
+      'EA',
+      [{ column: 'unit', value: 'EA ', reason: 'unit "EA " has blanks', mend: 'read as EA' }],
+    ]);
+  });
+});
+
+describe('a product', () => {
+  const read = (cells: Record<string, unknown>) => readRow(products, 2, { code: 'P', ...cells }, 'point');
+
+  test('whose name has 300 characters is told how long it may be, and shown no more than fits', () => {
+    const { refusals } = read({ description: 'x'.repeat(300) });
+    expect(refusals).toEqual([
+      {
+        column: 'description',
+        value: `${'x'.repeat(119)}…`,
+        reason: 'description has 300 characters',
+        mend: 'Shorten it to 255 at most',
+      },
+    ]);
+  });
+
+  test('with several mistakes is told of each', () => {
+    const { refusals } = read({
+      key: '1.5',
+      taxable: 'maybe',
+      defaultQuantity: '1e3',
+      sequence: '=1',
+      defaultUnit: 'a\nb',
+    });
+    expect(refusals.map(({ reason }) => reason)).toEqual([
+      'key "1.5" is no whole number',
+      'defaultUnit holds a line break or another character that cannot be seen',
+      'defaultQuantity "1e3" is no number',
+      'taxable "maybe" is neither yes nor no',
+      'sequence "=1" is a formula, and formulas are not worked out',
+    ]);
+  });
+
+  test('has empty cells where there may be nothing, and stays as it is where there is always something', () => {
+    expect(read({ brand: ' ', category: '', taxable: '', text: null }).values).toEqual({ code: 'P', brand: null });
+    expect(read({ code: ' ' }).refusals.map(({ reason }) => reason)).toEqual(['code is missing']);
+  });
+
+  test('has a number rounded to the places that are kept, and that is said', () => {
+    const { values, notes } = read({ defaultQuantity: '$1,234.567' });
+    expect([values.defaultQuantity, notes.map(({ reason, mend }) => [reason, mend])]).toEqual([
+      '1234.57',
+      [['defaultQuantity $1,234.567 has more than 2 decimals', 'read as 1234.57']],
+    ]);
+  });
+});

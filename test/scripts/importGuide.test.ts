@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { readRow } from '#domain/intake/readRow.ts';
+import { describedKind, template } from '../../scripts/intake/describedKind.ts';
+import { storedKinds } from '../../server/intake/write/storedKinds.ts';
+
+test('the guide tells of every kind, its columns and an example, and every example can be read', async () => {
+  const guide = await readFile('docs/import.md', 'utf8');
+  for (const { kind } of storedKinds) {
+    expect(guide).toContain(describedKind(kind));
+    const [row] = parse(template(kind), { columns: true }) as Record<string, string>[];
+    expect([kind.name, readRow(kind, 2, row ?? {}, 'point')]).toMatchObject([kind.name, { notes: [], refusals: [] }]);
+  }
+});

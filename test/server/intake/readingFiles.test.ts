@@ -1,0 +1,228 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { products } from '#domain/intake/kinds/products.ts';
+import { stock } from '#domain/intake/kinds/stock.ts';
+import { csvLine } from '#domain/report/csv.ts';
+import { diskFile, type FileSource } from '../../../server/intake/read/fileSource.ts';
+import { openFile, type ReadOptions } from '../../../server/intake/read/openFile.ts';
+import { unpackedSize } from '../../../server/intake/read/sheetTable.ts';
+import { heldFile } from '../../support/intake.ts';
+
+async function read(source: FileSource, options: ReadOptions = {}, kind = products) {
+  const { reading, batches } = await openFile(kind, source, options);
+  const rows = [];
+  for await (const batch of batches(1000)) rows.push(...batch.rows);
+  return { reading, rows };
+}
+
+const valuesOf = async (source: FileSource, options?: ReadOptions) =>
+  (await read(source, options)).rows.map(({ line, values }) => ({ line, ...values }));
+
+type Encoding = 'utf-8' | 'utf-8 with mark' | 'windows-1252' | 'utf-16le' | 'utf-16le without mark' | 'utf-16be';
+
+const BEYOND = new Map([...'€‚ƒ„…†‡ˆ‰Š‹Œ'].map((letter, at) => [letter, 0x80 + at]));
+
+function encoded(text: string, encoding: Encoding): Buffer {
+  if (encoding === 'windows-1252')
+    return Buffer.from([...text].map((letter) => BEYOND.get(letter) ?? letter.charCodeAt(0)));
+  if (encoding === 'utf-16le without mark') return Buffer.from(text, 'utf16le');
+  if (encoding === 'utf-16le') return Buffer.from(`\ufeff${text}`, 'utf16le');
+  if (encoding === 'utf-16be') return Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  return Buffer.from(encoding === 'utf-8' ? text : `\ufeff${text}`);
+}
+
+const delimited = (cells: readonly string[], delimiter: string) =>
+  `${cells.map((cell) => (/["\r\n;|,\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\r\n`;
+
+/** Letters that each of the encodings has. */
+const words = fc
+  .string({ unit: fc.constantFrom(...'abc XYZ019éüñß€,;|"\'\t-='), minLength: 1, maxLength: 20 })
+  .map((text) => `d${text}`);
+
+describe('a text file', () => {
+  test('is read as it was written, whatever its encoding and delimiter, and without being told', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom<Encoding>(
+          'utf-8',
+          'utf-8 with mark',
+          'windows-1252',
+          'utf-16le',
+          'utf-16le without mark',
+          'utf-16be',
+        ),
+        fc.constantFrom(',', ';', '\t', '|'),
+        fc.array(words, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 50 }),
+        async (encoding, delimiter, descriptions, pieces) => {
+          const lines = descriptions.map((description, at) => [`K${at}`, description, 'ä-11']);
+          const text = [['code', 'description', 'category'], ...lines]
+            .map((cells) => delimited(cells, delimiter))
+            .join('');
+          const { reading, rows } = await read(heldFile(encoded(text, encoding), 'p.csv', pieces));
+          expect(reading).toMatchObject({ encoding: encoding.replace(/ with.*/, ''), delimiter });
+          expect(rows.map(({ values }) => values)).toEqual(
+            lines.map(([code, description = '', category]) => ({ code, description: description.trim(), category })),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has the delimiter with which its headings are known, whatever its texts hold more of', async () => {
+    const { reading } = await read(heldFile('code|description, in, words\nA|a,b,c\nB|d,e,f\n'));
+    expect([reading.delimiter, reading.columns[0]]).toEqual(['|', { heading: 'code', column: 'code' }]);
+  });
+
+  test('has numbers with the sign that its numbers show', async () => {
+    const signs = [
+      ['12.5', '1,234.56', 'point'],
+      ['12,5', '1.234,56', 'comma'],
+      ['7', '1,234', 'point'],
+    ];
+    for (const [one, two, sign] of signs) {
+      const { reading, rows } = await read(heldFile(`product;stock\nA;${one}\nB;${two}\n`), {}, stock);
+      const isEither = two === '1,234';
+      expect([reading.decimal, rows[1]?.values.available]).toEqual([
+        isEither ? 'comma' : sign,
+        isEither ? '1.23' : '1234.56',
+      ]);
+    }
+    const { rows } = await read(heldFile('product;stock\nA;1,234\n'), { decimal: 'point' }, stock);
+    expect(rows[0]?.values.available).toBe('1234');
+  });
+
+  test('has lines that are counted as a person counts them, in texts of several lines as well', async () => {
+    expect(
+      (await valuesOf(heldFile('code,text\r\n\r\nA,"one\r\ntwo"\r\nB,three\r\n,\r\nC,"four"\r\n'))).map(
+        ({ line }) => line,
+      ),
+    ).toEqual([3, 5, 7]);
+  });
+
+  test('holds formulas as texts, and a mark of a text before them goes', async () => {
+    const cells = ['=cmd|calc', "'=1+1", '+1', '@x', '-2', "'quoted'", "''=x"];
+    const written = cells.map((cell, at) => csvLine([`K${at}`, cell])).join('');
+    const values = await valuesOf(heldFile(`code,description\r\n${written}`));
+    expect(values.map((row) => Reflect.get(row, 'description'))).toEqual([
+      '=cmd|calc',
+      '=1+1',
+      '+1',
+      '@x',
+      '-2',
+      "'quoted'",
+      "'=x",
+    ]);
+  });
+
+  test('that cannot be read is refused as a whole, with what to do', async () => {
+    const refusal = (content: string | Uint8Array, options?: ReadOptions, name?: string) =>
+      read(heldFile(content, name), options).then(
+        () => null,
+        (error: Error) => `${error.name}: ${error.message}`,
+      );
+    expect([
+      await refusal(''),
+      await refusal('code\n'),
+      await refusal('a,b\n1,2\n'),
+      await refusal('code,b\n1,2\n', { columns: { b: 'nonsense' } }),
+      await refusal(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])),
+      await refusal(Buffer.from('a\0\0\0b\0\0c')),
+      await refusal('code,text\nA,"open\nB,x\n'),
+      await refusal(Buffer.from('code\nM\xfcller\n', 'latin1'), { encoding: 'utf-8' }),
+      await refusal(`code,text\nA,${'x'.repeat(100_001)}\n`),
+      await refusal(`${Array.from({ length: 101 }, (_, at) => `c${at}`).join(',')}\n`),
+      await refusal('[1, 2]', {}, 'p.json'),
+      await refusal('{', {}, 'p.json'),
+      await refusal('PK\u0003\u0004 and nothing more'),
+    ]).toEqual([
+      'FileRefused: The file is empty.',
+      'FileRefused: The file has headings and no rows.',
+      'FileRefused: There is no column for code. The headings are a, b. Say which one it is.',
+      expect.stringContaining('There is no column nonsense for b. The columns are code, key, formattedCode,'),
+      'FileRefused: The file is an old Excel workbook (.xls). Save it as XLSX or CSV.',
+      'FileRefused: The file is neither text nor a workbook. Save it as CSV, TSV, JSON or XLSX.',
+      expect.stringContaining('A quotation mark that opens near line 2 is not closed.'),
+      expect.stringContaining('The file is not UTF-8 throughout.'),
+      expect.stringContaining('The row near line 2 has more than 100,000 characters.'),
+      'FileRefused: The file has 101 columns, and 100 are read. Remove those that are not needed.',
+      expect.stringContaining('The file is no list of objects.'),
+      'FileRefused: The file is no JSON.',
+      expect.stringContaining('The workbook cannot be read.'),
+    ]);
+  });
+
+  test('of a gigabyte is refused before a byte of it is read', async () => {
+    const huge: FileSource = {
+      name: 'products.csv',
+      bytes: 1024 ** 3,
+      open: () => {
+        throw new Error('it was opened');
+      },
+    };
+    await expect(read(huge)).rejects.toThrow('The file has 1,024 MB, and 64 MB are read at once. Make several of it.');
+    expect((await diskFile(import.meta.filename)).bytes).toBeGreaterThan(1000);
+  });
+
+  test('has columns by name, by what else they are called, and by hand; one that nobody knows is left out', async () => {
+    const { reading } = await read(heldFile('Artikel,Item_Description,uom,colour\nA,Thing,EA,red\n'), {
+      columns: { Artikel: 'code', colour: null },
+    });
+    expect(reading.columns).toEqual([
+      { heading: 'Artikel', column: 'code' },
+      { heading: 'Item_Description', column: 'description' },
+      { heading: 'uom', column: 'defaultUnit' },
+      { heading: 'colour', column: null },
+    ]);
+  });
+
+  test('with a row of more cells than headings has that row refused', async () => {
+    const { rows } = await read(heldFile('code,description\nA,Cups, paper\nB,Plates\n'));
+    expect(rows.map(({ line, refusals }) => [line, refusals.map(({ reason }) => reason)])).toEqual([
+      [2, ['the row has 3 cells, and the headings are 2']],
+      [3, []],
+    ]);
+  });
+});
+
+describe('other files', () => {
+  test('JSON has numbers and yes or no as they are; what an object does not have is absent', async () => {
+    const list = [
+      { code: 'A', taxable: true, defaultQuantity: 2.5 },
+      { code: 'B', brand: null, description: ['no'] },
+    ];
+    const { rows } = await read(heldFile(JSON.stringify(list)));
+    expect(rows.map(({ values, refusals }) => [values, refusals.map(({ reason }) => reason)])).toEqual([
+      [{ code: 'A', taxable: 'yes', defaultQuantity: '2.5' }, []],
+      [{ code: 'B', brand: null }, ['description holds a list or an object']],
+    ]);
+  });
+
+  test('a workbook is read from its first sheet, its numbers as they are written', async () => {
+    const cell = (value: string | number | boolean) => ({ value });
+    const sheet = [
+      ['code', 'description', 'default quantity', 'taxable'].map(cell),
+      [cell('0010'), cell('Häagen "quoted", =1+1'), cell(0.1), cell(true)],
+      [cell(11), cell('x'), cell(1234.5), cell(false)],
+    ];
+    const book = await writeXlsxFile(sheet).toBuffer();
+    const { reading, rows } = await read(heldFile(book, 'p.xlsx'));
+    expect(reading).toMatchObject({ format: 'xlsx', encoding: null, delimiter: null, decimal: 'point' });
+    expect(rows.map(({ line, values }) => ({ line, ...values }))).toEqual([
+      { line: 2, code: '0010', description: 'Häagen "quoted", =1+1', defaultQuantity: '0.1', taxable: 'yes' },
+      { line: 3, code: '11', description: 'x', defaultQuantity: '1234.5', taxable: 'no' },
+    ]);
+  });
+
+  test('a workbook that comes to more than can be held is refused before it is unpacked', async () => {
+    const book = await writeXlsxFile([[{ value: 'code' }]]).toBuffer();
+    const directory = book.readUInt32LE(book.length - 6);
+    expect(unpackedSize(book)).toBeLessThan(100_000);
+    book.writeUInt32LE(900_000_000, directory + 24);
+    await expect(read(heldFile(book))).rejects.toThrow('The workbook comes to more than 160 MB when it is unpacked.');
+    expect(unpackedSize(deflateRawSync('no directory'))).toBeNull();
+  });
+});
