@@ -70,6 +70,8 @@ export const userScenes: readonly Scene[] = [
     show: async (page) => {
       await button(page, 'Try Again').click();
       await sees('3 users')(page);
+      await page.getByLabel('Search Users').fill('Harbor');
+      await button(page, 'Add User').and(page.locator(':enabled')).waitFor();
     },
   },
   {
