@@ -31,7 +31,7 @@ export async function findLandingChange(
     .selectFrom('landing')
     .leftJoin('app_user', 'app_user.id', 'landing.saved_by')
     .select(['app_user.name as by', 'landing.saved_at as at'])
-    .where('version', '=', version)
+    .where('landing.version', '=', version)
     .executeTakeFirst();
   return found ?? null;
 }
