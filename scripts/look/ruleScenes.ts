@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
-import { answer, hold, holdChanges, letGo, type Scene, sees, waits } from './scene.ts';
+import { answer, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const CALENDAR = '**/api/admin/calendar';
 const CHARGES = '**/api/admin/charges';
@@ -65,7 +65,7 @@ export const ruleScenes: readonly Scene[] = [
   {
     name: 'calendar-saving',
     after: 'calendar-wrong',
-    network: holdChanges(CALENDAR),
+    network: hold(CALENDAR),
     show: async (page) => {
       await button(page, 'Remove holiday 3').click();
       await page.getByLabel('Days ahead').fill('30');
