@@ -125,9 +125,10 @@ test('a customer is meant by name with code or by the code, and by nothing else'
 });
 
 test('what differs from what somebody else saved stands side by side, and nothing else', () => {
-  const theirs = { ...newestUser, settings: { ...user.settings, canChangePrice: false } };
+  const theirs = { ...newestUser, settings: { ...user.settings, canChangePrice: false, requiredPO: true } };
   expect(userDifferences(valuesOf(user), theirs)).toEqual([
     { name: 'Name', mine: 'Bo Larsen', theirs: 'Bo Larsen-Quint' },
     { name: 'May change prices', mine: 'Yes', theirs: 'No' },
+    { name: 'P.O. number is required', mine: 'As the customer and the site', theirs: 'Yes' },
   ]);
 });

@@ -5,6 +5,7 @@ import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
 import { customerLabel, type UserValues, valuesOf } from './userValues.ts';
 import { KIND_WORDS } from './userWords.ts';
 
+const AS_USUAL = 'As the customer and the site';
 const NOTHING = 'Nothing';
 
 function partsOf(values: UserValues): Record<string, string> {
@@ -14,7 +15,7 @@ function partsOf(values: UserValues): Record<string, string> {
   ]);
   const settings = Object.entries(OWN_SETTING_TEXTS).map(([name, { label, choices }]): [string, string] => {
     const value = values.settings[name] ?? '';
-    return [label, choices.find(([kept]) => kept === value)?.[1] ?? value];
+    return [label, value === '' ? AS_USUAL : (choices.find(([kept]) => kept === value)?.[1] ?? value)];
   });
   return {
     Name: values.name.trim(),
