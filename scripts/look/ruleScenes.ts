@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
-import { answerHeld, cutHeld } from './heldCalls.ts';
+import { answerHeld, cutHeld, passHeld } from './heldCalls.ts';
 import { answer, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const CALENDAR = '**/api/admin/calendar';
@@ -138,15 +138,13 @@ export const ruleScenes: readonly Scene[] = [
     show: async (page) => {
       const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
       await page.getByLabel('Picture of the logo').setInputFiles(file);
-      await button(page, /^Change Logo/)
-        .and(page.locator('[aria-busy=true]'))
-        .waitFor();
+      await button(page, 'Uploading').waitFor();
     },
   },
   {
     name: 'shop-refused',
     after: 'shop-uploading',
-    network: letGo(IMAGE),
+    network: passHeld(IMAGE),
     show: async (page) => {
       await page.getByLabel('Primary Color', { exact: true }).fill('reddish');
       await save(page, 'Shop');
