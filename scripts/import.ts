@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { Verdict } from '#domain/intake/verdict.ts';
 import { formatCount } from '#domain/shownNumber.ts';
+import { addAudit } from '#server/audit/auditRepository.ts';
 import type { Database } from '#server/database/schema.ts';
 import { FileRefused } from '#server/intake/fileRefused.ts';
 import { type Counts, type ImportOptions, importInto, rehearse } from '#server/intake/importFile.ts';
@@ -58,8 +59,19 @@ await onDatabase(
 async function importAll(database: Kysely<Database>, run: Import): Promise<boolean> {
   let isWhole = true;
   for (const file of run.files) {
-    const counts = await database.transaction().execute((transaction) => importOne(transaction, file, run));
-    isWhole &&= counts.refused === 0;
+    const { refused } = await database.transaction().execute(async (transaction) => {
+      const counts = await importOne(transaction, file, run);
+      const subject = file.stored.kind.name;
+      await addAudit(transaction, {
+        at: new Date(),
+        userId: null,
+        action: 'data.import',
+        subject,
+        detail: tally(counts),
+      });
+      return counts;
+    });
+    isWhole &&= refused === 0;
   }
   return isWhole;
 }

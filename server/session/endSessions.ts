@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -17,6 +17,19 @@ export async function endSessions(
     .execute();
   const tokens = ended.map(({ token_hash }) => token_hash);
   if (tokens.length > 0) await transaction.deleteFrom('document').where('token_hash', 'in', tokens).execute();
+}
+
+/** The sessions of all accounts that are shut end, with the documents that were opened with them: they do not come back with the account. */
+export async function endSessionsOfDisabled(transaction: Transaction<Database>): Promise<void> {
+  await sql`
+    with ended as (
+      update session s set revoked_at = now(), ended_code = 'sessionExpired' from app_user u
+      where u.id = s.user_id and u.is_disabled and s.revoked_at is null returning s.token_hash
+    )
+    delete from document d using ended where d.token_hash = ended.token_hash`.execute(transaction);
+  await sql`delete from account_token t using app_user u where u.id = t.user_id and u.is_disabled and t.kind = 'reset'`.execute(
+    transaction,
+  );
 }
 
 /** Why the session of this token ended, where there is more to say than that it did. */

@@ -358,6 +358,11 @@ describe('customers and their people', () => {
       { username: 'quiet' },
       { username: 'rep' },
     ]);
+    expect(
+      await read(
+        'select distinct u.username from session s join app_user u on u.id = s.user_id where revoked_at is null',
+      ),
+    ).not.toContainEqual({ username: 'rep' });
     await expect(
       take('users', ['user,name,customer,disabled', 'x,X,C1001,no', 'admin,admin,C1001,yes']),
     ).rejects.toThrow('Nobody who may open the admin pages would be left. Nothing was changed.');

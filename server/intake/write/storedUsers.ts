@@ -5,6 +5,8 @@ import { salespeople, users } from '#domain/intake/kinds/users.ts';
 import { menuOfText } from '#domain/intake/menuCell.ts';
 import { passwordHash } from '../../account/newPassword.ts';
 import type { Database } from '../../database/schema.ts';
+import { endSessionsOfDisabled } from '../../session/endSessions.ts';
+import { hasAdmin, lockUsers } from '../../users/userRepository.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { type Candidate, givenRows, isYes, refuse, type Stored, yesOrNo } from './stored.ts';
 
@@ -13,13 +15,6 @@ const isKept = sql`u.session_type = 'Normal' and coalesce(u.customer_key, 1) > 0
   and not exists (select from trading_partner t where t.user_id = u.id)`;
 
 const isAdmin = sql`u.menu->'AdminPanel'->>'isVisible' = 'true' and u.menu->'AdminPanel'->>'isLocked' = 'false'`;
-
-async function hasAdmin(transaction: Transaction<Database>): Promise<boolean> {
-  const { rows } = await sql`select from app_user u where not u.is_disabled and ${isAdmin} limit 1`.execute(
-    transaction,
-  );
-  return rows.length > 0;
-}
 
 /** Users are told apart, and found by their addresses, without case. */
 async function refuseTaken(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
@@ -54,6 +49,7 @@ export const storedUsers: Stored = {
   order: sql`lower(r.user) collate "C"`,
 
   async lock(transaction, keys) {
+    await lockUsers(transaction);
     const names = keys.flatMap(({ user }) => user?.toLowerCase() ?? []);
     await sql`select from app_user where lower(username) = any(${names}::text[]) order by id for no key update`.execute(
       transaction,
@@ -83,17 +79,18 @@ export const storedUsers: Stored = {
       from ${givenRows(users, written)} left join customer c on c.customer_code = given.customer
       on conflict (lower(username)) do update set name = excluded.name, email = excluded.email,
         is_salesperson = excluded.is_salesperson, customer_key = excluded.customer_key, company = excluded.company,
-        phone = excluded.phone, is_disabled = excluded.is_disabled, menu = excluded.menu, settings = excluded.settings`.execute(
-      transaction,
-    );
+        phone = excluded.phone, is_disabled = excluded.is_disabled, menu = excluded.menu, settings = excluded.settings,
+        version = app_user.version + 1`.execute(transaction);
+    await endSessionsOfDisabled(transaction);
     if (hadAdmin && !(await hasAdmin(transaction))) throw new FileRefused(intakeTexts.lastAdmin);
   },
 
   async deactivate(transaction, present: RawBuilder<unknown>) {
     const { numAffectedRows } = await sql`
-      update app_user u set is_disabled = true
+      update app_user u set is_disabled = true, version = version + 1
       where not u.is_disabled and ${isKept} and not coalesce(${isAdmin}, false)
         and lower(u.username) not in (select lower("user") from ${present})`.execute(transaction);
+    await endSessionsOfDisabled(transaction);
     return Number(numAffectedRows ?? 0);
   },
 };
