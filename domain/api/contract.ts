@@ -12,6 +12,7 @@ import * as humanCheck from './humanCheck.ts';
 import * as images from './images.ts';
 import * as imports from './imports.ts';
 import * as integration from './integration.ts';
+import * as integrationData from './integrationData.ts';
 import * as jobs from './jobs.ts';
 import * as landing from './landing.ts';
 import * as orderGuides from './orderGuides.ts';
@@ -61,6 +62,7 @@ export const contract: readonly Endpoint[] = [
   users,
   partners,
   integration,
+  integrationData,
   rules,
   audit,
   imports,

@@ -8,6 +8,10 @@ export const intakeTexts = {
     reason: `${column} ${quoted(typed)} has blanks`,
     mend: `read as ${read}`,
   }),
+  noSuchField: (name: string) => ({
+    reason: `there is no field ${quoted(name)}`,
+    mend: 'Use the names of the template, or leave it out',
+  }),
   missing: (column: string) => ({ reason: `${column} is missing`, mend: 'Fill it in' }),
   tooLong: (column: string, length: number, most: number) => ({
     reason: `${column} has ${plural(length, 'character')}`,

@@ -1,5 +1,14 @@
 /** What a service token can be for; docs/integration.md says which calls need which. */
-export const SCOPES = ['orders:read', 'orders:write', 'invoices:write', 'payments:write'] as const;
+export const SCOPES = [
+  'orders:read',
+  'orders:write',
+  'invoices:write',
+  'payments:write',
+  'products:write',
+  'prices:write',
+  'stock:write',
+  'customers:write',
+] as const;
 
 export type Scope = (typeof SCOPES)[number];
 

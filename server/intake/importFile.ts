@@ -4,6 +4,7 @@ import { type Kind, keyColumns, keyParts } from '#domain/intake/kind.ts';
 import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
 import type { Database } from '../database/schema.ts';
 import { FileRefused } from './fileRefused.ts';
+import { beginImport } from './importLock.ts';
 import type { FileSource } from './read/fileSource.ts';
 import { openFile, type Reading, type ReadOptions } from './read/openFile.ts';
 import { findColumns, rememberColumns } from './rememberedColumns.ts';
@@ -26,9 +27,6 @@ export interface Listener {
   /** `read` is how much of the file has been read, of 1. */
   onVerdicts(verdicts: readonly Verdict[], read: number, counts: Counts): Promise<void> | void;
 }
-
-/** One import at a time: their locks are taken in the order of their rows. */
-const IMPORT_LOCK = 5_261_942;
 
 /** Another import goes on, here or on another server: this one can be tried again. */
 export class ImportBusy extends FileRefused {}
@@ -59,10 +57,7 @@ export async function importInto(
 ): Promise<Counts> {
   const { kind, deactivate } = stored;
   if (options.isComplete && !deactivate) throw new FileRefused(fileTexts.neverComplete(kind.title.toLowerCase()));
-  const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`.execute(
-    transaction,
-  );
-  if (!rows[0]?.isFree) throw new ImportBusy(fileTexts.busy);
+  if (!(await beginImport(transaction))) throw new ImportBusy(fileTexts.busy);
   await listener.onBegin?.();
   const file = await openFile(kind, source, {
     ...options,

@@ -1,21 +1,27 @@
 import type { Transaction } from 'kysely';
 import * as endpoints from '#domain/api/integration.ts';
+import * as data from '#domain/api/integrationData.ts';
+import type { AuditAction } from '#domain/audit/auditTexts.ts';
 import type { Verdict } from '#domain/intake/verdict.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import type { Database } from '../database/schema.ts';
 import { counted, pageOf } from '../http/pages.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
+import { storedContractPrices, storedCustomers } from '../intake/write/storedCustomers.ts';
+import { storedProducts } from '../intake/write/storedProducts.ts';
+import { storedPrices, storedStock, storedUnits } from '../intake/write/storedUnits.ts';
 import { bookingDay } from '../receivables/settleAccountPayment.ts';
 import type { Services } from '../services.ts';
 import { type Caller, callingService } from '../session/caller.ts';
+import { takeData } from './answers/takeData.ts';
 import { takeInvoices } from './answers/takeInvoices.ts';
 import { takeOrders } from './answers/takeOrders.ts';
 import { takePayments } from './answers/takePayments.ts';
 import { acknowledgeOrder, findWaitingOrders } from './outgoing/exportRepository.ts';
 import { findWaitingList } from './outgoing/waitingRepository.ts';
 
-type BatchAction = 'integration.orders' | 'integration.invoices' | 'integration.payments';
+type BatchAction = Extract<AuditAction, `integration.${string}`>;
 
 /** `new 3, same 1`: what became of the rows, for the audit. */
 function summaryOf(verdicts: readonly Verdict[]): string {
@@ -67,6 +73,23 @@ export function integrationRoutes({ database, clock }: Services): Route[] {
     ),
     route(endpoints.putPayments, ({ caller, body }) =>
       taken(caller, 'integration.payments', (transaction, today) => takePayments(transaction, body, today)),
+    ),
+    route(data.putProducts, ({ caller, body }) =>
+      taken(caller, 'integration.products', (transaction) => takeData(transaction, body, () => storedProducts)),
+    ),
+    route(data.putUnits, ({ caller, body }) =>
+      taken(caller, 'integration.units', (transaction) => takeData(transaction, body, () => storedUnits)),
+    ),
+    route(data.putPrices, ({ caller, body }) =>
+      taken(caller, 'integration.prices', (transaction) =>
+        takeData(transaction, body, ({ customer }) => (customer ? storedContractPrices : storedPrices)),
+      ),
+    ),
+    route(data.putStock, ({ caller, body }) =>
+      taken(caller, 'integration.stock', (transaction) => takeData(transaction, body, () => storedStock)),
+    ),
+    route(data.putCustomers, ({ caller, body }) =>
+      taken(caller, 'integration.customers', (transaction) => takeData(transaction, body, () => storedCustomers)),
     ),
     route(endpoints.listWaitingOrders, async ({ query, reply }) => {
       const { rows, total } = await findWaitingList(database, pageOf(query.page));

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import type { Kind } from '../intake/kind.ts';
+import { customers } from '../intake/kinds/customers.ts';
+import { contractPrices, prices as listPrices } from '../intake/kinds/prices.ts';
+import { products } from '../intake/kinds/products.ts';
+import { stock } from '../intake/kinds/stock.ts';
+import { units } from '../intake/kinds/units.ts';
+import { Verdict } from '../intake/verdict.ts';
+import { BATCH_LIMIT } from '../integration/answers.ts';
+import { endpoint } from './endpoint.ts';
+
+/** As a file has it: its reader says what is wrong with it. */
+const Cell = Type.Optional(
+  Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]),
+);
+const Verdicts = Type.Array(Verdict);
+
+const FIELDS_LIMIT = 100;
+
+/** Rows of kinds, by the names of their columns (docs/import.md). What is left out stays as it is; another name refuses its row. */
+function rowsOf(...kinds: readonly Kind[]) {
+  const names = kinds.flatMap(({ columns }) => columns.map(({ name }) => name));
+  const row = Type.Object(Object.fromEntries(names.map((name) => [name, Cell])), {
+    additionalProperties: Cell,
+    maxProperties: FIELDS_LIMIT,
+  });
+  return Type.Array(row, { maxItems: BATCH_LIMIT });
+}
+
+const SAYS = 'by code; what is left out stays; a verdict for each row';
+
+export const putProducts = endpoint({
+  method: 'PUT',
+  path: '/api/integration/products',
+  access: 'service',
+  scope: 'products:write',
+  summary: `Products, ${SAYS}`,
+  body: rowsOf(products),
+  answer: Verdicts,
+});
+
+export const putUnits = endpoint({
+  method: 'PUT',
+  path: '/api/integration/units',
+  access: 'service',
+  scope: 'products:write',
+  summary: `Units of products with conversions and multiples, ${SAYS}`,
+  body: rowsOf(units),
+  answer: Verdicts,
+});
+
+export const putPrices = endpoint({
+  method: 'PUT',
+  path: '/api/integration/prices',
+  access: 'service',
+  scope: 'prices:write',
+  summary: `List prices, and contract prices where a row names a customer, ${SAYS}`,
+  body: rowsOf(listPrices, contractPrices),
+  answer: Verdicts,
+});
+
+export const putStock = endpoint({
+  method: 'PUT',
+  path: '/api/integration/stock',
+  access: 'service',
+  scope: 'stock:write',
+  summary: `What can still be promised of products, ${SAYS}`,
+  body: rowsOf(stock),
+  answer: Verdicts,
+});
+
+export const putCustomers = endpoint({
+  method: 'PUT',
+  path: '/api/integration/customers',
+  access: 'service',
+  scope: 'customers:write',
+  summary: `Customers, ${SAYS}`,
+  body: rowsOf(customers),
+  answer: Verdicts,
+});
