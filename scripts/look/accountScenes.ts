@@ -111,7 +111,7 @@ export const accountScenes: readonly Scene[] = [
     name: 'settings-of-consumer',
     after: 'preferences-saving',
     show: async (page) => {
-      await page.getByRole('link', { name: 'Settings' }).first().click();
+      await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
       await sees('A new password ends all your other sessions.')(page);
     },
   },

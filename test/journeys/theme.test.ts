@@ -65,7 +65,7 @@ it('chooses a theme by the keyboard alone; dialogs and other tabs follow, and it
   await signInAs(page, 'admin');
   await page.getByText('Pine & Tide Bistro').first().waitFor();
   await shows(page, seen);
-  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
   await button(page, 'Reset').click();
   await dialog(page, 'Reset Theme').getByText(themeTexts.reset).waitFor();
   await button(dialog(page, 'Reset Theme'), 'Reset').click();
