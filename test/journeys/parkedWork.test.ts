@@ -31,7 +31,7 @@ it('goes on in checkout, with what stood in a field, after the session ended in 
   await offer(page).getByText(parkedTexts.ofCheckout).waitFor();
   await button(page, parkedTexts.goOn).click();
   await expect.poll(() => notes.inputValue()).toBe('Ring twice');
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 });
 
 it('goes on in the edit of a guide, is offered to nobody else, and forgotten by Log Out', async () => {
