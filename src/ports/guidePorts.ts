@@ -32,20 +32,21 @@ function guideAnswer(
 }
 
 /** The interrupted edit of this guide that is to go on. */
-type ResumedOf = (name: string) => Promise<ParkedGuide | null>;
+type ResumedOf = (name: string, signal: AbortSignal) => Promise<ParkedGuide | null>;
 
 /** The guide as it stands on the server now, with the catalogue that its products are shown by. */
 async function openGuide(
   api: Api,
   resumedOf: ResumedOf,
   { name, catalogue }: { name: string; catalogue: CatalogueRef },
+  signal: AbortSignal,
 ): Promise<OpenedGuide> {
   const [guides, known] = await Promise.all([
     answerOf(api.call(endpoints.listOrderGuides, {})),
     knownCatalogue(catalogue),
   ]);
   const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
-  return { guide, guides, catalogue: known, resumed: await resumedOf(name) };
+  return { guide, guides, catalogue: known, resumed: await resumedOf(name, signal) };
 }
 
 async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
@@ -64,8 +65,8 @@ async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
 /** Reading and writing order guides, and the guard of what is edited and not saved. */
 export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = async () => null) {
   return {
-    openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input }) =>
-      openGuide(api, resumedOf, input),
+    openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input, signal }) =>
+      openGuide(api, resumedOf, input, signal),
     ),
     sendWrite: fromPromise<GuideAnswer, GuideWrite>(({ input }) => sendWrite(api, input)),
     loadGuides: fromPromise<readonly Guide[]>(() => answerOf(api.call(endpoints.listOrderGuides, {}))),

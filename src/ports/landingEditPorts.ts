@@ -15,8 +15,9 @@ import { uploadPicture } from './uploadPicture.ts';
 
 async function openLanding(
   api: Api,
-  resumed: () => Promise<ParkedLanding | null>,
+  resumed: (signal: AbortSignal) => Promise<ParkedLanding | null>,
   catalogue: CatalogueRef,
+  signal: AbortSignal,
 ): Promise<OpenedLanding> {
   const [landing, pushed, known] = await Promise.all([
     answerOf(api.call(getLanding, {})),
@@ -26,7 +27,7 @@ async function openLanding(
   const pushProductKeys = pushed
     .toSorted((one, other) => one.sequence - other.sequence)
     .map(({ productKey }) => productKey);
-  return { landing, pushProductKeys, catalogue: known, resumed: await resumed() };
+  return { landing, pushProductKeys, catalogue: known, resumed: await resumed(signal) };
 }
 
 async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<LandingAnswer> {
@@ -43,11 +44,11 @@ export function landingEditPorts(
   api: Api,
   leaving: () => LeavingRef,
   /** The interrupted edit that is to go on. */
-  resumed: () => Promise<ParkedLanding | null>,
+  resumed: (signal: AbortSignal) => Promise<ParkedLanding | null>,
 ) {
   return {
-    openLanding: fromPromise<OpenedLanding, { catalogue: CatalogueRef }>(({ input }) =>
-      openLanding(api, resumed, input.catalogue),
+    openLanding: fromPromise<OpenedLanding, { catalogue: CatalogueRef }>(({ input, signal }) =>
+      openLanding(api, resumed, input.catalogue, signal),
     ),
     sendLanding: fromPromise<LandingAnswer, LandingSave>(({ input }) => sendLanding(api, input)),
     uploadPicture: fromPromise<PictureAnswer, { file: File }>(({ input }) => uploadPicture(api, input.file)),

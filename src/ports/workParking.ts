@@ -12,8 +12,8 @@ export interface WorkParking {
   ): () => void;
   /** As `park`; and while the flow runs, its tab keeps what stands, for a crash: what it takes up again when the page is opened next. */
   keep<Kind extends ParkedKind>(kind: Kind, read: () => WorkOf<Kind> | null): () => void;
-  /** What is to go on at this place, once. */
-  takenUp<Kind extends ParkedKind>(kind: Kind, href: string): Promise<WorkOf<Kind> | null>;
+  /** What is to go on at this place, once. Whoever asked and has left meanwhile, by `signal`, takes nothing. */
+  takenUp<Kind extends ParkedKind>(kind: Kind, href: string, signal: AbortSignal): Promise<WorkOf<Kind> | null>;
   /** Who logs out leaves nothing behind that he typed. Other tabs see it at once, the rest goes a moment later. */
   forgetTyped(username: string): void;
 }
@@ -70,9 +70,9 @@ export function createWorkParking({ workOwner, isInterrupted, store, storage }: 
   return {
     park,
     keep,
-    takenUp: (kind, href) =>
+    takenUp: (kind, href, signal) =>
       store().then(
-        (parked) => parked.takenUp(kind, href, workOwner()),
+        (parked) => (signal.aborted ? null : parked.takenUp(kind, href, workOwner())),
         () => null,
       ),
     forgetTyped: (username) => {

@@ -11,10 +11,9 @@ const KEPT = 'resumed:landingEdit';
 const work: ParkedLanding = { version: 4, layout, cardId: null, cardLayout: null };
 const parked = createParkedStore(window, Date.now);
 
-function keep(read: () => ParkedLanding | null): () => void {
-  const host = { workOwner: () => owner, isInterrupted: () => false, storage: localStorage, store: async () => parked };
-  return createWorkParking(host).keep('landingEdit', read);
-}
+const host = { workOwner: () => owner, isInterrupted: () => false, storage: localStorage, store: async () => parked };
+const parking = createWorkParking(host);
+const keep = (read: () => ParkedLanding | null) => parking.keep('landingEdit', read);
 
 test('what a page keeps for a crash goes when it is left', async () => {
   const leave = keep(() => work);
@@ -29,4 +28,13 @@ test('what waits to be taken up outlasts a page that kept nothing and is entered
   leave();
   await Promise.resolve().then(() => undefined);
   expect(parked.takenUp('landingEdit', '/admin/landing', owner)).toEqual(work);
+});
+
+test('a page that was left while it was fetched takes nothing from the one that is entered after it', async () => {
+  parked.takeUp({ kind: 'landingEdit', work, href: '/admin/landing', text: '' });
+  const left = new AbortController();
+  const first = parking.takenUp('landingEdit', '/admin/landing', left.signal);
+  left.abort();
+  const second = parking.takenUp('landingEdit', '/admin/landing', new AbortController().signal);
+  expect(await Promise.all([first, second])).toEqual([null, work]);
 });

@@ -11,7 +11,7 @@ import type { AreaHost } from '../areaHost.ts';
 
 /** The landing editor with what it needs from outside, and its screen: a chunk of its own in the area. */
 export function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaHost) {
-  const ports = landingEditPorts(api, leaving, () => parking.takenUp('landingEdit', LANDING_EDIT));
+  const ports = landingEditPorts(api, leaving, (signal) => parking.takenUp('landingEdit', LANDING_EDIT, signal));
   const { openLanding, sendLanding, uploadPicture, holdUnsavedWork } = ports;
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
   const machine = landingEditingMachine.provide({

@@ -18,7 +18,7 @@ const screens: Readonly<Record<string, AreaScreen<GuidesRef>>> = {
 export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo, parking }: AreaHost): AreaParts {
   const flows = guideFlows({
     ports: {
-      ...guidePorts(api, leaving, (name) => parking.takenUp('guideEdit', guideEditHref(name))),
+      ...guidePorts(api, leaving, (name, signal) => parking.takenUp('guideEdit', guideEditHref(name), signal)),
       parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(({ input }) =>
         parking.park('guideEdit', input.read),
       ),

@@ -62,8 +62,8 @@ export function provideCheckout(
   const machine = checkoutMachine.provide({
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
-      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input }) => {
-        const taken = await parking.takenUp('checkout', CHECKOUT);
+      recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input, signal }) => {
+        const taken = await parking.takenUp('checkout', CHECKOUT, signal);
         if (taken) details.keep(input, { ...details.read(input), ...taken });
         return details.read(input);
       }),
