@@ -49,8 +49,7 @@ export function readDayOrNone(column: string, value: string | null | undefined):
 export function readText(column: string, value: string): string {
   const text = value.trim();
   if (text === '') throw new RowRefused(column, value, 'It is empty.');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  if (/[\u0000-\u001f]/.test(text)) throw new RowRefused(column, null, 'It has characters that cannot be written.');
+  if (/\p{Cc}/u.test(text)) throw new RowRefused(column, null, 'It has characters that cannot be written.');
   return text;
 }
 
