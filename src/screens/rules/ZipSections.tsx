@@ -30,7 +30,7 @@ function ZipRow({ form, isBusy, set, place }: RuleSection<'zips'> & { place: num
         {...fieldAt(form, `${at}.zip`, isBusy)}
       />
       <TextField
-        label="Minimum order"
+        label="Minimum order ($)"
         inputMode="decimal"
         placeholder="None"
         autoComplete="off"
