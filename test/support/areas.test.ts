@@ -20,6 +20,7 @@ it('counts what came since the goal was set for its own area, and all else for t
     'card payment',
     'documents and reports',
     'landing page and editor',
+    'people and rules of the shop',
     'punchout',
     'theme, settings, images, administration',
   ]);
@@ -27,5 +28,6 @@ it('counts what came since the goal was set for its own area, and all else for t
   expect(areaOf('test/screens/walks/passwordOptions.test.tsx')).toBe('theme, settings, images, administration');
   expect(areaOf('test/api/payAccount.test.ts')).toBe('account ledger and Make Payment');
   expect(areaOf('test/api/payOrder.test.ts')).toBe('card payment');
+  expect(areaOf('test/api/integration.test.ts')).toBe('orders out, answers in');
   expect(areaOf('test/api/cart.test.ts')).toBe('base');
 });
