@@ -7,6 +7,7 @@ import type { OwnSettings } from '#domain/users/ownSettings.ts';
 import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
+import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 
 export type MenuWord = 'shown' | 'hidden' | 'locked';
 
@@ -86,6 +87,12 @@ export function changeOf(values: UserValues, before: ShopUser | null): UserChang
     })),
     settings: settingsOf(values.settings, before?.settings ?? {}),
   };
+}
+
+/** What is sent of the form: a new one may get a letter at once. */
+export function typedOf(values: UserValues, before: ShopUser | null): TypedUser {
+  const isInvited = before === null && values.isInvited && values.email.trim() !== '';
+  return { ...changeOf(values, before), isInvited };
 }
 
 export const customerLabel = ({ name, customerCode }: PartnerCustomer) => `${name} · ${customerCode}`;
