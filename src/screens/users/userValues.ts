@@ -71,15 +71,27 @@ function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSett
   return { ...typed, ...(Object.keys(cards).length > 0 && { creditCardSettings: cards }) } as OwnSettings;
 }
 
+const keysOf = (customers: readonly UserCustomer[]) => customers.map(({ customerKey }) => customerKey);
+
+/** What is sent of the customers: of a salesperson what differs from those whom he has. */
+function customerChange(type: UserKind, chosen: readonly UserCustomer[], had: readonly UserCustomer[]) {
+  if (type === 'consumer') return { customersAdded: [], customersRemoved: [] };
+  if (type === 'customer') return { customersAdded: keysOf(chosen.slice(0, 1)), customersRemoved: [] };
+  const [before, after] = [new Set(keysOf(had)), new Set(keysOf(chosen))];
+  return {
+    customersAdded: [...after].filter((key) => !before.has(key)),
+    customersRemoved: [...before].filter((key) => !after.has(key)),
+  };
+}
+
 export function changeOf(values: UserValues, before: ShopUser | null): UserChange {
   const { username, name, email, type, customers } = values;
-  const kept = type === 'consumer' ? [] : type === 'customer' ? customers.slice(0, 1) : customers;
   return {
     username,
     name,
     email: email.trim() || null,
     type,
-    customerKeys: kept.map(({ customerKey }) => customerKey),
+    ...customerChange(type, customers, before?.customers ?? []),
     menu: (Object.entries(values.menu) as [MenuKey, MenuWord][]).map(([key, word]) => ({
       key,
       isVisible: word !== 'hidden',
