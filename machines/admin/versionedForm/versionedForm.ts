@@ -1,4 +1,4 @@
-import { type ActorRef, assertEvent, assign, type EventObject, fromCallback, type Snapshot, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, fromCallback, setup } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -218,15 +218,3 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
     options: machineOptions,
   });
 }
-
-export type VersionedFormSnapshot<Stored, Kept> = Snapshot<unknown> & {
-  context: Pick<VersionedFormContext<Stored, Kept>, 'stored' | 'typed' | 'newest' | 'problems'>;
-  hasTag: (tag: 'busy' | 'asking') => boolean;
-  matches: (state: 'untouched' | { held: 'touched' | 'discarding' | 'saving' | 'conflicting' }) => boolean;
-};
-
-/** A running form, whatever it is a form of. */
-export type VersionedFormRef<Stored, Change, Kept> = ActorRef<
-  VersionedFormSnapshot<Stored, Kept>,
-  VersionedFormEvent<Change>
->;
