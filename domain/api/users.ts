@@ -47,7 +47,7 @@ export const changeUser = endpoint({
   path: '/api/admin/users/:id',
   access: 'admin',
   summary:
-    'Change one; `version` is the one that was read. 409 with the newest one where it is stale, and for the last user who can open the admin pages',
+    'Change one; `version` is the one that was read, and of the customers only what changes is sent. 409 with the newest one where it is stale, and for the last user who can open the admin pages',
   params: UserId,
   body: Type.Object({ ...UserChange.properties, version: Type.Integer() }),
   answer: ShopUser,

@@ -7,6 +7,8 @@ import { texts } from '../texts.ts';
 export const ruleTexts = {
   unsaved: texts.leaving.unsavedData,
   notSaved: 'The changes could not be saved. Try again.',
+  discard: 'What was changed here has not been saved. Discard it?',
+  stopped: 'The form stopped working. What was typed was not saved.',
   changedElsewhere: 'Somebody else saved this while you were changing it. Nothing of yours is lost: choose what holds.',
   saved: {
     calendar: 'The delivery calendar has been saved. It holds for every order from now on.',

@@ -19,60 +19,90 @@ const YES_NO = [
 const flag = (label: string, hint: string): SettingText => ({ label, hint, choices: YES_NO });
 const text = (label: string, hint: string): SettingText => ({ label, hint, choices: [] });
 
-/** The user settings of specification 3, in the words of whoever runs the shop. */
+/** The user settings of specification 3, in the words of whoever runs the shop: for one user, and for all of them. */
 export const OWN_SETTING_TEXTS: Readonly<Record<SettingName, SettingText>> = {
-  canChangePrice: flag('May change prices', 'Prices of cart lines can be typed over.'),
-  hidePricing: flag('Prices are hidden', 'No price is shown anywhere, on papers neither.'),
-  requiredPO: flag('P.O. number is required', 'No order without a purchase order number.'),
-  checkoutRequireDeliveryDate: flag('Delivery date is required', 'No order without a delivery date.'),
-  defaultDeliveryDateFlag: {
-    label: 'First delivery date',
-    hint: 'Whether checkout begins with the next possible day.',
-    choices: [
-      ['UseSystemDefault', 'The next possible day'],
-      ['RequireUserEntry', 'Empty, to be chosen'],
-    ],
-  },
-  checkoutMessage: text('Message at checkout', 'Stands above the order that is about to be sent.'),
-  orderQuantityRoundingFlag: {
-    label: 'Quantities between multiples',
-    hint: 'What becomes of a quantity that is no multiple of what the product is sold by.',
-    choices: [
-      ['None', 'Are refused'],
-      ['AutoRoundUp', 'Are rounded up'],
-      ['AutoRoundDown', 'Are rounded down'],
-      ['AutoRoundNearest', 'Are rounded to the nearest'],
-    ],
-  },
-  allowProductTextLines: flag('Notes on cart lines', 'Two lines of text can be written on each line of the cart.'),
-  syncPriceByWithSellByUMFlag: flag(
-    'Price follows the unit',
-    'Who changes the unit of a line changes the unit of its price, too.',
+  canChangePrice: flag(
+    'May change prices',
+    'The price in the dialog of a product can be typed over. Meant for salespeople: give it to them alone.',
   ),
-  defaultToStandardOrder: flag('Begins with the standard guide', 'The order guide page opens with the guide Standard.'),
-  canViewConfirmation: flag('Order confirmations', 'Orders have a button that opens their confirmation.'),
-  canPrintInvoices: flag('Invoices', 'Orders and account entries have a button that opens their invoice.'),
-  productScanDocuments: flag('Documents of products', 'Products have buttons that open their data sheets.'),
-  allowUserColors: flag('Colors of one’s own', 'Dark or light and two colors can be chosen under Settings.'),
-  showTotalCaseQuantity: flag('Total of cases', 'The cart says how many cases are in it.'),
-  showTotalItemsQuantity: flag('Total of items', 'The cart says how many different items are in it.'),
-  showTotalOrderQuantity: flag('Total of quantities', 'The cart says the sum of its quantities.'),
-  totalOrderQuantityLabel: text('Name of that total', 'What the sum of the quantities is called.'),
+  hidePricing: flag(
+    'Prices are hidden',
+    'No price, amount or total is shown anywhere, on papers neither, nor sent to the browser.',
+  ),
+  requiredPO: flag(
+    'P.O. number is required',
+    'Checkout does not go on without a P.O. number. Consumers always need one.',
+  ),
+  checkoutRequireDeliveryDate: flag('Delivery date is required', 'Checkout does not go on without a date.'),
+  defaultDeliveryDateFlag: {
+    label: 'Delivery date begins with',
+    hint: 'In the Delivery step of checkout.',
+    choices: [
+      ['UseSystemDefault', 'The first possible date'],
+      ['RequireUserEntry', 'Nothing: the buyer has to choose'],
+    ],
+  },
+  checkoutMessage: text('Message before checkout', 'A step of its own, which has to be acknowledged.'),
+  orderQuantityRoundingFlag: {
+    label: 'A quantity that is no multiple',
+    hint: 'For units that are sold in multiples. What was rounded is said.',
+    choices: [
+      ['None', 'Refuse it, and say the multiple'],
+      ['AutoRoundUp', 'Round up'],
+      ['AutoRoundDown', 'Round down'],
+      ['AutoRoundNearest', 'Round to the nearest'],
+    ],
+  },
+  allowProductTextLines: flag(
+    'Notes on lines',
+    'Two lines of text can be typed for each product that is put into the cart.',
+  ),
+  syncPriceByWithSellByUMFlag: flag(
+    'The price unit follows the sell unit',
+    'Who chooses cases is priced by the case, where the product has a price by the case.',
+  ),
+  defaultToStandardOrder: flag(
+    'Products begin with the Standard guide',
+    'The product page opens on what the customer usually buys. Otherwise it opens on all products.',
+  ),
+  canViewConfirmation: flag(
+    'May open order confirmations',
+    'Order History and the receipt have a button that opens the confirmation.',
+  ),
+  canPrintInvoices: flag('May open invoices', 'Order History and the account have buttons that open invoices.'),
+  productScanDocuments: flag('Documents of products', 'The page of a product lists its data sheets and certificates.'),
+  allowUserColors: flag(
+    'May choose colors',
+    'Settings has a card for dark or light and two colors, where the menu has it. Otherwise the colors are those of the shop.',
+  ),
+  showTotalCaseQuantity: flag('Total of cases', 'The cart and Quick Entry show how many cases the order comes to.'),
+  showTotalItemsQuantity: flag('Total of items', 'The cart and Quick Entry show how many products are in the cart.'),
+  showTotalOrderQuantity: flag(
+    'Total of quantities',
+    'The cart and Quick Entry show the sum of all quantities, with a label of its own.',
+  ),
+  totalOrderQuantityLabel: text('Label of the total of quantities', 'What the sum of all quantities is called.'),
   imageFit: {
-    label: 'Pictures',
+    label: 'Pictures are shown',
     hint: 'How pictures of products fill their place.',
     choices: [
-      ['Contain', 'Are shown whole'],
-      ['Cover', 'Fill their place'],
+      ['Contain', 'Whole, with a margin'],
+      ['Cover', 'Filled, with edges cut off'],
     ],
   },
-  missingImage: text('Picture of products without one', 'The name of a file under /img.'),
+  missingImage: text('Picture for products without one', 'The name of a picture of the shop, such as missing.svg.'),
   'creditCardSettings.addressRequired': flag(
-    'Cards: address is required',
-    'Who pays by card types the billing address.',
+    'Card: street is required',
+    'Who pays types the first line of the billing address.',
   ),
-  'creditCardSettings.ccV2Required': flag('Cards: security code is required', 'Who pays by card types the code on it.'),
-  'creditCardSettings.holderNameRequired': flag('Cards: name is required', 'Who pays by card types the name on it.'),
-  'creditCardSettings.phoneRequired': flag('Cards: phone is required', 'Who pays by card types a phone number.'),
-  'creditCardSettings.isTestTransaction': flag('Cards: test payments', 'Payments are sent to the gateway as tests.'),
+  'creditCardSettings.ccV2Required': flag(
+    'Card: CVV is required',
+    'Who pays types the 3 or 4 digits beside the card number.',
+  ),
+  'creditCardSettings.holderNameRequired': flag('Card: name is required', 'Who pays types the name on the card.'),
+  'creditCardSettings.phoneRequired': flag('Card: phone is required', 'Who pays types a phone number.'),
+  'creditCardSettings.isTestTransaction': flag(
+    'Test cards only',
+    'Only the published test numbers are taken, and no money moves. Turn this off before you open the shop.',
+  ),
 };

@@ -50,15 +50,19 @@ export const ShopUser = Type.Object({
 });
 export type ShopUser = Static<typeof ShopUser>;
 
-/** A user as he shall be. */
+const CustomerKeys = Type.Array(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), { maxItems: ITEMS_LIMIT });
+
+/** A user as he shall be. Of his customers only what changes: a salesperson can serve more of them than a request can list. */
 export const UserChange = Type.Object({
   /** What he signs in with. */
   username: Code,
   name: Code,
   email: Email,
   type: Kind,
-  /** One of a customer's user, any number of a salesperson, none of a consumer. */
-  customerKeys: Type.Array(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), { maxItems: ITEMS_LIMIT }),
+  /** Whom a salesperson serves besides those whom he has; the one whose user somebody is from now on; none of a consumer. */
+  customersAdded: CustomerKeys,
+  /** Whom a salesperson serves no longer. */
+  customersRemoved: CustomerKeys,
   /** Keys that are not named are as they are by default. */
   menu: Type.Array(MenuItem, { maxItems: MENU_KEYS.length }),
   settings: OwnSettings,

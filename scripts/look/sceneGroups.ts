@@ -106,9 +106,9 @@ export const sceneGroups: readonly SceneGroup[] = [
     flows: ['jobs', 'payments', 'passwordOptions', 'pageDefault', 'imageSync', 'admin'],
     scenes: [...adminScenes, ...optionScenes],
   },
-  { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
-  { flows: ['ruleForm', 'logoUpload', 'admin'], scenes: ruleScenes },
-  { flows: ['users', 'userForm', 'admin'], scenes: userScenes },
+  { flows: ['partners', 'partnerForm', 'customerSearch', 'admin'], scenes: partnerScenes },
+  { flows: ['ruleForm', 'ruleEdit', 'logoUpload', 'admin'], scenes: ruleScenes },
+  { flows: ['users', 'userForm', 'customerSearch', 'admin'], scenes: userScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

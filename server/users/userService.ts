@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
-import { trimmedUser, userProblems } from '#domain/users/userRules.ts';
+import { type DecidedUser, decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import { isNameTaken, lockName } from '../account/accountRepository.ts';
 import { passwordHash, refusedForm } from '../account/newPassword.ts';
@@ -26,7 +26,7 @@ function requireStorable(change: UserChange): void {
 /** Throws with every reason at once why the user cannot be as he is meant to be. */
 async function requireSound(
   transaction: Transaction<Database>,
-  change: UserChange,
+  change: DecidedUser,
   before: ShopUser | null,
 ): Promise<void> {
   const name = change.username.toLowerCase();
@@ -63,7 +63,7 @@ async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
 
 export async function addUser({ database, ids }: Services, { userId, at }: Who, sent: UserChange): Promise<ShopUser> {
   requireStorable(sent);
-  const change = trimmedUser(sent);
+  const change = decidedUser(trimmedUser(sent), []);
   const unknown = await passwordHash(ids.secret());
   return await database.transaction().execute(async (transaction) => {
     await lockUsers(transaction);
@@ -82,9 +82,10 @@ export async function changeUser(
   sent: UserChange & { version: number },
 ): Promise<ShopUser> {
   requireStorable(sent);
-  const { version, ...change } = trimmedUser(sent);
+  const { version, ...trimmed } = trimmedUser(sent);
   return await database.transaction().execute(async (transaction) => {
     const before = await atVersion(transaction, id, version);
+    const change = decidedUser(trimmed, before.customers);
     await requireSound(transaction, change, before);
     await updateUser(transaction, id, { change, version: version + 1 });
     const after = await written(transaction, id);

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { UserChange } from '#domain/users/shopUser.ts';
+import type { DecidedUser } from '#domain/users/userRules.ts';
 import { openWalkInAccount } from '../customer/walkIn.ts';
 import type { Database } from '../database/schema.ts';
 import { menuDefault } from '../session/callerMenu.ts';
@@ -32,7 +33,7 @@ async function walkInKey(transaction: Transaction<Database>, userId: number, nam
 }
 
 /** For whom a user acts from now on, and for nobody else. */
-async function writeCustomers(transaction: Transaction<Database>, id: number, change: UserChange): Promise<void> {
+async function writeCustomers(transaction: Transaction<Database>, id: number, change: DecidedUser): Promise<void> {
   const { type, customerKeys, name } = change;
   const isWalkIn = type === 'consumer' || customerKeys.includes(WALK_IN_CUSTOMER_KEY);
   const ownKey = isWalkIn ? await walkInKey(transaction, id, type === 'consumer' ? name : 'Walk-In') : null;
@@ -49,7 +50,7 @@ async function writeCustomers(transaction: Transaction<Database>, id: number, ch
 /** An account with a password that nobody knows. */
 export async function insertUser(
   transaction: Transaction<Database>,
-  change: UserChange,
+  change: DecidedUser,
   passwordHash: string,
 ): Promise<number> {
   const { id } = await transaction
@@ -64,7 +65,7 @@ export async function insertUser(
 export async function updateUser(
   transaction: Transaction<Database>,
   id: number,
-  { change, version }: { change: UserChange; version: number },
+  { change, version }: { change: DecidedUser; version: number },
 ): Promise<void> {
   await transaction
     .updateTable('app_user')

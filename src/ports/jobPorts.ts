@@ -36,9 +36,7 @@ function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
 /** What the server does by itself, the letters it sends, and the orders that wait to leave. */
 export function jobPorts(api: Api) {
   return {
-    loadPage: fromPromise<JobPage, { view: JobView }>(({ input: { view }, signal }) =>
-      LISTS[view.list](api, { ...view, signal }),
-    ),
+    loadPage: fromPromise<JobPage, JobView>(({ input, signal }) => LISTS[input.list](api, { ...input, signal })),
     retryJob: fromPromise<RetryOutcome, { jobId: string }>(async ({ input }) =>
       outcomeOf(await api.call(retryJob, { params: { id: input.jobId } })),
     ),

@@ -27,8 +27,8 @@ async function giveBack(api: Api, { reference, amount, key }: Return): Promise<R
 /** Payments, and giving money back. */
 export function paymentListPorts(api: Api) {
   return {
-    loadPage: fromPromise<PaymentPage, { view: PaymentView }>(({ input: { view }, signal }) => {
-      const query = { page: view.page, ...(view.state === '' ? {} : { state: view.state }) };
+    loadPage: fromPromise<PaymentPage, PaymentView>(({ input: { state, page }, signal }) => {
+      const query = { page, ...(state === '' ? {} : { state }) };
       return countedAnswerOf(api.call(listPayments, { query, signal }));
     }),
     giveBack: fromPromise<ReturnOutcome, Return>(({ input }) => giveBack(api, input)),

@@ -1,13 +1,13 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import * as endpoints from '#domain/api/rules.ts';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { RuleTopic } from '#domain/rules/topics.ts';
-import type { RuleAnswer, RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import { PortFailure } from '#machines/lib/failure.ts';
 import { type Api, answerOf } from '../api/client.ts';
-import { isOf } from '../api/schemaCheck.ts';
+import { heldForm, writeAnswerOf } from './versionedFormPorts.ts';
 
 const CALLS = {
   calendar: { read: endpoints.getCalendar, save: endpoints.saveCalendar },
@@ -21,27 +21,33 @@ const CALLS = {
 /** What was answered about a topic was checked by the schema of its call. */
 const storedOf = (topic: RuleTopic, rules: unknown) => ({ topic, rules }) as StoredRules;
 
-async function save(api: Api, { topic, rules }: RuleChange): Promise<RuleAnswer> {
-  const { read, save: endpoint } = CALLS[topic];
-  const answered = await api.call(endpoint as typeof endpoints.saveShopRules, { body: rules as never });
-  if (answered.kind === 'answer') return { kind: 'saved', stored: storedOf(topic, answered.answer) };
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, message, errors, body } = answered;
-  if (status === 409 && isOf(read.answer, body.newest)) return { kind: 'stale', stored: storedOf(topic, body.newest) };
-  return { kind: 'refused', reasons: errors.length > 0 ? errors : [message].filter(Boolean) };
+type Write = VersionedChange<StoredRules, RuleChange>;
+
+async function write(api: Api, { version, change: { topic, rules } }: Write): Promise<WriteAnswer<StoredRules>> {
+  const { read, save } = CALLS[topic];
+  const body = { ...rules, version } as never;
+  const answer = writeAnswerOf(
+    await api.call(save as typeof endpoints.saveShopRules, { body }),
+    read.answer as typeof endpoints.getShopRules.answer,
+    'newest',
+  );
+  return answer.kind === 'refused' ? answer : { kind: answer.kind, stored: storedOf(topic, answer.stored) };
 }
 
 /** Reading and writing the rules of the shop, and the guard of what is typed and not saved; each card holds by a name of its own. */
 export function rulePorts(api: Api, leaving: () => LeavingRef) {
   return {
-    loadRules: fromPromise<StoredRules, { topic: RuleTopic }>(async ({ input: { topic }, signal }) =>
-      storedOf(topic, await answerOf(api.call(CALLS[topic].read as typeof endpoints.getShopRules, { signal }))),
-    ),
-    saveRules: fromPromise<RuleAnswer, { change: RuleChange }>(({ input }) => save(api, input.change)),
-    holdUnsavedWork: fromCallback<{ type: 'none' }, { topic: RuleTopic }>(({ input: { topic } }) => {
-      const id = `rules:${topic}`;
-      leaving().send({ type: 'work.started', work: { id, question: ruleTexts.unsaved } });
-      return () => leaving().send({ type: 'work.settled', id });
-    }),
+    ruleForm: {
+      loadRules: fromPromise<StoredRules, { topic: RuleTopic }>(async ({ input: { topic }, signal }) =>
+        storedOf(topic, await answerOf(api.call(CALLS[topic].read as typeof endpoints.getShopRules, { signal }))),
+      ),
+    },
+    ruleEdit: {
+      write: fromPromise<WriteAnswer<StoredRules>, Write>(({ input }) => write(api, input)),
+      holdUnsavedWork: heldForm<StoredRules>(leaving, (stored) => ({
+        id: `rules:${stored?.topic}`,
+        question: ruleTexts.unsaved,
+      })),
+    },
   };
 }

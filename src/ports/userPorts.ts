@@ -1,28 +1,23 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { findPartnerCustomers, type PartnerCustomer } from '#domain/api/partners.ts';
+import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/users.ts';
 import { ShopUser } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
-import type { UserAnswer, UserWrite } from '#machines/admin/userForm/userWrite.ts';
+import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import type { UserAction, UserPage, UserReply, UserView } from '#machines/admin/users/userList.ts';
+import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import { PortFailure } from '#machines/lib/failure.ts';
 import { type Api, answerOf, countedAnswerOf } from '../api/client.ts';
-import { isOf } from '../api/schemaCheck.ts';
+import { heldForm, reasonsOf, writeAnswerOf } from './versionedFormPorts.ts';
 
-const reasonsOf = ({ errors, message }: { errors: readonly string[]; message: string }) =>
-  errors.length > 0 ? errors : [message].filter(Boolean);
+type Write = VersionedChange<ShopUser, TypedUser>;
 
-async function write(api: Api, { id, version, change }: UserWrite): Promise<UserAnswer> {
+async function write(api: Api, { stored, version, change }: Write): Promise<WriteAnswer<ShopUser>> {
+  const { isInvited: _, ...body } = change;
   const answered =
-    id === null
-      ? await api.call(endpoints.addUser, { body: change })
-      : await api.call(endpoints.changeUser, { params: { id }, body: { ...change, version } });
-  if (answered.kind === 'answer') return { kind: 'saved', user: answered.answer };
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, body } = answered;
-  if (status === 409 && isOf(ShopUser, body.user)) return { kind: 'stale', user: body.user };
-  return { kind: 'refused', reasons: reasonsOf(answered) };
+    stored === null
+      ? await api.call(endpoints.addUser, { body })
+      : await api.call(endpoints.changeUser, { params: { id: stored.id }, body: { ...body, version } });
+  return writeAnswerOf(answered, ShopUser, 'user');
 }
 
 async function act(api: Api, { act: what, id, version }: UserAction): Promise<UserReply> {
@@ -40,25 +35,23 @@ async function act(api: Api, { act: what, id, version }: UserAction): Promise<Us
 /** Reading and writing users, and the guard of what is typed and not saved. */
 export function userPorts(api: Api, leaving: () => LeavingRef) {
   return {
-    loadUsers: fromPromise<UserPage, UserView>(({ input: { search, state, page }, signal }) =>
-      countedAnswerOf(
-        api.call(endpoints.listUsers, {
-          query: { page, ...(search.trim() !== '' && { search }), ...(state !== '' && { state }) },
-          signal,
-        }),
+    users: {
+      loadPage: fromPromise<UserPage, UserView>(({ input: { search, state, page }, signal }) =>
+        countedAnswerOf(
+          api.call(endpoints.listUsers, {
+            query: { page, ...(search.trim() !== '' && { search }), ...(state !== '' && { state }) },
+            signal,
+          }),
+        ),
       ),
-    ),
-    loadUser: fromPromise<ShopUser, { id: number }>(({ input, signal }) =>
-      answerOf(api.call(endpoints.getShopUser, { params: input, signal })),
-    ),
-    actOnUser: fromPromise<UserReply, UserAction>(({ input }) => act(api, input)),
-    writeUser: fromPromise<UserAnswer, UserWrite>(({ input }) => write(api, input)),
-    findCustomers: fromPromise<readonly PartnerCustomer[], { search: string }>(({ input, signal }) =>
-      answerOf(api.call(findPartnerCustomers, { query: input, signal })),
-    ),
-    holdUnsavedWork: fromCallback(() => {
-      leaving().send({ type: 'work.started', work: { id: 'user', question: userPageTexts.leaving } });
-      return () => leaving().send({ type: 'work.settled', id: 'user' });
-    }),
+      loadUser: fromPromise<ShopUser, { id: number }>(({ input, signal }) =>
+        answerOf(api.call(endpoints.getShopUser, { params: input, signal })),
+      ),
+      actOnUser: fromPromise<UserReply, UserAction>(({ input }) => act(api, input)),
+    },
+    userForm: {
+      write: fromPromise<WriteAnswer<ShopUser>, Write>(({ input }) => write(api, input)),
+      holdUnsavedWork: heldForm<ShopUser>(leaving, () => ({ id: 'user', question: userPageTexts.leaving })),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestToken } from '#domain/api/authentication.ts';
 import { getResetUserType } from '#domain/api/password.ts';
@@ -29,7 +30,8 @@ const bo: UserChange = {
   name: 'Bo Larsen',
   email: 'bo@oyster.example',
   type: 'customer',
-  customerKeys: [OYSTER],
+  customersAdded: [OYSTER],
+  customersRemoved: [],
   menu: [],
   settings: {},
 };
@@ -40,9 +42,8 @@ const list = (query: { search?: string; state?: 'active' | 'disabled' | 'admins'
 
 async function change(id: number, given: Partial<UserChange>, version?: number) {
   const { body: user } = await get(id);
-  const { customers, ...read } = user;
-  const customerKeys = user.type === 'consumer' ? [] : customers.map(({ customerKey }) => customerKey);
-  const body = { ...read, customerKeys, ...given, version: version ?? user.version };
+  const { customers: _, ...read } = user;
+  const body = { ...read, customersAdded: [], customersRemoved: [], ...given, version: version ?? user.version };
   return await api.call(endpoints.changeUser, { ...admin, params: { id }, body });
 }
 
@@ -166,7 +167,7 @@ describe('a user', () => {
   });
 
   test('who sells acts for the customers he is given, walk-in business too, and for no other', async () => {
-    const { body } = await change(REP, { customerKeys: [TIDE, 0, TIDE] });
+    const { body } = await change(REP, { customersAdded: [TIDE, 0, TIDE], customersRemoved: [OYSTER, QUIET] });
     expect(body.customers.map(({ customerKey }) => customerKey)).toEqual([TIDE, 0]);
     const rep = { token: tokenOf('rep') };
     expect((await api.call(listCustomers, rep)).body.map(({ customerKey }) => customerKey).toSorted()).toEqual([
@@ -183,16 +184,42 @@ describe('a user', () => {
     expect((await audit()).at(-1)?.detail).toBe('rep: customers −C1001 −C1003');
   });
 
+  test('who sells keeps the customers of whom nothing is said, more than a request can list', async () => {
+    const MANY = 5000;
+    await sql`insert into customer (customer_key, customer_code, name)
+      select 200000 + n, 'M' || n, 'Customer ' || n from generate_series(1, ${MANY}) n`.execute(api.database);
+    await sql`insert into salesperson_customer (user_id, customer_key)
+      select ${REP}, 200000 + n from generate_series(1, ${MANY}) n`.execute(api.database);
+    const had = (await get(REP)).body.customers.length;
+    const { status, body } = await change(REP, { name: 'Rep of Many', customersRemoved: [200001, 200002] });
+    expect([status, body.name, body.customers.length]).toEqual([200, 'Rep of Many', had - 2]);
+    const again = await change(REP, { customersAdded: [200001, 200001] });
+    expect(again.body.customers.length).toBe(had - 1);
+    expect((await audit()).map(({ detail }) => detail)).toEqual([
+      'rep: name rep → Rep of Many; customers −M1 −M2',
+      'rep: customers +M1',
+    ]);
+    const narrowed = await change(REP, { type: 'customer', customersAdded: [TIDE] });
+    expect(narrowed.body.customers.map(({ customerKey }) => customerKey)).toEqual([TIDE]);
+    expect((await change(CHEF, { customersRemoved: [OYSTER] })).body).toMatchObject({
+      errors: ['A customer’s user needs one customer.'],
+    });
+  });
+
   test('can become a salesperson, a consumer or somebody of another customer, and signs in again', async () => {
-    const sold = await change(BAKER, { type: 'salesperson', customerKeys: [OYSTER, QUIET] });
+    const sold = await change(BAKER, {
+      type: 'salesperson',
+      customersAdded: [OYSTER, QUIET],
+      customersRemoved: [TIDE],
+    });
     expect(sold.body).toMatchObject({
       type: 'salesperson',
       customers: [{ customerKey: QUIET }, { customerKey: OYSTER }],
     });
     expect((await api.call(getMenu, { token: tokenOf('baker') })).status).toBe(401);
-    const consumer = await change(BAKER, { type: 'consumer', customerKeys: [], email: 'b@a.example' });
+    const consumer = await change(BAKER, { type: 'consumer', customersAdded: [], email: 'b@a.example' });
     expect(consumer.body).toMatchObject({ type: 'consumer', customers: [], email: 'b@a.example' });
-    const own = await change(BAKER, { type: 'customer', customerKeys: [0] });
+    const own = await change(BAKER, { type: 'customer', customersAdded: [0] });
     expect(own.body).toMatchObject({ type: 'customer', customers: [{ customerKey: 0, name: 'baker' }] });
     const served = await api.database
       .selectFrom('salesperson_customer')
@@ -205,7 +232,7 @@ describe('a user', () => {
   test.each<[string, Partial<UserChange>, string[]]>([
     [
       'without a name, an address and a customer',
-      { username: '', name: ' ', email: ' ', customerKeys: [] },
+      { username: '', name: ' ', email: ' ', customersAdded: [] },
       ['Give the user a username to sign in with.', 'Give the user a name.', 'A customer’s user needs one customer.'],
     ],
     ['with an address that is none', { email: 'bo at oyster' }, ['Enter an email address such as name@example.com.']],
@@ -219,7 +246,7 @@ describe('a user', () => {
       { username: 'chef@oyster.example' },
       ['“chef@oyster.example” is the username or the email address of another account.'],
     ],
-    ['of a customer who is not there', { customerKeys: [4242] }, ['One of the customers does not exist any more.']],
+    ['of a customer who is not there', { customersAdded: [4242] }, ['One of the customers does not exist any more.']],
     [
       'who is a consumer with customers and no address',
       { type: 'consumer', email: null },
@@ -290,7 +317,7 @@ describe('the last admin', () => {
     ['disabled', () => disable(ADMIN)],
     ['left without the admin panel', () => change(ADMIN, { menu: [] })],
     ['locked out of it', () => change(ADMIN, { menu: [key('AdminPanel', 'locked')] })],
-    ['made a consumer', () => change(ADMIN, { type: 'consumer', customerKeys: [], email: 'a@b.example' })],
+    ['made a consumer', () => change(ADMIN, { type: 'consumer', customersAdded: [], email: 'a@b.example' })],
   ])('cannot be %s', async (_, attempt) => {
     expect(reasons(await attempt())).toEqual(LAST_ADMIN);
     expect((await get(ADMIN)).body).toMatchObject({ isAdmin: true, version: 1 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { UserKind } from '#domain/users/shopUser.ts';
 import { UsersScreen } from '../../src/screens/users/UsersScreen.tsx';
 import { userDifferences } from '../../src/screens/users/userDifferences.ts';
 import { changeOf, customerNamed, valuesOf } from '../../src/screens/users/userValues.ts';
@@ -18,7 +19,7 @@ function show() {
   const { shop, area } = quietAdmin({ type: 'users.enter' });
   renderPiece(<UsersScreen shop={shop} area={area} />);
   const users = child(area, 'users');
-  act(() => answer(users, 'loadUsers', userPage));
+  act(() => answer(users, 'loadPage', userPage));
   return users;
 }
 
@@ -37,7 +38,7 @@ const sent = (form: ReturnType<typeof edit>) => form.getSnapshot().context.typed
 const { customers: _, ...read } = user;
 const written = {
   ...{ username: read.username, name: read.name, email: read.email, type: read.type, menu: read.menu },
-  ...{ settings: read.settings, customerKeys: [1003, 0] },
+  ...{ settings: read.settings, customersAdded: [], customersRemoved: [], isInvited: false },
 };
 
 test('users are listed with type, customers and state, and with what can be done about each', () => {
@@ -78,7 +79,8 @@ describe('the form of a user', () => {
     await submit();
     expect(sent(form)?.menu).toContainEqual({ key: 'OrderHistory', isVisible: false, isLocked: false });
     expect(sent(form)).toMatchObject({
-      customerKeys: [0],
+      customersAdded: [],
+      customersRemoved: [1003],
       settings: { hidePricing: false, creditCardSettings: { phoneRequired: true } },
     });
     expect(sent(form)?.settings.canChangePrice).toBeUndefined();
@@ -98,19 +100,38 @@ describe('the form of a user', () => {
     type('Add a Customer', 'walk-in');
     expect([letter().disabled, letter().checked]).toEqual([false, true]);
     await submit();
-    expect(sent(form)).toMatchObject({ name: 'Di Ortiz', username: '', customerKeys: [0] });
+    expect(sent(form)).toMatchObject({ name: 'Di Ortiz', username: '', customersAdded: [0] });
     expect(sent(form)?.menu.map(({ key, isVisible }) => [key, isVisible])).toEqual([
       ['AdminPanel', false],
       ['EditLandingPage', false],
     ]);
-    expect(form.getSnapshot().context.isInvited).toBe(true);
+    expect(sent(form)?.isInvited).toBe(true);
   });
 });
 
 test('of a consumer no customer is sent, of a customer’s user one', () => {
   const values = valuesOf(user);
-  expect(changeOf({ ...values, type: 'consumer' }, user).customerKeys).toEqual([]);
-  expect(changeOf({ ...values, type: 'customer' }, user).customerKeys).toEqual([1003]);
+  const customersOf = (type: UserKind) => {
+    const { customersAdded, customersRemoved } = changeOf({ ...values, type }, user);
+    return { customersAdded, customersRemoved };
+  };
+  expect(customersOf('consumer')).toEqual({ customersAdded: [], customersRemoved: [] });
+  expect(customersOf('customer')).toEqual({ customersAdded: [1003], customersRemoved: [] });
+});
+
+test('of a salesperson only the customers that change are sent, however many he has', () => {
+  const customers = Array.from({ length: 5000 }, (_, place) => {
+    const customerKey = 2000 + place;
+    return { customerKey, customerCode: `C${customerKey}`, name: `Customer ${place}` };
+  });
+  const serving = { ...user, customers };
+  const values = valuesOf(serving);
+  const another = { customerKey: 9999, customerCode: 'C9999', name: 'Late Diner' };
+  expect(changeOf({ ...values, customers: [...customers.slice(1), another] }, serving)).toMatchObject({
+    customersAdded: [9999],
+    customersRemoved: [2000],
+  });
+  expect(changeOf(values, newestUser).customersRemoved).toEqual([1003, 0]);
 });
 
 test('a text that was taken away for a user stays so when another field is changed', () => {

@@ -105,7 +105,15 @@ const ofAddress = { own: 200, another: 404, absent: 404, params: addressParams }
 const importParams = { own: { id: IMPORT }, absent: { id: '999999' } };
 const partnerParams = { own: { id: PARTNER }, absent: { id: '999999' } };
 const userParams = { own: { id: '3' }, absent: { id: '999999' } };
-const newUser = { name: 'Bo', email: null, type: 'salesperson', customerKeys: [], menu: [], settings: {} };
+const newUser = {
+  name: 'Bo',
+  email: null,
+  type: 'salesperson',
+  customersAdded: [],
+  customersRemoved: [],
+  menu: [],
+  settings: {},
+};
 const zipParams = { own: { zip: '99999' } };
 
 /** Every call of the contract, and who gets what from it. */

@@ -3,12 +3,12 @@ const SINCE = {
   'data that files bring in': 'intake imports importFolder importGuide importingProcess',
   'orders out, answers in': 'integration smallErp orderExport serviceToken exports.',
   'people and rules of the shop':
-    'ruleForm ruleSamples api/rules screens/rules rulePorts logoUpload api/users users.test users.walk users.promises admin/users userForm usersMachine firstHour api/audit checklist auditLog',
+    'ruleForm ruleSamples api/rules screens/rules rulePorts logoUpload api/users users.test users.walk users.promises admin/users userForm usersMachine customerSearch versionedForm ruleEdit firstHour api/audit checklist auditLog',
   punchout: 'punchout cxml oci. oci/ procurement partner transfer postback unitCodes',
   'landing page and editor': 'landing cardEditing richText cleanHtml pictureUpload',
   'theme, settings, images, administration':
     'theme settings colour contrast firstPaint image matchFiles hostilePictures demoDataPictures option admin pageDefault ' +
-    'passwordOptions productOrder jobsMachine jobs.test.tsx admin/jobs paymentsMachine payments.test.tsx admin/payments',
+    'passwordOptions productOrder jobsMachine jobs.test.tsx admin/jobs paymentsMachine payments.test.tsx admin/payments pagedList',
   'account ledger and Make Payment':
     'ledger makePayment payAccount accountPayment accountDetail accountSummary accountList domain/account. ageing ' +
     'allocation bankRules paymentSelection runningBalance paymentReview paymentRecovery paymentSending',

@@ -17,11 +17,6 @@ export type JobPage = { total: number } & (
   | { list: 'orders'; rows: readonly WaitingOrder[] }
 );
 
-/** What is known of how many rows a view has: turning a page changes nothing of it. */
-export function totalAfter(view: JobView, { list, state }: JobView, total: number | null): number | null {
-  return view.list === list && view.state === state ? total : null;
-}
-
 export type RetryOutcome = 'retried' | 'alive';
 
 /** Whether this job stands on the page and is dead: in its own row, or in that of the letter or the order that it sends. */

@@ -1,25 +1,11 @@
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
+import type { FormOutput } from '../versionedForm/versionedWrite.ts';
 
-/** A partner as it was typed, on its way. Its secret, if there is one, is in no context: it stays in the form. */
-export interface PartnerWrite {
-  /** Null: a new one. */
-  id: number | null;
-  /** The one that was read. */
-  version: number;
-  change: PartnerChange;
-}
-
-/** `stale`: somebody else saved it since, and this is what he saved. */
-export type PartnerAnswer =
-  | { kind: 'saved'; partner: Partner }
-  | { kind: 'stale'; partner: Partner }
-  | { kind: 'refused'; reasons: readonly string[] };
-
-export type PartnerFormOutput = { kind: 'saved'; isNew: boolean } | { kind: 'closed' };
-
-/** What was typed, to be shown beside what somebody else saved. */
+/** What was typed, to be shown beside what somebody else saved. Its secret, if there is one, stays in the form. */
 export type TypedPartner = Omit<PartnerChange, 'secret'>;
+
+export type PartnerFormOutput = FormOutput<Partner, TypedPartner>;
 
 export function typedOf({ secret: _, ...typed }: PartnerChange): TypedPartner {
   return typed;

@@ -1,5 +1,11 @@
 import type { Partner, PartnerMessage } from '#domain/punchout/partner.ts';
 
+/** Which partners are looked at. */
+export interface PartnerView {
+  /** From 1. */
+  page: number;
+}
+
 /** A page of partners, and how many there are on all of them. */
 export interface PartnerPage {
   rows: readonly Partner[];

@@ -1,27 +1,24 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Partner } from '#domain/punchout/partner.ts';
 import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
+import { customerSearchMachine } from '../customerSearch/customerSearchMachine.ts';
+import { customerSearchRegion } from '../customerSearch/customerSearchRegion.ts';
 import { partnerFormMachine } from '../partnerForm/partnerFormMachine.ts';
 import type { PartnerFormOutput } from '../partnerForm/partnerWrite.ts';
-import { type Messages, type PartnerPage, type Sender, senderOn } from './partnerList.ts';
+import { type Messages, type PartnerPage, type PartnerView, type Sender, senderOn } from './partnerList.ts';
 
-interface Context {
-  /** From 1. */
-  number: number;
-  /** Null before it has come. */
-  page: PartnerPage | null;
+interface Context extends PagedListContext<PartnerView, PartnerPage> {
   sender: Sender | null;
   /** Null before they have come. */
   messages: Messages | null;
-  failure: Failure | null;
 }
 
 type Event =
-  | { type: 'page.turn'; number: number }
+  | { type: 'view.choose'; view: PartnerView }
   /** Asks again: for what did not come, and for what is new. */
   | { type: 'list.reload' }
   /** Null: a new one. */
@@ -29,26 +26,31 @@ type Event =
   /** 0: those whose sender nobody knows. */
   | { type: 'messages.open'; id: number }
   | { type: 'messages.reload' }
-  | { type: 'messages.close' };
+  | { type: 'messages.close' }
+  /** Brings back the search for customers that a bug has ended. */
+  | { type: 'search.renew' };
 
 type Formed = { output: PartnerFormOutput };
 
 const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
   page?.rows.find((row) => row.id === id) ?? null;
 
+const list = browsing<PartnerView, PartnerPage>({ rows: 'partners', feature: 'OPS-03' });
+
 /** The procurement systems whose buyers are let in: one is opened to be changed, or its messages are read. Invoked by admin on /admin/partners. */
 export const partnersMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    children: { partnerForm: 'partnerForm' };
+    children: { partnerForm: 'partnerForm'; customerSearch: 'customerSearch' };
     tags: 'busy' | 'failed';
     meta: FeatureMeta;
   },
   actors: {
-    loadPartners: port<PartnerPage, { number: number }>('loadPartners'),
+    loadPage: port<PartnerPage, PartnerView>('loadPage'),
     loadMessages: port<Messages, { id: number }>('loadMessages'),
     partnerForm: partnerFormMachine,
+    customerSearch: customerSearchMachine,
   },
   guards: {
     isListed: ({ context }, { id }: { id: number | null }) => id === null || partnerOn(context, id) !== null,
@@ -58,53 +60,24 @@ export const partnersMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setNumber: assign({ page: null, number: (_, { number }: { number: number }) => number }),
-    learnPage: assign({ page: (_, { page }: { page: PartnerPage }) => page }),
+    setView: assign(({ context }, { view }: { view: PartnerView }) => viewed(context, view)),
+    learnPage: assign((_, { page }: { page: PartnerPage }) => learned(page)),
     setSender: assign(({ context }, { id }: { id: number }) => ({
       sender: senderOn(context.page, id) ?? null,
       messages: null,
     })),
     learnMessages: assign({ messages: (_, { messages }: { messages: Messages }) => messages }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
   id: 'partners',
-  context: { number: 1, page: null, sender: null, messages: null, failure: null },
-  initial: 'loading',
+  context: { ...unread<PartnerView>({ page: 1 }), sender: null, messages: null },
+  initial: 'browsing',
   states: {
-    loading: {
-      description: 'A page of the partners is on its way; what was on screen of it stays there.',
-      meta: { features: ['OPS-03'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadPartners',
-        src: 'loadPartners',
-        input: ({ context: { number } }) => ({ number }),
-        onDone: {
-          target: 'listed',
-          actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    failed: {
-      description: 'The partners did not come: the reason is shown, and they can be asked for again.',
-      meta: { features: ['OPS-03'] },
-      tags: 'failed',
-      on: { 'list.reload': 'loading' },
-    },
-    listed: {
-      description: 'The partners are on screen by their names.',
-      meta: { features: ['OPS-03'] },
+    browsing: {
+      ...list,
       on: {
-        'list.reload': 'loading',
-        'page.turn': {
-          target: 'loading',
-          actions: { type: 'setNumber', params: ({ event }) => ({ number: event.number }) },
-        },
+        ...list.on,
         'partner.open': {
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
           target: 'editing',
@@ -119,31 +92,39 @@ export const partnersMachine = setup({
     editing: {
       description: 'One partner, or a new one, stands in its form; afterwards the list is asked for anew.',
       meta: { features: ['OPS-03'] },
-      invoke: {
-        id: 'partnerForm',
-        src: 'partnerForm',
-        input: ({ context, event }) => {
-          assertEvent(event, 'partner.open');
-          return { partner: partnerOn(context, event.id) };
-        },
-        onDone: [
-          {
-            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
-            target: 'loading',
-            actions: {
-              type: 'notify',
-              params: ({ event: { output } }) => ({
-                type: 'success',
-                text: output.kind === 'saved' && output.isNew ? partnerPageTexts.added : partnerPageTexts.saved,
-              }),
+      type: 'parallel',
+      states: {
+        form: {
+          description: 'The partner is written until that is saved or given up.',
+          meta: { features: ['OPS-03'] },
+          invoke: {
+            id: 'partnerForm',
+            src: 'partnerForm',
+            input: ({ context, event }) => {
+              assertEvent(event, 'partner.open');
+              return { stored: partnerOn(context, event.id) };
+            },
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+                target: '#partners.browsing',
+                actions: {
+                  type: 'notify',
+                  params: ({ event: { output } }) => ({
+                    type: 'success',
+                    text: output.kind === 'saved' && output.isNew ? partnerPageTexts.added : partnerPageTexts.saved,
+                  }),
+                },
+              },
+              { target: '#partners.browsing' },
+            ],
+            onError: {
+              target: '#partners.browsing',
+              actions: { type: 'notify', params: { type: 'error', text: partnerPageTexts.stopped } },
             },
           },
-          { target: 'loading' },
-        ],
-        onError: {
-          target: 'loading',
-          actions: { type: 'notify', params: { type: 'error', text: partnerPageTexts.stopped } },
         },
+        customers: customerSearchRegion('OPS-03'),
       },
     },
     reading: {
@@ -151,7 +132,7 @@ export const partnersMachine = setup({
         'The last messages of one partner, or of unknown senders, are read: what came, and why it was refused.',
       meta: { features: ['OPS-03'] },
       initial: 'loading',
-      on: { 'messages.close': 'listed' },
+      on: { 'messages.close': 'browsing' },
       states: {
         loading: {
           description: 'The messages are on their way; those on screen stay there.',

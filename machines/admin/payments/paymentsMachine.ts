@@ -3,23 +3,17 @@ import type { PaymentRow } from '#domain/api/payments.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { givingBackTexts, isRefundable, isVoidable, refundProblem } from '#domain/payment/givingBack.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import { type PaymentPage, type PaymentView, paymentOn, type Return, type ReturnOutcome } from './paymentList.ts';
 
 interface Input {
   newId: () => string;
 }
 
-interface Context extends Input {
-  view: PaymentView;
-  /** Null before it has come. */
-  page: PaymentPage | null;
-  /** Payments on all pages of the view; null before that is known. */
-  total: number | null;
-  failure: Failure | null;
+interface Context extends Input, PagedListContext<PaymentView, PaymentPage> {
   /** The payment that is given back, as it was listed. */
   chosen: PaymentRow | null;
   asked: Return;
@@ -56,11 +50,13 @@ function doneNotice({ chosen, asked }: Context): Notice {
   return { type: 'success', text };
 }
 
+const list = browsing<PaymentView, PaymentPage>({ rows: 'payments', feature: 'OPS-02' });
+
 /** Payments and what became of them, page by page; money is given back after a question. Invoked by admin on /admin/payments. */
 export const paymentsMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {
-    loadPage: port<PaymentPage, { view: PaymentView }>('loadPage'),
+    loadPage: port<PaymentPage, PaymentView>('loadPage'),
     giveBack: port<ReturnOutcome, Return>('giveBack'),
   },
   guards: {
@@ -80,13 +76,9 @@ export const paymentsMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setView: assign(({ context }, { view }: { view: PaymentView }) => ({
-      view,
-      page: null,
-      total: view.state === context.view.state ? context.total : null,
-    })),
-    learnPage: assign((_, { page }: { page: PaymentPage }) => ({ page, total: page.total })),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    setView: assign(({ context }, { view }: { view: PaymentView }) => viewed(context, view)),
+    learnPage: assign((_, { page }: { page: PaymentPage }) => learned(page)),
+    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
     choose: assign(({ context }, { reference }: Named) => ({
       chosen: paymentOn(context.page, reference),
       asked: { reference, amount: null, key: context.newId() },
@@ -102,50 +94,13 @@ export const paymentsMachine = setup({
   },
 }).createMachine({
   id: 'payments',
-  context: ({ input }) => ({
-    ...input,
-    ...NOTHING,
-    view: { state: '', page: 1 },
-    page: null,
-    total: null,
-    failure: null,
-  }),
-  initial: 'loading',
+  context: ({ input }) => ({ ...input, ...NOTHING, ...unread<PaymentView>({ state: '', page: 1 }) }),
+  initial: 'browsing',
   states: {
-    loading: {
-      description: 'A page of the list is on its way; what was on screen of it stays there.',
-      meta: { features: ['OPS-02'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadPage',
-        src: 'loadPage',
-        input: ({ context: { view } }) => ({ view }),
-        onDone: {
-          target: 'listed',
-          actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
+    browsing: {
+      ...list,
       on: {
-        'view.choose': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
-        },
-      },
-    },
-    listed: {
-      description: 'The payments are on screen, as they were when they were asked for.',
-      meta: { features: ['OPS-02'] },
-      on: {
-        'view.choose': {
-          target: 'loading',
-          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
-        },
-        'list.reload': 'loading',
+        ...list.on,
         'void.request': {
           guard: { type: 'isVoidable', params: ({ event }) => ({ reference: event.reference }) },
           target: 'confirmingVoid',
@@ -161,7 +116,7 @@ export const paymentsMachine = setup({
     confirmingVoid: {
       description: 'Asks before the whole of a payment is given back and its order cancelled.',
       meta: { features: ['OPS-02'] },
-      on: { 'void.confirm': 'givingBack', 'return.refuse': { target: 'listed', actions: 'forgetChosen' } },
+      on: { 'void.confirm': 'givingBack', 'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' } },
     },
     enteringRefund: {
       description: 'How much of a payment is given back. What is typed is taken as it is, or not at all.',
@@ -172,7 +127,7 @@ export const paymentsMachine = setup({
           target: 'givingBack',
           actions: { type: 'askFor', params: ({ event }) => ({ amount: event.amount }) },
         },
-        'return.refuse': { target: 'listed', actions: 'forgetChosen' },
+        'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' },
       },
     },
     givingBack: {
@@ -190,7 +145,7 @@ export const paymentsMachine = setup({
             actions: { type: 'tellRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            target: 'loading',
+            target: 'browsing',
             actions: [{ type: 'notify', params: ({ context }) => doneNotice(context) }, 'forgetChosen'],
           },
         ],
@@ -201,18 +156,6 @@ export const paymentsMachine = setup({
       description: 'Back in the question, which says why not.',
       meta: { features: ['OPS-02'] },
       always: [{ guard: 'isWhole', target: 'confirmingVoid' }, { target: 'enteringRefund' }],
-    },
-    failed: {
-      description: 'The page of the list did not come: the reason is shown, and it can be asked for again.',
-      meta: { features: ['OPS-02'] },
-      tags: 'failed',
-      on: {
-        'view.choose': {
-          target: 'loading',
-          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
-        },
-        'list.reload': 'loading',
-      },
     },
   },
   options: machineOptions,

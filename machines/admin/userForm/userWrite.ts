@@ -1,20 +1,9 @@
 import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
+import type { FormOutput } from '../versionedForm/versionedWrite.ts';
 
-/** A user as he was typed, on his way. */
-export interface UserWrite {
-  /** Null: a new one. */
-  id: number | null;
-  /** The one that was read. */
-  version: number;
-  change: UserChange;
+/** A user as he was typed, and whether a new one gets a letter to choose his password. */
+export interface TypedUser extends UserChange {
+  isInvited: boolean;
 }
 
-/** `stale`: somebody else saved him since, and this is what he saved. */
-export type UserAnswer =
-  | { kind: 'saved'; user: ShopUser }
-  | { kind: 'stale'; user: ShopUser }
-  | { kind: 'refused'; reasons: readonly string[] };
-
-export type UserFormOutput =
-  | { kind: 'saved'; id: number; name: string; isNew: boolean; isInvited: boolean }
-  | { kind: 'closed' };
+export type UserFormOutput = FormOutput<ShopUser, TypedUser>;

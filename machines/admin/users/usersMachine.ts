@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
+import { customerSearchMachine } from '../customerSearch/customerSearchMachine.ts';
+import { customerSearchRegion } from '../customerSearch/customerSearchRegion.ts';
 import { userFormMachine } from '../userForm/userFormMachine.ts';
 import type { UserFormOutput } from '../userForm/userWrite.ts';
 import { FIRST_VIEW, type UserAct, type UserAction, type UserPage, type UserReply, type UserView } from './userList.ts';
@@ -15,15 +17,11 @@ const SEARCH_PAUSE = 250;
 /** About whom something is asked or done. */
 type Subject = Pick<UserRow, 'id' | 'version' | 'name'>;
 
-interface Context {
-  view: UserView;
-  /** Null before it has come. */
-  page: UserPage | null;
+interface Context extends PagedListContext<UserView, UserPage> {
   subject: Subject | null;
   act: UserAct;
   /** Who is changed; null for a new one. */
   opened: ShopUser | null;
-  failure: Failure | null;
 }
 
 type Event =
@@ -39,7 +37,9 @@ type Event =
   | { type: 'disable.confirm' }
   | { type: 'disable.refuse' }
   | { type: 'user.reload' }
-  | { type: 'user.close' };
+  | { type: 'user.close' }
+  /** Brings back the search for customers that a bug has ended. */
+  | { type: 'search.renew' };
 
 type Formed = { output: UserFormOutput };
 
@@ -52,106 +52,61 @@ function noticeOf({ act, subject }: Context, reply: UserReply): Notice {
 
 function savedText(output: UserFormOutput): string {
   if (output.kind === 'closed') return '';
-  return output.isNew ? userPageTexts.added(output.name) : userPageTexts.saved(output.name);
+  return output.isNew ? userPageTexts.added(output.stored.name) : userPageTexts.saved(output.stored.name);
 }
+
+const list = browsing<UserView, UserPage>({ rows: 'users', feature: 'OPS-04' });
 
 /** Who may sign in: one is opened to be changed, invited by letter, disabled or enabled. Invoked by admin on /admin/users. */
 export const usersMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    children: { userForm: 'userForm' };
+    children: { userForm: 'userForm'; customerSearch: 'customerSearch' };
     tags: 'busy' | 'failed' | 'asking';
     meta: FeatureMeta;
   },
   actors: {
-    loadUsers: port<UserPage, UserView>('loadUsers'),
+    loadPage: port<UserPage, UserView>('loadPage'),
     loadUser: port<ShopUser, { id: number }>('loadUser'),
     actOnUser: port<UserReply, UserAction>('actOnUser'),
     userForm: userFormMachine,
+    customerSearch: customerSearchMachine,
   },
   guards: {
     isListed: ({ context }, { id }: { id: number }) => rowOn(context, id) !== null,
     isNew: (_, { id }: { id: number | null }) => id === null,
-    isInvited: (_, { output }: Formed) => output.kind === 'saved' && output.isInvited,
+    isInvited: (_, { output }: Formed) => output.kind === 'saved' && output.isNew && output.typed.isInvited,
     isSaved: (_, { output }: Formed) => output.kind === 'saved',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setView: assign({ page: null, view: (_, { view }: { view: UserView }) => view }),
+    setView: assign(({ context }, { view }: { view: UserView }) => viewed(context, view)),
     setSearch: assign({
       view: ({ context }, { text }: { text: string }): UserView => ({ ...context.view, search: text, page: 1 }),
     }),
-    learnPage: assign({ page: (_, { page }: { page: UserPage }) => page }),
+    learnPage: assign((_, { page }: { page: UserPage }) => learned(page)),
     setSubject: assign({ subject: ({ context }, { id }: { id: number }) => rowOn(context, id) }),
     setAct: assign({ act: (_, { act }: { act: UserAct }) => act }),
     setSavedSubject: assign({
-      subject: (_, { output }: Formed): Subject | null =>
-        output.kind === 'saved' ? { id: output.id, name: output.name, version: 0 } : null,
+      subject: (_, { output }: Formed): Subject | null => (output.kind === 'saved' ? output.stored : null),
     }),
     learnUser: assign({ opened: (_, { user }: { user: ShopUser | null }) => user }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
   delays: { searchPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'users',
-  context: { view: FIRST_VIEW, page: null, subject: null, act: 'invite', opened: null, failure: null },
-  initial: 'loading',
+  context: { ...unread(FIRST_VIEW), subject: null, act: 'invite', opened: null },
+  initial: 'browsing',
   states: {
-    loading: {
-      description: 'A page of the users is on its way; what was on screen of it stays there.',
-      meta: { features: ['OPS-04'] },
-      tags: 'busy',
+    browsing: {
+      ...list,
       on: {
+        ...list.on,
         'search.type': {
-          target: 'pausing',
-          actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
-        },
-      },
-      invoke: {
-        id: 'loadUsers',
-        src: 'loadUsers',
-        input: ({ context }) => context.view,
-        onDone: {
-          target: 'listed',
-          actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    pausing: {
-      description: 'Somebody is typing what to search for.',
-      meta: { features: ['OPS-04'] },
-      on: {
-        'search.type': {
-          target: 'pausing',
-          reenter: true,
-          actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
-        },
-      },
-      after: { searchPause: 'loading' },
-    },
-    failed: {
-      description: 'The users did not come: the reason is shown, and they can be asked for again.',
-      meta: { features: ['OPS-04'] },
-      tags: 'failed',
-      on: { 'list.reload': 'loading' },
-    },
-    listed: {
-      description: 'The users are on screen by their names.',
-      meta: { features: ['OPS-04'] },
-      on: {
-        'list.reload': 'loading',
-        'view.choose': {
-          target: 'loading',
-          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
-        },
-        'search.type': {
-          target: 'pausing',
+          target: '.pausing',
           actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
         },
         'user.open': [
@@ -191,12 +146,20 @@ export const usersMachine = setup({
           ],
         },
       },
+      states: {
+        ...list.states,
+        pausing: {
+          description: 'Somebody is typing what to search for; what is clicked meanwhile counts all the same.',
+          meta: { features: ['OPS-04'] },
+          after: { searchPause: 'loading' },
+        },
+      },
     },
     confirming: {
       description: 'Asks before somebody is shut out.',
       meta: { features: ['OPS-04'] },
       tags: 'asking',
-      on: { 'disable.confirm': 'acting', 'disable.refuse': 'listed' },
+      on: { 'disable.confirm': 'acting', 'disable.refuse': 'browsing' },
     },
     acting: {
       description:
@@ -208,11 +171,11 @@ export const usersMachine = setup({
         src: 'actOnUser',
         input: ({ context: { act, subject } }) => ({ act, id: subject?.id ?? 0, version: subject?.version ?? 0 }),
         onDone: {
-          target: 'loading',
+          target: 'browsing',
           actions: { type: 'notify', params: ({ context, event }) => noticeOf(context, event.output) },
         },
         onError: {
-          target: 'loading',
+          target: 'browsing',
           actions: { type: 'notify', params: ({ context }) => noticeOf(context, { kind: 'refused', reasons: [] }) },
         },
       },
@@ -236,37 +199,48 @@ export const usersMachine = setup({
       description: 'The user did not come: the reason is shown, and he can be asked for again.',
       meta: { features: ['OPS-04'] },
       tags: 'failed',
-      on: { 'user.reload': 'opening', 'user.close': 'loading' },
+      on: { 'user.reload': 'opening', 'user.close': 'browsing' },
     },
     editing: {
       description: 'One user, or a new one, stands in his form; afterwards the list is asked for anew.',
       meta: { features: ['OPS-04'] },
-      invoke: {
-        id: 'userForm',
-        src: 'userForm',
-        input: ({ context: { opened } }) => ({ user: opened }),
-        onDone: [
-          {
-            description: 'A new one gets his letter at once where that was asked for.',
-            guard: { type: 'isInvited', params: ({ event }) => ({ output: event.output }) },
-            target: 'acting',
-            actions: [
-              { type: 'setAct', params: { act: 'invite' } },
-              { type: 'setSavedSubject', params: ({ event }) => ({ output: event.output }) },
-              { type: 'notify', params: ({ event }) => ({ type: 'success', text: savedText(event.output) }) },
+      type: 'parallel',
+      states: {
+        form: {
+          description: 'The user is written until that is saved or given up.',
+          meta: { features: ['OPS-04'] },
+          invoke: {
+            id: 'userForm',
+            src: 'userForm',
+            input: ({ context: { opened } }) => ({ stored: opened }),
+            onDone: [
+              {
+                description: 'A new one gets his letter at once where that was asked for.',
+                guard: { type: 'isInvited', params: ({ event }) => ({ output: event.output }) },
+                target: '#users.acting',
+                actions: [
+                  { type: 'setAct', params: { act: 'invite' } },
+                  { type: 'setSavedSubject', params: ({ event }) => ({ output: event.output }) },
+                  { type: 'notify', params: ({ event }) => ({ type: 'success', text: savedText(event.output) }) },
+                ],
+              },
+              {
+                guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+                target: '#users.browsing',
+                actions: {
+                  type: 'notify',
+                  params: ({ event }) => ({ type: 'success', text: savedText(event.output) }),
+                },
+              },
+              { target: '#users.browsing' },
             ],
+            onError: {
+              target: '#users.browsing',
+              actions: { type: 'notify', params: { type: 'error', text: userPageTexts.stopped } },
+            },
           },
-          {
-            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
-            target: 'loading',
-            actions: { type: 'notify', params: ({ event }) => ({ type: 'success', text: savedText(event.output) }) },
-          },
-          { target: 'loading' },
-        ],
-        onError: {
-          target: 'loading',
-          actions: { type: 'notify', params: { type: 'error', text: userPageTexts.stopped } },
         },
+        customers: customerSearchRegion('OPS-04'),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { customerSearchMachine } from '#machines/admin/customerSearch/customerSearchMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
@@ -10,12 +11,14 @@ import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachi
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import { ruleEditMachine } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import { customerSearchPorts } from '../../ports/customerSearchPorts.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
@@ -61,8 +64,10 @@ export function adminParts(host: AreaHost): AreaParts {
     actors: pageDefaultPorts(api, leaving),
     actions: { notify, applyDefault },
   });
-  const { loadPartners, loadMessages, ...partnerFormPorts } = partnerPorts(api, leaving);
-  const { loadUsers, loadUser, actOnUser, ...userFormPorts } = userPorts(api, leaving);
+  const { partners, partnerForm } = partnerPorts(api, leaving);
+  const { users, userForm } = userPorts(api, leaving);
+  const { ruleForm, ruleEdit } = rulePorts(api, leaving);
+  const customerSearch = customerSearchMachine.provide({ actors: customerSearchPorts(api) });
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -78,18 +83,25 @@ export function adminParts(host: AreaHost): AreaParts {
         payments: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
         partners: partnersMachine.provide({
           actors: {
-            loadPartners,
-            loadMessages,
-            partnerForm: partnerFormMachine.provide({ actors: partnerFormPorts }),
+            ...partners,
+            partnerForm: partnerFormMachine.provide({ actors: partnerForm }),
+            customerSearch,
           },
           actions: { notify },
         }),
-        ruleForm: ruleFormMachine.provide({ actors: rulePorts(api, leaving), actions: { notify } }),
+        ruleForm: ruleFormMachine.provide({
+          actors: { ...ruleForm, ruleEdit: ruleEditMachine.provide({ actors: ruleEdit }) },
+          actions: { notify },
+        }),
         logoUpload: logoUploadMachine.provide({
           actors: { uploadLogo: fromPromise(({ input }) => uploadPicture(api, input.file)) },
         }),
         users: usersMachine.provide({
-          actors: { loadUsers, loadUser, actOnUser, userForm: userFormMachine.provide({ actors: userFormPorts }) },
+          actors: {
+            ...users,
+            userForm: userFormMachine.provide({ actors: userForm }),
+            customerSearch,
+          },
           actions: { notify },
         }),
         loadLandingEditing: fromPromise<void>(

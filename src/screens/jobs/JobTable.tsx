@@ -19,7 +19,7 @@ const CARDS_BELOW = 1360;
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
 const pageOf = ({ context }: JobsSnapshot) => context.page;
-const isLoadingIn = (snapshot: JobsSnapshot) => snapshot.matches('loading') && snapshot.context.page === null;
+const isLoadingIn = (snapshot: JobsSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
 const isBusyIn = (snapshot: JobsSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: JobsSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = ({ context: { failure } }: JobsSnapshot) =>

@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import type { PartnerFormRef, PartnerFormSnapshot } from '#machines/admin/partnerForm/partnerFormMachine.ts';
+import { customersFor } from '#machines/admin/partnerForm/partnerWrite.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../components/dialogs/ConflictDialog.tsx';
+import { DiscardDialog } from '../../components/dialogs/DiscardDialog.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { PageHeading } from '../../components/text/PageHeading.tsx';
 import { useFocusOnFirstWrong } from '../../components/useFocusOnFirstWrong.ts';
 import { useYupForm } from '../../components/useYupForm.ts';
+import { type CustomerSearchHost, useCustomerSearch } from '../../customers/useCustomerSearch.ts';
 import { CartSection } from './CartSection.tsx';
 import { HostSection } from './HostSection.tsx';
 import { MappingSections } from './MappingSections.tsx';
@@ -19,29 +22,26 @@ import { partnerDifferences } from './partnerDifferences.ts';
 import { changeOf, customerNamed, type PartnerValues, partnerSchema, valuesOf } from './partnerValues.ts';
 import { WhoSection } from './WhoSection.tsx';
 
-const partnerOf = ({ context }: PartnerFormSnapshot) => context.partner;
-const customersOf = ({ context }: PartnerFormSnapshot) => context.customers;
+const partnerOf = ({ context }: PartnerFormSnapshot) => context.stored;
 const problemsOf = ({ context }: PartnerFormSnapshot) => context.problems;
 const newestOf = ({ context }: PartnerFormSnapshot) => context.newest;
 const typedIn = ({ context }: PartnerFormSnapshot) => context.typed;
 const isSavingIn = (snapshot: PartnerFormSnapshot) => snapshot.hasTag('busy');
-const isConflictingIn = (snapshot: PartnerFormSnapshot) =>
-  snapshot.matches({ open: { form: { held: 'conflicting' } } });
-const isDiscardingIn = (snapshot: PartnerFormSnapshot) => snapshot.matches({ open: { form: { held: 'discarding' } } });
-const isUnfoundIn = (snapshot: PartnerFormSnapshot) => snapshot.matches({ open: { customers: 'failed' } });
+const isConflictingIn = (snapshot: PartnerFormSnapshot) => snapshot.matches({ held: 'conflicting' });
+const isDiscardingIn = (snapshot: PartnerFormSnapshot) => snapshot.matches({ held: 'discarding' });
 
 /** One trading partner, or a new one: who it is, how it wants its carts, and what its codes mean here. */
-export function PartnerForm({ form: ref }: { form: PartnerFormRef }) {
+export function PartnerForm({ form: ref, page }: { form: PartnerFormRef; page: CustomerSearchHost }) {
   const partner = useSelector(ref, partnerOf);
-  const customers = useSelector(ref, customersOf);
   const problems = useSelector(ref, problemsOf);
   const newest = useSelector(ref, newestOf);
   const typed = useSelector(ref, typedIn);
   const isBusy = useSelector(ref, isSavingIn);
   const isConflicting = useSelector(ref, isConflictingIn);
   const isDiscarding = useSelector(ref, isDiscardingIn);
-  const isUnfound = useSelector(ref, isUnfoundIn);
-  const send = (type: 'partner.save' | 'conflict.keepMine', values: PartnerValues) => {
+  const { found, isUnfound, onSearch } = useCustomerSearch(page);
+  const customers = useMemo(() => customersFor(partner, found), [partner, found]);
+  const send = (type: 'form.save' | 'conflict.keepMine', values: PartnerValues) => {
     const customer = customerNamed(values.customer, customers);
     if (customer) ref.send({ type, change: changeOf(values, customer.customerKey) });
   };
@@ -49,7 +49,7 @@ export function PartnerForm({ form: ref }: { form: PartnerFormRef }) {
     initialValues: valuesOf(partner),
     followsInitial: true,
     schema: partnerSchema(customers),
-    onSubmit: (values) => send('partner.save', values),
+    onSubmit: (values) => send('form.save', values),
   });
   const element = useFocusOnFirstWrong<HTMLFormElement>(form);
   const edit = () => ref.send({ type: 'form.edit' });
@@ -74,7 +74,7 @@ export function PartnerForm({ form: ref }: { form: PartnerFormRef }) {
           hasSecret={partner?.hasSecret ?? false}
           customers={customers}
           isUnfound={isUnfound}
-          onSearch={(text) => ref.send({ type: 'customer.search', text })}
+          onSearch={onSearch}
         />
         <CartSection {...section} />
         <HostSection {...section} />
@@ -96,17 +96,13 @@ export function PartnerForm({ form: ref }: { form: PartnerFormRef }) {
         onTakeTheirs={() => ref.send({ type: 'conflict.takeTheirs' })}
         onKeepEditing={() => ref.send({ type: 'conflict.keepEditing' })}
       />
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={isDiscarding}
-        title="Discard Changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep Editing"
-        isDanger
-        onConfirm={() => ref.send({ type: 'discard.confirm' })}
-        onCancel={() => ref.send({ type: 'discard.refuse' })}
+        onDiscard={() => ref.send({ type: 'discard.confirm' })}
+        onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
       >
         {partnerPageTexts.discard}
-      </ConfirmDialog>
+      </DiscardDialog>
     </>
   );
 }

@@ -20,7 +20,7 @@ const CARDS_BELOW = 1024;
 const NONE: readonly Partner[] = [];
 
 const rowsOf = ({ context }: PartnersSnapshot) => context.page?.rows ?? NONE;
-const isLoadingIn = (snapshot: PartnersSnapshot) => snapshot.matches('loading') && snapshot.context.page === null;
+const isLoadingIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
 const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: PartnersSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = ({ context: { failure } }: PartnersSnapshot) =>

@@ -18,13 +18,15 @@ import { PartnerTable } from './PartnerTable.tsx';
 const pageOf = ({ children }: AdminSnapshot) => children.partners;
 const formOf = ({ children }: PartnersSnapshot) => children.partnerForm;
 const isReadingIn = (snapshot: PartnersSnapshot) => snapshot.matches('reading');
-const isListedIn = (snapshot: PartnersSnapshot) => snapshot.matches('listed');
+const canAddIn = (snapshot: PartnersSnapshot) => snapshot.can({ type: 'partner.open', id: null });
+const canReadIn = (snapshot: PartnersSnapshot) => snapshot.can({ type: 'messages.open', id: UNKNOWN_SENDERS });
 const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
-const numberOf = ({ context }: PartnersSnapshot) => context.number;
-const totalOf = ({ context }: PartnersSnapshot) => context.page?.total ?? null;
+const numberOf = ({ context }: PartnersSnapshot) => context.view.page;
+const totalOf = ({ context }: PartnersSnapshot) => context.total;
 
 function PartnerList({ page }: { page: PartnersRef }) {
-  const isListed = useSelector(page, isListedIn);
+  const canAdd = useSelector(page, canAddIn);
+  const canRead = useSelector(page, canReadIn);
   const isBusy = useSelector(page, isBusyIn);
   const number = useSelector(page, numberOf);
   const total = useSelector(page, totalOf);
@@ -41,12 +43,12 @@ function PartnerList({ page }: { page: PartnersRef }) {
         <Button
           variant="primary"
           icon={<Plus />}
-          disabled={!isListed}
+          disabled={!canAdd}
           onClick={() => page.send({ type: 'partner.open', id: null })}
         >
           Add Partner
         </Button>
-        <Button disabled={!isListed} onClick={() => page.send({ type: 'messages.open', id: UNKNOWN_SENDERS })}>
+        <Button disabled={!canRead} onClick={() => page.send({ type: 'messages.open', id: UNKNOWN_SENDERS })}>
           Messages of Unknown Senders
         </Button>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
@@ -58,7 +60,7 @@ function PartnerList({ page }: { page: PartnersRef }) {
         page={number}
         total={total}
         pageSize={LIST_PAGE}
-        onTurn={(turned) => page.send({ type: 'page.turn', number: turned })}
+        onTurn={(turned) => page.send({ type: 'view.choose', view: { page: turned } })}
       />
     </>
   );
@@ -70,6 +72,6 @@ export function PartnersScreen({ area }: { shop: Shop; area: AdminRef }) {
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
   const isReading = useSelector(page, (snapshot) => snapshot !== undefined && isReadingIn(snapshot));
   if (!page) return <Skeleton variant="row" count={8} />;
-  if (form) return <PartnerForm form={form} />;
+  if (form) return <PartnerForm form={form} page={page} />;
   return isReading ? <PartnerMessages page={page} /> : <PartnerList page={page} />;
 }

@@ -17,7 +17,7 @@ const NO_ROWS: readonly PaymentRow[] = [];
 
 const stateOf = ({ context }: PaymentsSnapshot) => context.view.state;
 const rowsOf = ({ context }: PaymentsSnapshot) => context.page?.rows ?? NO_ROWS;
-const isLoadingIn = (snapshot: PaymentsSnapshot) => snapshot.matches('loading') && snapshot.context.page === null;
+const isLoadingIn = (snapshot: PaymentsSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
 const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: PaymentsSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = ({ context: { failure } }: PaymentsSnapshot) =>

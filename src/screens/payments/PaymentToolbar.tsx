@@ -10,7 +10,7 @@ import { STATE_WORDS, STATES } from './paymentStates.ts';
 
 const stateOf = ({ context }: PaymentsSnapshot) => context.view.state;
 const countOf = ({ context }: PaymentsSnapshot) => context.total;
-const isLoadingIn = (snapshot: PaymentsSnapshot) => snapshot.matches('loading');
+const isLoadingIn = (snapshot: PaymentsSnapshot) => snapshot.matches({ browsing: 'loading' });
 
 /** Payments of which state, and how many there are. */
 export function PaymentToolbar({ page }: { page: PaymentsRef }) {

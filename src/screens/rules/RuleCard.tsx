@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 import styles from './Rules.module.css';
 
-const storedIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.context.stored ?? null;
+const editIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.children.ruleEdit;
 const isFailedIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.matches('failed') === true;
 
 interface RuleCardProps<Topic extends RuleTopic>
@@ -24,7 +24,7 @@ interface RuleCardProps<Topic extends RuleTopic>
 
 /** A card of rules, once what the shop has of them has come. */
 export function RuleCard<Topic extends RuleTopic>({ shop, title, about, form, height, ...rest }: RuleCardProps<Topic>) {
-  const stored = useSelector(form, storedIn);
+  const edit = useSelector(form, editIn);
   const isFailed = useSelector(form, isFailedIn);
   return (
     <Panel title={title}>
@@ -32,14 +32,12 @@ export function RuleCard<Topic extends RuleTopic>({ shop, title, about, form, he
       {isFailed && (
         <FailedState onRetry={() => form?.send({ type: 'rules.retry' })}>{`${title} could not be loaded.`}</FailedState>
       )}
-      {!isFailed && !(form && stored) && (
+      {!isFailed && !edit && (
         <div aria-busy="true">
           <Skeleton variant="card" height={height} />
         </div>
       )}
-      {!isFailed && form && stored && (
-        <RuleForm form={form} stored={stored} today={shop.environment.today()} {...rest} />
-      )}
+      {edit && <RuleForm form={edit} today={shop.environment.today()} {...rest} />}
     </Panel>
   );
 }

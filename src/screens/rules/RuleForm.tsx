@@ -3,10 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { mixed, ValidationError } from 'yup';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { RULE_PROBLEMS, type RuleChanges, type Rules, type RuleTopic } from '#domain/rules/topics.ts';
-import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
-import type { RuleFormRef, RuleFormSnapshot } from '#machines/admin/ruleForm/ruleFormMachine.ts';
+import type { RuleEditRef, RuleEditSnapshot } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
+import type { RuleChange } from '#machines/admin/ruleForm/ruleForm.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ConflictDialog } from '../../components/dialogs/ConflictDialog.tsx';
+import { DiscardDialog } from '../../components/dialogs/DiscardDialog.tsx';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { useFocusOnFirstWrong } from '../../components/useFocusOnFirstWrong.ts';
 import { useYupForm } from '../../components/useYupForm.ts';
@@ -14,12 +15,14 @@ import styles from './Rules.module.css';
 import { ruleDifferences } from './ruleDifferences.ts';
 import type { RuleSection, RuleValues } from './ruleSection.ts';
 
-const problemsIn = ({ context }: RuleFormSnapshot) => context.problems;
-const newestIn = ({ context }: RuleFormSnapshot) => context.newest;
-const typedIn = ({ context }: RuleFormSnapshot) => context.typed;
-const isSavingIn = (snapshot: RuleFormSnapshot) => snapshot.matches({ held: 'saving' });
-const isConflictingIn = (snapshot: RuleFormSnapshot) => snapshot.matches({ held: 'conflicting' });
-const canResetIn = (snapshot: RuleFormSnapshot) => snapshot.can({ type: 'rules.reset' });
+const storedIn = ({ context }: RuleEditSnapshot) => context.stored;
+const problemsIn = ({ context }: RuleEditSnapshot) => context.problems;
+const newestIn = ({ context }: RuleEditSnapshot) => context.newest;
+const typedIn = ({ context }: RuleEditSnapshot) => context.typed;
+const isSavingIn = (snapshot: RuleEditSnapshot) => snapshot.hasTag('busy');
+const isConflictingIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'conflicting' });
+const isDiscardingIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'discarding' });
+const isTouchedIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'touched' });
 
 /** The rules of the domain as a schema: each problem at the field where it stands. */
 function schemaOf<Topic extends RuleTopic>(topic: Topic, today: string) {
@@ -32,8 +35,7 @@ function schemaOf<Topic extends RuleTopic>(topic: Topic, today: string) {
 
 export interface RuleFormProps<Topic extends RuleTopic> {
   readonly topic: Topic;
-  readonly form: RuleFormRef;
-  readonly stored: StoredRules;
+  readonly form: RuleEditRef;
   readonly today: string;
   readonly children: (section: RuleSection<Topic>) => ReactNode;
   /** What goes along that stands in no field. */
@@ -50,47 +52,45 @@ const asItIs = <Values,>(rules: Values) => rules;
 export function RuleForm<Topic extends RuleTopic>({
   topic,
   form: ref,
-  stored,
   today,
   children,
   amend = asItIs,
   isWaiting = false,
   onReset,
 }: RuleFormProps<Topic>) {
+  const stored = useSelector(ref, storedIn);
   const problems = useSelector(ref, problemsIn);
   const newest = useSelector(ref, newestIn);
   const typed = useSelector(ref, typedIn);
   const isBusy = useSelector(ref, isSavingIn);
   const isConflicting = useSelector(ref, isConflictingIn);
-  const canReset = useSelector(ref, canResetIn);
+  const isDiscarding = useSelector(ref, isDiscardingIn);
+  const isTouched = useSelector(ref, isTouchedIn);
   const schema = useMemo(() => schemaOf(topic, today), [topic, today]);
+  const changeOf = (rules: RuleValues<Topic>) => ({ topic, rules: amend(rules) }) as RuleChange;
   const form = useYupForm<RuleValues<Topic>>({
-    initialValues: stored.rules as Rules[Topic] & RuleValues<Topic>,
+    initialValues: stored?.rules as Rules[Topic] & RuleValues<Topic>,
     followsInitial: true,
     schema,
-    onSubmit: (rules) => ref.send({ type: 'rules.save', change: { topic, rules: amend(rules) } as RuleChange }),
+    onSubmit: (rules) => ref.send({ type: 'form.save', change: changeOf(rules) }),
   });
   const element = useFocusOnFirstWrong<HTMLFormElement>(form);
-  const edit = () => ref.send({ type: 'rules.edit' });
+  const edit = () => ref.send({ type: 'form.edit' });
   const set = (path: string, value: unknown) => {
     edit();
     void form.setFieldValue(path, value);
   };
-  const keepMine = () => {
-    const rules = { ...amend(form.values), version: newest?.rules.version ?? form.values.version };
-    ref.send({ type: 'conflict.keepMine', change: { topic, rules } as RuleChange });
-  };
-  const reset = () => {
+  const discard = () => {
     form.resetForm();
     onReset?.();
-    ref.send({ type: 'rules.reset' });
+    ref.send({ type: 'discard.confirm' });
   };
   return (
     <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
       {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
       {children({ form, isBusy, set })}
       <div className={styles.buttons}>
-        <Button disabled={!canReset} onClick={reset}>
+        <Button disabled={!isTouched} onClick={() => ref.send({ type: 'form.close' })}>
           Discard Changes
         </Button>
         <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
@@ -101,13 +101,20 @@ export function RuleForm<Topic extends RuleTopic>({
         isOpen={isConflicting}
         text={ruleTexts.changedElsewhere}
         differences={typed && newest ? ruleDifferences(typed, newest) : []}
-        onKeepMine={keepMine}
+        onKeepMine={() => ref.send({ type: 'conflict.keepMine', change: changeOf(form.values) })}
         onTakeTheirs={() => {
           onReset?.();
           ref.send({ type: 'conflict.takeTheirs' });
         }}
         onKeepEditing={() => ref.send({ type: 'conflict.keepEditing' })}
       />
+      <DiscardDialog
+        isOpen={isDiscarding}
+        onDiscard={discard}
+        onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
+      >
+        {ruleTexts.discard}
+      </DiscardDialog>
     </form>
   );
 }

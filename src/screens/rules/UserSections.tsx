@@ -1,17 +1,22 @@
 import { MESSAGE_LIMIT } from '#domain/rules/siteRules.ts';
 import { LABEL_LIMIT } from '#domain/rules/userRules.ts';
+import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import { SelectField } from '../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import { fieldAt, type RuleSection } from './ruleSection.ts';
-import { DATE_WORDS, FIT_WORDS, ROUNDING_WORDS } from './ruleWords.ts';
 import { CARD_FLAGS, CART_FLAGS, CHECKOUT_FLAGS, PAPER_FLAGS, PRICE_FLAGS } from './siteFlags.ts';
+
+const { totalOrderQuantityLabel, missingImage, checkoutMessage } = OWN_SETTING_TEXTS;
 
 /** What users see and may do, as long as their customer or they themselves have nothing else. */
 export function UserSections(section: RuleSection<'user'>) {
   const { form, isBusy } = section;
   const choice = (path: 'orderQuantityRoundingFlag' | 'defaultDeliveryDateFlag' | 'imageFit') => ({
+    label: OWN_SETTING_TEXTS[path].label,
+    hint: OWN_SETTING_TEXTS[path].hint,
+    options: OWN_SETTING_TEXTS[path].choices.map(([value, label]) => ({ value, label })),
     name: path,
     value: form.values[path],
     disabled: isBusy,
@@ -22,37 +27,28 @@ export function UserSections(section: RuleSection<'user'>) {
       <FlagGroup {...section} title="Prices" flags={PRICE_FLAGS} />
       <FlagGroup {...section} title="Products and cart" flags={CART_FLAGS}>
         <TextField
-          label="Label of the total of quantities"
+          label={totalOrderQuantityLabel.label}
+          hint={totalOrderQuantityLabel.hint}
           isRequired
           maxLength={LABEL_LIMIT}
           {...fieldAt(form, 'totalOrderQuantityLabel', isBusy)}
         />
-        <SelectField
-          label="A quantity that is no multiple"
-          hint="For units that are sold in multiples. What was rounded is said."
-          options={ROUNDING_WORDS}
-          {...choice('orderQuantityRoundingFlag')}
-        />
-        <SelectField label="Pictures are shown" options={FIT_WORDS} {...choice('imageFit')} />
+        <SelectField {...choice('orderQuantityRoundingFlag')} />
+        <SelectField {...choice('imageFit')} />
         <TextField
-          label="Picture for products without one"
+          label={missingImage.label}
           placeholder="None"
           spellCheck={false}
           autoComplete="off"
-          hint="The name of a picture of the shop, such as missing.svg."
+          hint={missingImage.hint}
           {...fieldAt(form, 'missingImage', isBusy)}
         />
       </FlagGroup>
       <FlagGroup {...section} title="Checkout" flags={CHECKOUT_FLAGS}>
-        <SelectField
-          label="Delivery date begins with"
-          hint="In the Delivery step of checkout."
-          options={DATE_WORDS}
-          {...choice('defaultDeliveryDateFlag')}
-        />
+        <SelectField {...choice('defaultDeliveryDateFlag')} />
         <TextAreaField
-          label="Message before checkout"
-          hint="A step of its own that has to be acknowledged. Left empty, there is none."
+          label={checkoutMessage.label}
+          hint={`${checkoutMessage.hint} Left empty, there is none.`}
           maxLength={MESSAGE_LIMIT}
           {...fieldAt(form, 'checkoutMessage', isBusy)}
         />

@@ -2,9 +2,10 @@ import { formatMoney } from '#domain/money.ts';
 import { decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
 import { formatDate } from '#domain/shownDate.ts';
+import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
-import { DATE_WORDS, daysInWords, FIT_WORDS, ISSUER_NAMES, ROUNDING_WORDS } from './ruleWords.ts';
+import { daysInWords, ISSUER_NAMES } from './ruleWords.ts';
 import * as flags from './siteFlags.ts';
 
 /** What rules say, part by part: the rows of a part, in words. */
@@ -28,8 +29,16 @@ function at(values: object, path: string): unknown {
 const flagsIn = (values: object, ...groups: readonly (readonly flags.Flag[])[]): Parts =>
   Object.fromEntries(groups.flat().map(({ path, label }) => [label, [at(values, path) === true ? 'On' : 'Off']]));
 
-const wordIn = (words: readonly { value: string; label: string }[], value: string) =>
-  words.flatMap((one) => (one.value === value ? [one.label] : []));
+type Choice = 'orderQuantityRoundingFlag' | 'imageFit' | 'defaultDeliveryDateFlag';
+
+function chosenIn(user: Readonly<Record<Choice, string>>, ...names: readonly Choice[]): Parts {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { label, choices } = OWN_SETTING_TEXTS[name];
+      return [label, choices.flatMap(([value, chosen]) => (value === user[name] ? [chosen] : []))];
+    }),
+  );
+}
 
 const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Parts } = {
   calendar: ({ deliveryWeekdays, pickupWeekdays, orderCutoff, daysAhead, warehouses, holidays }) => ({
@@ -63,12 +72,10 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Par
   }),
   user: (user) => ({
     ...flagsIn(user, flags.PRICE_FLAGS, flags.CART_FLAGS, flags.CHECKOUT_FLAGS, flags.PAPER_FLAGS, flags.CARD_FLAGS),
-    'Label of the total of quantities': [user.totalOrderQuantityLabel],
-    'A quantity that is no multiple': wordIn(ROUNDING_WORDS, user.orderQuantityRoundingFlag),
-    'Pictures are shown': wordIn(FIT_WORDS, user.imageFit),
-    'Picture for products without one': text(user.missingImage),
-    'Delivery date begins with': wordIn(DATE_WORDS, user.defaultDeliveryDateFlag),
-    'Message before checkout': text(user.checkoutMessage),
+    ...chosenIn(user, 'orderQuantityRoundingFlag', 'imageFit', 'defaultDeliveryDateFlag'),
+    [OWN_SETTING_TEXTS.totalOrderQuantityLabel.label]: [user.totalOrderQuantityLabel],
+    [OWN_SETTING_TEXTS.missingImage.label]: text(user.missingImage),
+    [OWN_SETTING_TEXTS.checkoutMessage.label]: text(user.checkoutMessage),
   }),
   shop: ({ name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize }) => ({
     Name: [name],

@@ -26,20 +26,3 @@ export const ISSUER_NAMES: readonly (readonly [code: number, name: string])[] = 
   [6, 'Diners Club'],
   [8, 'eCheck'],
 ];
-
-export const ROUNDING_WORDS = [
-  { value: 'None', label: 'Refuse it, and say the multiple' },
-  { value: 'AutoRoundUp', label: 'Round up' },
-  { value: 'AutoRoundDown', label: 'Round down' },
-  { value: 'AutoRoundNearest', label: 'Round to the nearest' },
-] as const;
-
-export const DATE_WORDS = [
-  { value: 'UseSystemDefault', label: 'The first possible date' },
-  { value: 'RequireUserEntry', label: 'Nothing: the buyer has to choose' },
-] as const;
-
-export const FIT_WORDS = [
-  { value: 'Contain', label: 'Whole, with a margin' },
-  { value: 'Cover', label: 'Filled, with edges cut off' },
-] as const;

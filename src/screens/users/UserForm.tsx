@@ -4,49 +4,46 @@ import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { UserFormRef, UserFormSnapshot } from '#machines/admin/userForm/userFormMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../components/dialogs/ConflictDialog.tsx';
+import { DiscardDialog } from '../../components/dialogs/DiscardDialog.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { FocusedAlert } from '../../components/states/FocusedAlert.tsx';
 import { PageHeading } from '../../components/text/PageHeading.tsx';
 import { useFocusOnFirstWrong } from '../../components/useFocusOnFirstWrong.ts';
 import { useYupForm } from '../../components/useYupForm.ts';
+import { type CustomerSearchHost, useCustomerSearch } from '../../customers/useCustomerSearch.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { CustomersSection } from './CustomersSection.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './Users.module.css';
 import { userDifferences } from './userDifferences.ts';
-import { changeOf, type UserValues, userSchema, valuesOf } from './userValues.ts';
+import { typedOf, type UserValues, userSchema, valuesOf } from './userValues.ts';
 
-const userOf = ({ context }: UserFormSnapshot) => context.user;
-const customersOf = ({ context }: UserFormSnapshot) => context.customers;
+const userOf = ({ context }: UserFormSnapshot) => context.stored;
 const problemsOf = ({ context }: UserFormSnapshot) => context.problems;
 const newestOf = ({ context }: UserFormSnapshot) => context.newest;
 const isSavingIn = (snapshot: UserFormSnapshot) => snapshot.hasTag('busy');
-const isConflictingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ open: { form: { held: 'conflicting' } } });
-const isDiscardingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ open: { form: { held: 'discarding' } } });
-const isUnfoundIn = (snapshot: UserFormSnapshot) => snapshot.matches({ open: { customers: 'failed' } });
+const isConflictingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ held: 'conflicting' });
+const isDiscardingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ held: 'discarding' });
 
 /** One user, or a new one: who it is, for whom he acts, what he may open, and how his settings differ. */
-export function UserForm({ form: ref }: { form: UserFormRef }) {
+export function UserForm({ form: ref, page }: { form: UserFormRef; page: CustomerSearchHost }) {
   const user = useSelector(ref, userOf);
-  const customers = useSelector(ref, customersOf);
   const problems = useSelector(ref, problemsOf);
   const newest = useSelector(ref, newestOf);
   const isBusy = useSelector(ref, isSavingIn);
   const isConflicting = useSelector(ref, isConflictingIn);
   const isDiscarding = useSelector(ref, isDiscardingIn);
-  const isUnfound = useSelector(ref, isUnfoundIn);
+  const search = useCustomerSearch(page);
   const form = useYupForm<UserValues>({
     initialValues: valuesOf(user),
     followsInitial: true,
     schema: userSchema,
     onSubmit: (values) =>
       ref.send({
-        type: 'user.save',
-        change: changeOf(values, user),
-        isInvited: user === null && values.isInvited && values.email.trim() !== '',
+        type: 'form.save',
+        change: typedOf(values, user),
       }),
   });
   const element = useFocusOnFirstWrong<HTMLFormElement>(form);
@@ -68,14 +65,7 @@ export function UserForm({ form: ref }: { form: UserFormRef }) {
       <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
         {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
         <AboutSection {...section} isNew={user === null} />
-        {form.values.type !== 'consumer' && (
-          <CustomersSection
-            {...section}
-            found={customers}
-            isUnfound={isUnfound}
-            onSearch={(text) => ref.send({ type: 'customer.search', text })}
-          />
-        )}
+        {form.values.type !== 'consumer' && <CustomersSection {...section} {...search} />}
         <MenuSection {...section} />
         <SettingsSection {...section} />
         <div className={styles.buttons}>
@@ -91,21 +81,17 @@ export function UserForm({ form: ref }: { form: UserFormRef }) {
         isOpen={isConflicting}
         text={userTexts.changedElsewhere}
         differences={isConflicting && newest ? userDifferences(form.values, newest) : []}
-        onKeepMine={() => ref.send({ type: 'conflict.keepMine', change: changeOf(form.values, user) })}
+        onKeepMine={() => ref.send({ type: 'conflict.keepMine', change: typedOf(form.values, newest) })}
         onTakeTheirs={() => ref.send({ type: 'conflict.takeTheirs' })}
         onKeepEditing={() => ref.send({ type: 'conflict.keepEditing' })}
       />
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={isDiscarding}
-        title="Discard Changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep Editing"
-        isDanger
-        onConfirm={() => ref.send({ type: 'discard.confirm' })}
-        onCancel={() => ref.send({ type: 'discard.refuse' })}
+        onDiscard={() => ref.send({ type: 'discard.confirm' })}
+        onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
       >
         {userPageTexts.discard}
-      </ConfirmDialog>
+      </DiscardDialog>
     </>
   );
 }

@@ -23,18 +23,18 @@ import { STATE_WORDS } from './userWords.ts';
 
 const pageOf = ({ children }: AdminSnapshot) => children.users;
 const formOf = ({ children }: UsersSnapshot) => children.userForm;
-const isListedIn = (snapshot: UsersSnapshot) => snapshot.matches('listed');
+const canAddIn = (snapshot: UsersSnapshot) => snapshot.can({ type: 'user.open', id: null });
 const isBusyIn = (snapshot: UsersSnapshot) => snapshot.hasTag('busy');
 const isAskingIn = (snapshot: UsersSnapshot) => snapshot.hasTag('asking');
 const viewOf = ({ context }: UsersSnapshot) => context.view;
-const totalOf = ({ context }: UsersSnapshot) => context.page?.total ?? null;
+const totalOf = ({ context }: UsersSnapshot) => context.total;
 const nameOf = ({ context }: UsersSnapshot) => context.subject?.name ?? '';
 const isUnopenedIn = (snapshot: UsersSnapshot) => snapshot.matches('unopened');
 const failureDetailOf = ({ context: { failure } }: UsersSnapshot) =>
   failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 
 function UserToolbar({ page }: { page: UsersRef }) {
-  const isListed = useSelector(page, isListedIn);
+  const canAdd = useSelector(page, canAddIn);
   const isBusy = useSelector(page, isBusyIn);
   const view = useSelector(page, viewOf);
   const total = useSelector(page, totalOf);
@@ -50,7 +50,7 @@ function UserToolbar({ page }: { page: UsersRef }) {
       <Button
         variant="primary"
         icon={<Plus />}
-        disabled={!isListed}
+        disabled={!canAdd}
         onClick={() => page.send({ type: 'user.open', id: null })}
       >
         Add User
@@ -128,6 +128,6 @@ export function UsersScreen({ area }: { shop: Shop; area: AdminRef }) {
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
   const isUnopened = useSelector(page, (snapshot) => snapshot !== undefined && isUnopenedIn(snapshot));
   if (!page) return <Skeleton variant="row" count={8} />;
-  if (form) return <UserForm form={form} />;
+  if (form) return <UserForm form={form} page={page} />;
   return isUnopened ? <Unopened page={page} /> : <UserList page={page} />;
 }

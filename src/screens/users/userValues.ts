@@ -7,6 +7,7 @@ import type { OwnSettings } from '#domain/users/ownSettings.ts';
 import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
+import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 
 export type MenuWord = 'shown' | 'hidden' | 'locked';
 
@@ -70,15 +71,27 @@ function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSett
   return { ...typed, ...(Object.keys(cards).length > 0 && { creditCardSettings: cards }) } as OwnSettings;
 }
 
+const keysOf = (customers: readonly UserCustomer[]) => customers.map(({ customerKey }) => customerKey);
+
+/** What is sent of the customers: of a salesperson what differs from those whom he has. */
+function customerChange(type: UserKind, chosen: readonly UserCustomer[], had: readonly UserCustomer[]) {
+  if (type === 'consumer') return { customersAdded: [], customersRemoved: [] };
+  if (type === 'customer') return { customersAdded: keysOf(chosen.slice(0, 1)), customersRemoved: [] };
+  const [before, after] = [new Set(keysOf(had)), new Set(keysOf(chosen))];
+  return {
+    customersAdded: [...after].filter((key) => !before.has(key)),
+    customersRemoved: [...before].filter((key) => !after.has(key)),
+  };
+}
+
 export function changeOf(values: UserValues, before: ShopUser | null): UserChange {
   const { username, name, email, type, customers } = values;
-  const kept = type === 'consumer' ? [] : type === 'customer' ? customers.slice(0, 1) : customers;
   return {
     username,
     name,
     email: email.trim() || null,
     type,
-    customerKeys: kept.map(({ customerKey }) => customerKey),
+    ...customerChange(type, customers, before?.customers ?? []),
     menu: (Object.entries(values.menu) as [MenuKey, MenuWord][]).map(([key, word]) => ({
       key,
       isVisible: word !== 'hidden',
@@ -86,6 +99,12 @@ export function changeOf(values: UserValues, before: ShopUser | null): UserChang
     })),
     settings: settingsOf(values.settings, before?.settings ?? {}),
   };
+}
+
+/** What is sent of the form: a new one may get a letter at once. */
+export function typedOf(values: UserValues, before: ShopUser | null): TypedUser {
+  const isInvited = before === null && values.isInvited && values.email.trim() !== '';
+  return { ...changeOf(values, before), isInvited };
 }
 
 export const customerLabel = ({ name, customerCode }: PartnerCustomer) => `${name} · ${customerCode}`;

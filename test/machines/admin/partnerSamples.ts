@@ -1,6 +1,6 @@
 import type { Partner, PartnerChange, PartnerMessage } from '#domain/punchout/partner.ts';
-import type { PartnerAnswer } from '#machines/admin/partnerForm/partnerWrite.ts';
 import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
+import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { partnerChange, partnerSettings } from '../../support/partners.ts';
 
 const { secret: _, ...written } = partnerChange;
@@ -50,7 +50,7 @@ export const acceptedMessage: PartnerMessage = {
 export const messages = [refusedMessage, acceptedMessage];
 
 export const partnerAnswers = {
-  saved: { kind: 'saved', partner: newestPartner },
-  'changed elsewhere': { kind: 'stale', partner: newestPartner },
+  saved: { kind: 'saved', stored: newestPartner },
+  'changed elsewhere': { kind: 'stale', stored: newestPartner },
   refused: { kind: 'refused', reasons: ['Another partner is called so.', 'This customer does not exist.'] },
-} satisfies Record<string, PartnerAnswer>;
+} satisfies Record<string, WriteAnswer<Partner>>;

@@ -6,41 +6,36 @@ import { messages, partner, partnerPage } from './partnerSamples.ts';
 
 async function opened() {
   const stage = new Stage(partnersMachine, undefined);
-  await stage.answer('loadPartners', partnerPage);
+  await stage.answer('loadPage', partnerPage);
   return stage;
 }
 
 const open = (id: number | null) => ({ type: 'partner.open', id }) as const;
+const saved = { kind: 'saved', stored: partner } as const;
 const read = (id: number) => ({ type: 'messages.open', id }) as const;
 
 describe('the page of trading partners promises:', () => {
-  test('the first page comes first, and another one when it is turned, whose rows are never those of the first', async () => {
-    const stage = await opened();
-    stage.send({ type: 'page.turn', number: 2 });
-    expect([stage.asked('loadPartners'), stage.snapshot.context.page]).toEqual([[{ number: 1 }, { number: 2 }], null]);
-  });
-
   test('a partner is opened as it is listed, a new one as nothing, and one that is not listed not at all', async () => {
     const stage = await opened();
     stage.send(open(99));
     expect(stage.asked('partnerForm')).toEqual([]);
     stage.send(open(partner.id));
-    await stage.answer('partnerForm', { kind: 'closed' });
-    await stage.answer('loadPartners', partnerPage);
+    await stage.answer('partnerForm', { kind: 'closed', stored: partner });
+    await stage.answer('loadPage', partnerPage);
     stage.send(open(null));
-    expect(stage.asked('partnerForm')).toEqual([{ partner }, { partner: null }]);
+    expect(stage.asked('partnerForm')).toEqual([{ stored: partner }, { stored: null }]);
   });
 
   test.each([
-    [{ kind: 'saved', isNew: true }, [{ type: 'success', text: 'The partner has been added.' }]],
-    [{ kind: 'saved', isNew: false }, [{ type: 'success', text: 'The partner has been saved.' }]],
-    [{ kind: 'closed' }, []],
+    [{ ...saved, isNew: true }, [{ type: 'success', text: 'The partner has been added.' }]],
+    [{ ...saved, isNew: false }, [{ type: 'success', text: 'The partner has been saved.' }]],
+    [{ kind: 'closed', stored: partner }, []],
   ] as const)('after the form (%o) the list is asked for anew, and what was saved is said', async (output, said) => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.answer('partnerForm', output);
-    expect([stage.snapshot.value, stage.asked('loadPartners').length, stage.told('notify')]).toEqual([
-      'loading',
+    expect([stage.snapshot.value, stage.asked('loadPage').length, stage.told('notify')]).toEqual([
+      { browsing: 'loading' },
       2,
       said,
     ]);
@@ -51,7 +46,7 @@ describe('the page of trading partners promises:', () => {
     stage.send(open(partner.id));
     await stage.fail('partnerForm', new TypeError('no form'));
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'loading',
+      { browsing: 'loading' },
       [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
     ]);
   });
@@ -59,7 +54,7 @@ describe('the page of trading partners promises:', () => {
   test('messages are those of the partner that was asked for, never of the one before, and of nobody by 0', async () => {
     const stage = await opened();
     stage.send(read(99));
-    expect(stage.snapshot.value).toBe('listed');
+    expect(stage.snapshot.value).toEqual({ browsing: 'listed' });
     stage.send(read(partner.id));
     await stage.answer('loadMessages', messages);
     expect([stage.snapshot.context.sender, stage.snapshot.context.messages]).toEqual([partner, messages]);
@@ -78,12 +73,8 @@ describe('the page of trading partners promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.messages]).toEqual([{ reading: 'loading' }, messages]);
   });
 
-  test('what did not come says why and can be asked for again', async () => {
-    const stage = new Stage(partnersMachine, undefined);
-    await stage.fail('loadPartners', failures.offline);
-    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
-    stage.send({ type: 'list.reload' });
-    await stage.answer('loadPartners', partnerPage);
+  test('messages that did not come say why and can be asked for again', async () => {
+    const stage = await opened();
     stage.send(read(0));
     await stage.fail('loadMessages', failures.unavailable);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual([
@@ -92,5 +83,14 @@ describe('the page of trading partners promises:', () => {
     ]);
     stage.send({ type: 'messages.reload' });
     expect(stage.asked('loadMessages')).toHaveLength(2);
+  });
+
+  test('a bug of the search costs nothing of the form; whoever types on has it back', async () => {
+    const stage = await opened();
+    stage.send(open(partner.id));
+    await stage.fail('customerSearch', new TypeError('no search'));
+    expect([stage.isAsking('partnerForm'), stage.isAsking('customerSearch')]).toEqual([true, false]);
+    stage.send({ type: 'search.renew' });
+    expect([stage.asked('partnerForm').length, stage.isAsking('customerSearch')]).toEqual([1, true]);
   });
 });

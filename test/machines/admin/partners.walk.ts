@@ -1,12 +1,15 @@
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { walkOf } from '../../support/walk.ts';
 import { failures } from '../samples.ts';
-import { messages, partner, partnerPage } from './partnerSamples.ts';
+import { messages, partner, partnerPage, typedPartner } from './partnerSamples.ts';
+
+const { secret: _, ...typed } = typedPartner;
+const saved = { kind: 'saved', stored: partner, typed } as const;
 
 export const partnersWalk = walkOf({
   machine: partnersMachine,
   events: {
-    'page.turn': { 'to the next': { number: 2 } },
+    'view.choose': { 'the next page': { view: { page: 2 } } },
     'list.reload': { 'by its button': {} },
     'partner.open': {
       'one of the list': { id: partner.id },
@@ -20,20 +23,22 @@ export const partnersWalk = walkOf({
     },
     'messages.reload': { 'by its button': {} },
     'messages.close': { 'by its button': {} },
+    'search.renew': { 'by a key': {} },
   },
   answers: {
-    loadPartners: { 'two partners': partnerPage },
+    loadPage: { 'two partners': partnerPage },
     loadMessages: { two: messages },
     partnerForm: {
-      added: { kind: 'saved', isNew: true },
-      saved: { kind: 'saved', isNew: false },
-      closed: { kind: 'closed' },
+      added: { ...saved, isNew: true },
+      saved: { ...saved, isNew: false },
+      closed: { kind: 'closed', stored: partner },
     },
   },
   failures: {
-    loadPartners: { offline: failures.offline },
+    loadPage: { offline: failures.offline },
     loadMessages: { offline: failures.offline },
     partnerForm: { 'a bug': new TypeError('no form') },
+    customerSearch: { 'a bug': new TypeError('no search') },
   },
   distinguish: ({ page, sender, messages: shown }) => [page?.total, sender?.id, shown?.length],
 });

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { environment, failures } from '../samples.ts';
-import { declinedPayment, paidPayment, partlyRefunded, paymentPage } from './paymentSamples.ts';
+import { paidPayment, partlyRefunded, paymentPage } from './paymentSamples.ts';
 
 const started = () => new Stage(paymentsMachine, { newId: environment().newId });
-const declined = { state: 'declined', page: 1 } as const;
 const voidIt = (reference: string) => ({ type: 'void.request', reference }) as const;
 const refundIt = (reference: string) => ({ type: 'refund.request', reference }) as const;
 const confirm = (amount: string) => ({ type: 'refund.confirm', amount }) as const;
@@ -17,32 +16,6 @@ async function opened() {
 }
 
 describe('the page of payments promises:', () => {
-  test('the first page of all payments comes first; what was chosen last is listed', async () => {
-    const stage = started();
-    expect(stage.asked('loadPage')).toEqual([{ view: { state: '', page: 1 } }]);
-    stage.send({ type: 'view.choose', view: declined });
-    expect(stage.asked('loadPage').at(-1)).toEqual({ view: declined });
-    await stage.answer('loadPage', { rows: [declinedPayment], total: 1 });
-    expect(stage.snapshot.context).toMatchObject({ page: { rows: [declinedPayment] }, total: 1 });
-  });
-
-  test('rows of another state are never shown under this one, those of the same stay while it is asked for anew', async () => {
-    const stage = await opened();
-    stage.send({ type: 'list.reload' });
-    expect(stage.snapshot.context.page).toEqual(paymentPage);
-    stage.send({ type: 'view.choose', view: declined });
-    expect(stage.snapshot.context).toMatchObject({ page: null, total: null });
-  });
-
-  test('a list that did not come says why and can be asked for again', async () => {
-    const stage = started();
-    await stage.fail('loadPage', failures.offline);
-    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
-    stage.send({ type: 'list.reload' });
-    await stage.answer('loadPage', paymentPage);
-    expect(stage.snapshot.value).toBe('listed');
-  });
-
   test('nothing is given back without a question, and a second click never asks twice', async () => {
     const stage = await opened();
     stage.send(voidIt(paidPayment.reference));
@@ -54,7 +27,7 @@ describe('the page of payments promises:', () => {
   test('what cannot be given back is not asked about: nothing of a declined payment, not all of one refunded in part', async () => {
     const stage = await opened();
     stage.send(voidIt('DECL1'), refundIt('DECL1'), voidIt('PART1'), voidIt('GONE'), refundIt('GONE'));
-    expect(stage.snapshot.value).toBe('listed');
+    expect(stage.snapshot.value).toEqual({ browsing: 'listed' });
     stage.send(refundIt(partlyRefunded.reference));
     expect(stage.snapshot.value).toBe('enteringRefund');
   });
@@ -74,7 +47,7 @@ describe('the page of payments promises:', () => {
     expect(stage.asked('giveBack')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
     await stage.answer('giveBack', { kind: 'done' });
     expect(stage.told('notify')).toEqual([{ type: 'success', text: '$12.50 is being given back to Robin Calloway.' }]);
-    expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual(['loading', 2]);
+    expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
     expect(stage.snapshot.context.chosen).toBeNull();
   });
 
@@ -100,7 +73,7 @@ describe('the page of payments promises:', () => {
     await stage.answer('giveBack', { kind: 'refused', text: 'It has settled.' });
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual(['confirmingVoid', 'It has settled.']);
     stage.send({ type: 'return.refuse' });
-    expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual(['listed', null]);
+    expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual([{ browsing: 'listed' }, null]);
     stage.send(voidIt('PAID1'));
     expect(stage.snapshot.context.problem).toBeNull();
   });

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures } from '../samples.ts';
-import { newestCalendar, ruleAnswers, storedCalendar, typedCalendar } from './ruleSamples.ts';
-
-const save = { type: 'rules.save', change: typedCalendar } as const;
+import { newestCalendar, storedCalendar, typedCalendar } from './ruleSamples.ts';
 
 async function opened() {
   const stage = new Stage(ruleFormMachine, { topic: 'calendar' });
@@ -12,76 +10,31 @@ async function opened() {
   return stage;
 }
 
-describe('a form of rules promises:', () => {
-  test('what the shop has is not held; what was changed asks before it is left, until it is saved', async () => {
+const SAVED = { kind: 'saved', stored: newestCalendar, typed: typedCalendar, isNew: false };
+
+describe('a card of rules promises:', () => {
+  test('what the shop has of its topic stands in the form, and no other', async () => {
     const stage = await opened();
-    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
-    stage.send({ type: 'rules.edit' });
-    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
-    stage.send(save);
-    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
-    await stage.answer('saveRules', ruleAnswers.saved);
-    expect([stage.isAsking('holdUnsavedWork'), stage.snapshot.context.stored]).toEqual([false, newestCalendar]);
+    expect([stage.asked('loadRules'), stage.asked('ruleEdit')]).toEqual([
+      [{ topic: 'calendar' }],
+      [{ stored: storedCalendar }],
+    ]);
+  });
+
+  test('what was saved is said, and is what the next change is one of', async () => {
+    const stage = await opened();
+    await stage.answer('ruleEdit', SAVED);
+    expect([stage.isAsking('ruleEdit'), stage.asked('ruleEdit').at(-1)]).toEqual([true, { stored: newestCalendar }]);
     expect(stage.told('notify')).toEqual([
       { type: 'success', text: 'The delivery calendar has been saved. It holds for every order from now on.' },
     ]);
   });
 
-  test('a second click while it is being saved sends nothing', async () => {
+  test('who gives up begins anew with what the shop was last known to have, and nothing is said', async () => {
     const stage = await opened();
-    stage.send(save, save, { type: 'rules.edit' });
-    expect(stage.asked('saveRules')).toEqual([{ change: typedCalendar }]);
-  });
-
-  test('why it was not saved is said, every reason, and what was typed is held on', async () => {
-    const stage = await opened();
-    const problems = () => stage.snapshot.context.problems;
-    stage.send(save);
-    await stage.answer('saveRules', ruleAnswers.refused);
-    expect([problems(), stage.isAsking('holdUnsavedWork')]).toEqual([ruleAnswers.refused.reasons, true]);
-    stage.send(save);
-    expect(problems()).toEqual([]);
-    await stage.answer('saveRules', ruleAnswers['refused without a reason']);
-    expect(problems()).toEqual(['The changes could not be saved. Try again.']);
-    stage.send(save);
-    await stage.fail('saveRules', failures.offline);
-    expect(problems()).toEqual(['The server did not respond.']);
-    expect(stage.told('notify')).toEqual([]);
-  });
-
-  test('nothing that somebody else saved is overwritten unasked; both are there to choose from', async () => {
-    const stage = await opened();
-    stage.send(save);
-    await stage.answer('saveRules', ruleAnswers['changed elsewhere']);
-    const { newest, typed, stored } = stage.snapshot.context;
-    expect([newest, typed, stored]).toEqual([newestCalendar, typedCalendar, storedCalendar]);
-    expect(stage.asked('saveRules')).toHaveLength(1);
-    stage.send({ type: 'conflict.keepEditing' });
-    expect([stage.snapshot.value, stage.asked('saveRules').length]).toEqual([{ held: 'touched' }, 1]);
-  });
-
-  test('theirs, once taken, are what the form shows, and nothing is sent', async () => {
-    const stage = await opened();
-    stage.send(save);
-    await stage.answer('saveRules', ruleAnswers['changed elsewhere']);
-    stage.send({ type: 'conflict.takeTheirs' });
-    expect([stage.snapshot.value, stage.snapshot.context.stored, stage.asked('saveRules').length]).toEqual([
-      'untouched',
-      newestCalendar,
-      1,
-    ]);
-  });
-
-  test('what is given up is neither held nor sent, and its reasons are gone', async () => {
-    const stage = await opened();
-    stage.send(save);
-    await stage.answer('saveRules', ruleAnswers.refused);
-    stage.send({ type: 'rules.reset' });
-    expect([stage.snapshot.value, stage.snapshot.context.problems, stage.isAsking('holdUnsavedWork')]).toEqual([
-      'untouched',
-      [],
-      false,
-    ]);
+    await stage.answer('ruleEdit', { kind: 'closed', stored: newestCalendar });
+    expect([stage.asked('ruleEdit').at(-1), stage.told('notify')]).toEqual([{ stored: newestCalendar }, []]);
+    expect(stage.asked('loadRules')).toHaveLength(1);
   });
 
   test('what does not come is asked for again only when told to', async () => {
@@ -90,5 +43,15 @@ describe('a form of rules promises:', () => {
     expect([[...stage.snapshot.tags], stage.asked('loadRules')]).toEqual([['failed'], [{ topic: 'zips' }]]);
     stage.send({ type: 'rules.retry' });
     expect(stage.asked('loadRules')).toHaveLength(2);
+  });
+
+  test('a bug of the form costs what was typed and says so; what the shop has is read anew', async () => {
+    const stage = await opened();
+    await stage.fail('ruleEdit', new TypeError('no form'));
+    expect([stage.snapshot.value, stage.asked('loadRules').length, stage.told('notify')]).toEqual([
+      'loading',
+      2,
+      [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
+    ]);
   });
 });

@@ -1,25 +1,19 @@
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { walkOf } from '../../support/walk.ts';
 import { failures } from '../samples.ts';
-import { ruleAnswers, storedCalendar, typedCalendar } from './ruleSamples.ts';
+import { newestCalendar, storedCalendar, typedCalendar } from './ruleSamples.ts';
 
 export const ruleFormWalk = walkOf({
   machine: ruleFormMachine,
   inputs: { 'the calendar': { topic: 'calendar' } },
-  events: {
-    'rules.edit': { 'by a key': {} },
-    'rules.save': { 'by its button': { change: typedCalendar } },
-    'conflict.keepMine': { 'by its button': { change: typedCalendar } },
-    'conflict.takeTheirs': { 'by its button': {} },
-    'conflict.keepEditing': { 'by its button': {} },
-    'rules.reset': { 'by its button': {} },
-    'rules.retry': { 'by its button': {} },
+  events: { 'rules.retry': { 'by its button': {} } },
+  answers: {
+    loadRules: { came: storedCalendar },
+    ruleEdit: {
+      saved: { kind: 'saved', stored: newestCalendar, typed: typedCalendar, isNew: false },
+      'given up': { kind: 'closed', stored: storedCalendar },
+    },
   },
-  answers: { loadRules: { came: storedCalendar }, saveRules: ruleAnswers },
-  failures: {
-    loadRules: { offline: failures.offline },
-    saveRules: { offline: failures.offline },
-    holdUnsavedWork: { 'a bug': failures.unexpected },
-  },
-  distinguish: ({ stored, newest, problems }) => [stored?.rules.version, newest?.rules.version, problems.length > 0],
+  failures: { loadRules: { offline: failures.offline }, ruleEdit: { 'a bug': new TypeError('no form') } },
+  distinguish: ({ stored }) => stored?.rules.version,
 });

@@ -1,4 +1,5 @@
-import type { RuleAnswer, RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { firstRules } from '../../support/rules.ts';
 
 const { calendar } = firstRules;
@@ -24,4 +25,4 @@ export const ruleAnswers = {
   'changed elsewhere': { kind: 'stale', stored: newestCalendar },
   refused: { kind: 'refused', reasons: ['Choose at least one day.', '12/25/2026 has passed.'] },
   'refused without a reason': { kind: 'refused', reasons: [] },
-} satisfies Record<string, RuleAnswer>;
+} satisfies Record<string, WriteAnswer<StoredRules>>;

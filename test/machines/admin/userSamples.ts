@@ -1,7 +1,8 @@
 import { MENU_KEYS } from '#domain/settings/menu.ts';
-import type { ShopUser, UserChange, UserRow } from '#domain/users/shopUser.ts';
-import type { UserAnswer } from '#machines/admin/userForm/userWrite.ts';
+import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
+import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import type { UserPage } from '#machines/admin/users/userList.ts';
+import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 
 const who = {
   id: 4,
@@ -31,18 +32,20 @@ export const user: ShopUser = {
 /** As somebody else saved him meanwhile. */
 export const newestUser: ShopUser = { ...user, version: 3, name: 'Bo Larsen-Quint' };
 
-export const typedUser: UserChange = {
+export const typedUser: TypedUser = {
   username: 'bo',
   name: 'Bo Larssen',
   email: 'bo@oyster.example',
   type: 'salesperson',
-  customerKeys: [1003, 0],
+  customersAdded: [1004],
+  customersRemoved: [1003],
   menu: [],
   settings: {},
+  isInvited: false,
 };
 
 export const userAnswers = {
-  saved: { kind: 'saved', user: newestUser },
-  'changed elsewhere': { kind: 'stale', user: newestUser },
+  saved: { kind: 'saved', stored: newestUser },
+  'changed elsewhere': { kind: 'stale', stored: newestUser },
   refused: { kind: 'refused', reasons: ['The username is taken.', 'A customer does not exist.'] },
-} satisfies Record<string, UserAnswer>;
+} satisfies Record<string, WriteAnswer<ShopUser>>;

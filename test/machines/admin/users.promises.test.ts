@@ -3,11 +3,11 @@ import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures } from '../samples.ts';
-import { disabledRow, user, userPage, userRow } from './userSamples.ts';
+import { disabledRow, typedUser, user, userPage, userRow } from './userSamples.ts';
 
 async function opened() {
   const stage = new Stage(usersMachine, undefined);
-  await stage.answer('loadUsers', userPage);
+  await stage.answer('loadPage', userPage);
   return stage;
 }
 
@@ -18,21 +18,47 @@ describe('the page of users promises:', () => {
   test('what is typed is searched when the typing pauses, by what was typed last, from the first page on', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: { ...FIRST_VIEW, page: 3 } });
-    await stage.answer('loadUsers', userPage);
+    await stage.answer('loadPage', userPage);
     stage.send({ type: 'search.type', text: 'b' }, { type: 'search.type', text: 'bo' });
-    expect(stage.asked('loadUsers')).toHaveLength(2);
+    expect(stage.asked('loadPage')).toHaveLength(2);
     stage.clock.increment(250);
-    expect(stage.asked('loadUsers').at(-1)).toEqual({ search: 'bo', state: '', page: 1 });
+    expect(stage.asked('loadPage').at(-1)).toEqual({ search: 'bo', state: '', page: 1 });
   });
 
-  test('rows of one page are never shown as those of another, and stay while they are searched', async () => {
+  test('rows stay while others are searched', async () => {
     const stage = await opened();
     stage.send({ type: 'search.type', text: 'bo' });
-    expect(stage.snapshot.context.page).toEqual(userPage);
     stage.clock.increment(250);
-    await stage.answer('loadUsers', userPage);
-    stage.send({ type: 'view.choose', view: { ...FIRST_VIEW, page: 2 } });
-    expect(stage.snapshot.context.page).toBeNull();
+    expect(stage.snapshot.context).toMatchObject({ page: userPage, total: 2 });
+  });
+
+  test.each([
+    ['user.open', 'opening'],
+    ['user.invite', 'acting'],
+    ['user.disable', 'confirming'],
+  ] as const)(
+    '%s counts before the typing has paused, and what was typed is searched afterwards',
+    async (type, state) => {
+      const stage = await opened();
+      stage.send({ type: 'search.type', text: 'bo' }, { type, id: userRow.id });
+      expect(stage.snapshot.value).toBe(state);
+      if (state === 'opening') {
+        await stage.fail('loadUser', failures.unavailable);
+        stage.send({ type: 'user.close' });
+      }
+      if (state === 'acting') await stage.answer('actOnUser', DONE);
+      if (state === 'confirming') stage.send({ type: 'disable.refuse' });
+      expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { ...FIRST_VIEW, search: 'bo' }]);
+    },
+  );
+
+  test('what is chosen before the typing has paused does not lose what was typed', async () => {
+    const stage = await opened();
+    stage.send({ type: 'search.type', text: 'bo' });
+    const { view } = stage.snapshot.context;
+    stage.send({ type: 'view.choose', view: { ...view, state: 'disabled' } });
+    stage.clock.increment(250);
+    expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { search: 'bo', state: 'disabled', page: 1 }]);
   });
 
   test('nobody is disabled before that was confirmed, and then once, at the version that was seen', async () => {
@@ -41,11 +67,12 @@ describe('the page of users promises:', () => {
     expect([stage.snapshot.value, stage.asked('actOnUser')]).toEqual(['confirming', []]);
     stage.send({ type: 'disable.refuse' }, { type: 'disable.confirm' });
     expect(stage.asked('actOnUser')).toEqual([]);
+    await stage.answer('loadPage', userPage);
     stage.send({ type: 'user.disable', id: userRow.id }, { type: 'disable.confirm' }, { type: 'disable.confirm' });
     expect(stage.asked('actOnUser')).toEqual([{ act: 'disable', id: 4, version: 2 }]);
     await stage.answer('actOnUser', DONE);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'loading',
+      { browsing: 'loading' },
       [{ type: 'success', text: 'Bo Larsen is disabled and signed out.' }],
     ]);
   });
@@ -58,10 +85,10 @@ describe('the page of users promises:', () => {
     stage.send({ type: `user.${act}`, id: row.id });
     expect(stage.asked('actOnUser')).toEqual([{ act, id: row.id, version: row.version }]);
     await stage.answer('actOnUser', DONE);
-    await stage.answer('loadUsers', userPage);
+    await stage.answer('loadPage', userPage);
     stage.send({ type: `user.${act}`, id: row.id });
     await stage.answer('actOnUser', { kind: 'refused', reasons: ['Not now.', 'Nor later.'] });
-    await stage.answer('loadUsers', userPage);
+    await stage.answer('loadPage', userPage);
     stage.send({ type: `user.${act}`, id: row.id });
     await stage.fail('actOnUser', failures.offline);
     expect(stage.told('notify')).toEqual([
@@ -79,30 +106,34 @@ describe('the page of users promises:', () => {
       { type: 'user.disable', id: 99 },
       { type: 'user.enable', id: 99 },
     );
-    expect([stage.snapshot.value, stage.asked('loadUser'), stage.asked('actOnUser')]).toEqual(['listed', [], []]);
+    expect([stage.snapshot.value, stage.asked('loadUser'), stage.asked('actOnUser')]).toEqual([
+      { browsing: 'listed' },
+      [],
+      [],
+    ]);
   });
 
   test('a user is opened as the server has him now, a new one as nothing', async () => {
     const stage = await opened();
     stage.send(open(userRow.id));
     await stage.answer('loadUser', user);
-    await stage.answer('userForm', { kind: 'closed' });
-    await stage.answer('loadUsers', userPage);
+    await stage.answer('userForm', { kind: 'closed', stored: user });
+    await stage.answer('loadPage', userPage);
     stage.send(open(null));
-    expect(stage.asked('userForm')).toEqual([{ user }, { user: null }]);
+    expect(stage.asked('userForm')).toEqual([{ stored: user }, { stored: null }]);
   });
 
   test('who was added gets his letter where that was asked for, and otherwise none', async () => {
     const stage = await opened();
-    const saved = { kind: 'saved', id: 9, name: 'Di Ortiz', isNew: true } as const;
+    const saved = { kind: 'saved', stored: { ...user, id: 9, name: 'Di Ortiz' }, isNew: true } as const;
     stage.send(open(null));
-    await stage.answer('userForm', { ...saved, isInvited: true });
-    expect(stage.asked('actOnUser')).toEqual([{ act: 'invite', id: 9, version: 0 }]);
+    await stage.answer('userForm', { ...saved, typed: { ...typedUser, isInvited: true } });
+    expect(stage.asked('actOnUser')).toEqual([{ act: 'invite', id: 9, version: 2 }]);
     await stage.answer('actOnUser', DONE);
-    await stage.answer('loadUsers', userPage);
+    await stage.answer('loadPage', userPage);
     stage.send(open(null));
-    await stage.answer('userForm', { ...saved, isInvited: false });
-    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual(['loading', 1]);
+    await stage.answer('userForm', { ...saved, typed: typedUser });
+    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual([{ browsing: 'loading' }, 1]);
     expect(stage.told('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
       'Di Ortiz has been added.',
       'A letter with a link to choose a password is on its way to Di Ortiz.',
@@ -110,12 +141,8 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('what did not come says why and can be asked for again; a bug of the form costs the form', async () => {
-    const stage = new Stage(usersMachine, undefined);
-    await stage.fail('loadUsers', failures.offline);
-    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
-    stage.send({ type: 'list.reload' });
-    await stage.answer('loadUsers', userPage);
+  test('a user who did not come says why and can be asked for again; a bug of the form costs the form', async () => {
+    const stage = await opened();
     stage.send(open(userRow.id));
     await stage.fail('loadUser', failures.unavailable);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['unopened', 'unavailable']);
@@ -123,8 +150,17 @@ describe('the page of users promises:', () => {
     await stage.answer('loadUser', user);
     await stage.fail('userForm', new TypeError('no form'));
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'loading',
+      { browsing: 'loading' },
       [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
     ]);
+  });
+
+  test('a bug of the search for customers costs nothing of the form; whoever types on has it back', async () => {
+    const stage = await opened();
+    stage.send(open(null));
+    await stage.fail('customerSearch', new TypeError('no search'));
+    expect([stage.isAsking('userForm'), stage.isAsking('customerSearch')]).toEqual([true, false]);
+    stage.send({ type: 'search.renew' });
+    expect([stage.asked('userForm').length, stage.isAsking('customerSearch')]).toEqual([1, true]);
   });
 });

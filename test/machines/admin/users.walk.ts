@@ -2,9 +2,9 @@ import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { walkOf } from '../../support/walk.ts';
 import { failures } from '../samples.ts';
-import { disabledRow, user, userPage, userRow } from './userSamples.ts';
+import { disabledRow, typedUser, user, userPage, userRow } from './userSamples.ts';
 
-const saved = { kind: 'saved', id: 4, name: 'Bo Larsen' } as const;
+const saved = { kind: 'saved', stored: user } as const;
 
 export const usersWalk = walkOf({
   machine: usersMachine,
@@ -20,22 +20,24 @@ export const usersWalk = walkOf({
     'disable.refuse': { 'by its button': {} },
     'user.reload': { 'by its button': {} },
     'user.close': { 'by its button': {} },
+    'search.renew': { 'by a key': {} },
   },
   answers: {
-    loadUsers: { two: userPage },
+    loadPage: { two: userPage },
     loadUser: { one: user },
     actOnUser: { done: { kind: 'done' }, refused: { kind: 'refused', reasons: ['The last admin.'] } },
     userForm: {
-      'added and invited': { ...saved, isNew: true, isInvited: true },
-      saved: { ...saved, isNew: false, isInvited: false },
-      closed: { kind: 'closed' },
+      'added and invited': { ...saved, isNew: true, typed: { ...typedUser, isInvited: true } },
+      saved: { ...saved, isNew: false, typed: typedUser },
+      closed: { kind: 'closed', stored: user },
     },
   },
   failures: {
-    loadUsers: { offline: failures.offline },
+    loadPage: { offline: failures.offline },
     loadUser: { offline: failures.offline },
     actOnUser: { offline: failures.offline },
     userForm: { 'a bug': new TypeError('no form') },
+    customerSearch: { 'a bug': new TypeError('no search') },
   },
   distinguish: ({ view, page, subject, opened, act }) => [view.state, page?.total, subject?.id, opened?.id, act],
 });

@@ -15,11 +15,11 @@ walkScreen(jobsWalk, {
     },
   },
   sees: {
-    loading: isBusy('Refresh'),
-    listed: all(isIdle('Refresh'), no('alert')),
-    retrying: isBusy('Refresh'),
-    failed: text('The jobs could not be loaded.'),
+    'browsing.loading': isBusy('Refresh'),
+    'browsing.listed': all(isIdle('Refresh'), no('alert')),
+    'browsing.retrying': isBusy('Refresh'),
+    'browsing.failed': text('The jobs could not be loaded.'),
   },
-  alike: [['loading', 'retrying']],
-  unseen: {},
+  alike: [['browsing.loading', 'browsing.retrying']],
+  unseen: { browsing: 'its states say what is seen' },
 });

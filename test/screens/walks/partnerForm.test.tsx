@@ -7,19 +7,13 @@ import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { answer, child, quietAdmin } from './quietShop.ts';
-import { all, noDialog, text } from './seeing.ts';
-
-/** By its element: in a form of so many fields, a search by role takes half a second. */
-const isSaving = (is: boolean) => () =>
-  expect(document.querySelector('button[type=submit]')?.ariaBusy === 'true').toBe(is);
-const asks = (title: string) => () =>
-  expect(document.querySelector('[role=dialog], [role=alertdialog]')?.textContent).toContain(title);
+import { versionedFormSees, versionedFormUnseen } from './versionedFormSeeing.ts';
 
 function open(id: number | null) {
   const { shop, area } = quietAdmin({ type: 'partners.enter' });
   renderPiece(<PartnersScreen shop={shop} area={area} />);
   const partners = child(area, 'partners');
-  act(() => answer(partners, 'loadPartners', partnerPage));
+  act(() => answer(partners, 'loadPage', partnerPage));
   act(() => partners.send({ type: 'partner.open', id }));
   return child(partners, 'partnerForm');
 }
@@ -27,21 +21,8 @@ function open(id: number | null) {
 walkScreen(partnerFormWalk, {
   open: { 'to change': () => open(partner.id), 'to add': () => open(null) },
   sees: {
-    open: text('Who They Are'),
-    'open.form': text('Their Carts'),
-    'open.form.held.touched': all(isSaving(false), noDialog),
-    'open.form.held.discarding': asks('Discard Changes?'),
-    'open.form.held.saving': isSaving(true),
-    'open.form.held.conflicting': asks('Changed by Somebody Else'),
-    'open.customers.failed': text('The customers could not be looked up. Type on to try again.'),
+    ...versionedFormSees('Who They Are'),
     closed: () => expect(screen.queryByText('Who They Are')).toBeNull(),
   },
-  unseen: {
-    'open.form.untouched': 'it looks as it does when something was changed',
-    'open.form.held': 'only who leaves sees the difference',
-    'open.customers': 'a part of the form',
-    'open.customers.quiet': 'nothing is said before something is wrong',
-    'open.customers.waiting': 'nothing is said before something is wrong',
-    'open.customers.searching': 'what is found is offered when it comes',
-  },
+  unseen: versionedFormUnseen,
 });

@@ -15,16 +15,16 @@ walkScreen(paymentsWalk, {
     },
   },
   sees: {
-    loading: isBusy('Refresh'),
-    listed: all(isIdle('Refresh'), no('alert'), no('alertdialog'), no('dialog')),
+    'browsing.loading': isBusy('Refresh'),
+    'browsing.listed': all(isIdle('Refresh'), no('alert'), no('alertdialog'), no('dialog')),
     confirmingVoid: text('Void Payment?'),
     enteringRefund: text('Refund Payment'),
     givingBack: text(/Giving back|Refunding/),
-    failed: text('The payments could not be loaded.'),
+    'browsing.failed': text('The payments could not be loaded.'),
   },
   alike: [
     ['confirmingVoid', 'givingBack'],
     ['enteringRefund', 'givingBack'],
   ],
-  unseen: { notGivenBack: 'it is passed through at once' },
+  unseen: { browsing: 'its states say what is seen', notGivenBack: 'it is passed through at once' },
 });

@@ -1,0 +1,74 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { PartnerCustomer } from '#domain/api/partners.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+
+/** Milliseconds after the last key before customers are searched. */
+const SEARCH_PAUSE = 250;
+
+interface Context {
+  search: string;
+  /** Those of the last search that was answered. */
+  customers: readonly PartnerCustomer[];
+}
+
+type Event = { type: 'customer.search'; text: string };
+
+/** A customer is looked up by name or code while it is typed. Invoked by users and partners, beside their forms. */
+export const customerSearchMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'failed'; meta: FeatureMeta },
+  actors: { findCustomers: port<readonly PartnerCustomer[], { search: string }>('findCustomers') },
+  guards: { isBlank: (_, { text }: { text: string }) => text.trim() === '' },
+  actions: {
+    setSearch: assign({ search: (_, { text }: { text: string }) => text }),
+    learnCustomers: assign({ customers: (_, { found }: { found: readonly PartnerCustomer[] }) => found }),
+  },
+  delays: { searchPause: SEARCH_PAUSE },
+}).createMachine({
+  id: 'customerSearch',
+  context: { search: '', customers: [] },
+  initial: 'quiet',
+  on: {
+    'customer.search': [
+      { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) }, target: '.quiet' },
+      {
+        target: '.waiting',
+        actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
+      },
+    ],
+  },
+  states: {
+    quiet: {
+      description: 'Nothing is looked up.',
+      meta: { features: ['OPS-03', 'OPS-04'] },
+    },
+    waiting: {
+      description: 'Somebody is typing.',
+      meta: { features: ['OPS-03', 'OPS-04'] },
+      after: { searchPause: 'searching' },
+    },
+    searching: {
+      description: 'The customers of that name or code are on their way.',
+      meta: { features: ['OPS-03', 'OPS-04'] },
+      invoke: {
+        id: 'findCustomers',
+        src: 'findCustomers',
+        input: ({ context: { search } }) => ({ search }),
+        onDone: {
+          target: 'quiet',
+          actions: { type: 'learnCustomers', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'They could not be looked up: whoever types on asks again.',
+      meta: { features: ['OPS-03', 'OPS-04', 'ERR-02'] },
+      tags: 'failed',
+    },
+  },
+  options: machineOptions,
+});
+
+export type CustomerSearchRef = ActorRefFrom<typeof customerSearchMachine>;
+export type CustomerSearchSnapshot = SnapshotFrom<typeof customerSearchMachine>;

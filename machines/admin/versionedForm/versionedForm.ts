@@ -1,0 +1,220 @@
+import { assertEvent, assign, type EventObject, fromCallback, setup } from 'xstate';
+import { texts } from '#domain/texts.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { FormOutput, VersionedChange, WriteAnswer } from './versionedWrite.ts';
+
+interface VersionedFormContext<Stored, Kept> {
+  /** As it was read; null for a new one. */
+  stored: Stored | null;
+  /** What the next save is a change of. */
+  version: number;
+  /** What was sent last. */
+  typed: Kept | null;
+  /** What somebody else saved meanwhile. */
+  newest: Stored | null;
+  /** Why it was not saved. */
+  problems: readonly string[];
+  output: FormOutput<Stored, Kept>;
+}
+
+type VersionedFormEvent<Change> =
+  | { type: 'form.edit' }
+  | { type: 'form.save'; change: Change }
+  | { type: 'conflict.keepMine'; change: Change }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.keepEditing' }
+  | { type: 'form.close' }
+  | { type: 'discard.confirm' }
+  | { type: 'discard.refuse' };
+
+interface VersionedFormOf<Stored, Change, Kept, Id extends string> {
+  id: Id;
+  /** What is written, as the drawing calls it: 'the user'. */
+  subject: string;
+  versionOf: (stored: Stored) => number;
+  /** What of a change may be known here; a secret stays in the form. */
+  kept: (change: Change) => Kept;
+  /** Said where nobody says why it was not saved. */
+  notSaved: string;
+  feature: string;
+}
+
+/**
+ * A form of something that several people may write: sent with the version that was read, never over what somebody else
+ * saved meanwhile unless that was seen. Invoked with what was read; closed once it is saved or given up.
+ */
+export function versionedForm<Stored, Change, Kept, const Id extends string>(
+  of: VersionedFormOf<Stored, Change, Kept, Id>,
+) {
+  type Context = VersionedFormContext<Stored, Kept>;
+  type Answered = { answer: WriteAnswer<Stored> };
+  const { id, subject, feature } = of;
+
+  const versionOf = (stored: Stored | null) => (stored === null ? 0 : of.versionOf(stored));
+
+  function troubleOf(error: unknown): string {
+    const { kind, detail } = failureOf(error);
+    return kind === 'offline' ? texts.session.noResponse : detail || of.notSaved;
+  }
+
+  return setup({
+    types: {} as {
+      context: Context;
+      events: VersionedFormEvent<Change>;
+      input: { stored: Stored | null };
+      output: FormOutput<Stored, Kept>;
+      tags: 'busy' | 'asking';
+      meta: FeatureMeta;
+    },
+    actors: {
+      write: port<WriteAnswer<Stored>, VersionedChange<Stored, Change>>('write'),
+      /** While it runs, leaving asks first. */
+      holdUnsavedWork: fromCallback<EventObject, { stored: Stored | null }>(() => undefined),
+    },
+    guards: {
+      isSaved: (_, { answer }: Answered) => answer.kind === 'saved',
+      isStale: (_, { answer }: Answered) => answer.kind === 'stale',
+    },
+    actions: {
+      keepTyped: assign({ problems: [], typed: (_, { change }: { change: Change }) => of.kept(change) }),
+      markSaved: assign({
+        output: ({ context: { stored, typed, output } }, { answer }: Answered): FormOutput<Stored, Kept> =>
+          answer.kind === 'saved' && typed !== null
+            ? { kind: 'saved', stored: answer.stored, typed, isNew: stored === null }
+            : output,
+      }),
+      markClosed: assign({ output: ({ context: { stored } }) => ({ kind: 'closed' as const, stored }) }),
+      learnNewest: assign({ newest: (_, { answer }: Answered) => (answer.kind === 'stale' ? answer.stored : null) }),
+      /** Mine is sent again as a change of what I have seen of theirs. */
+      takeTheirVersion: assign({ version: ({ context: { newest } }) => versionOf(newest) }),
+      takeTheirs: assign(({ context: { newest } }) => ({
+        stored: newest,
+        version: versionOf(newest),
+        typed: null,
+        newest: null,
+        problems: [],
+      })),
+      tellReasons: assign({
+        problems: (_, { answer }: Answered) =>
+          answer.kind === 'refused' && answer.reasons.length > 0 ? answer.reasons : [of.notSaved],
+      }),
+      tellTrouble: assign({ problems: (_, { error }: { error: unknown }) => [troubleOf(error)] }),
+    },
+  }).createMachine({
+    id,
+    context: ({ input: { stored } }) => ({
+      stored,
+      version: versionOf(stored),
+      typed: null,
+      newest: null,
+      problems: [],
+      output: { kind: 'closed', stored },
+    }),
+    initial: 'untouched',
+    states: {
+      untouched: {
+        description: 'The form shows what the shop has.',
+        meta: { features: [feature] },
+        on: {
+          'form.edit': 'held',
+          'form.save': {
+            target: 'held.saving',
+            actions: { type: 'keepTyped', params: ({ event }) => ({ change: event.change }) },
+          },
+          'form.close': { target: 'closed', actions: 'markClosed' },
+        },
+      },
+      held: {
+        description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
+        meta: { features: [feature, 'LEAVE-01'] },
+        initial: 'touched',
+        invoke: {
+          id: 'holdUnsavedWork',
+          src: 'holdUnsavedWork',
+          input: ({ context: { stored } }) => ({ stored }),
+          onError: '.touched',
+        },
+        states: {
+          touched: {
+            description: 'The fields are filled in; why the last try did not succeed is said above them.',
+            meta: { features: [feature, 'ERR-02'] },
+            on: {
+              'form.save': {
+                target: 'saving',
+                actions: { type: 'keepTyped', params: ({ event }) => ({ change: event.change }) },
+              },
+              'form.close': 'discarding',
+            },
+          },
+          discarding: {
+            description: 'Asks before what was typed is lost.',
+            meta: { features: [feature, 'LEAVE-01'] },
+            tags: 'asking',
+            on: {
+              'discard.confirm': { target: `#${id}.closed`, actions: 'markClosed' },
+              'discard.refuse': 'touched',
+            },
+          },
+          saving: {
+            description: `What was typed of ${subject} is sent with the version that was read; the form keeps it.`,
+            meta: { features: [feature] },
+            tags: 'busy',
+            invoke: {
+              id: 'write',
+              src: 'write',
+              input: ({ context: { stored, version }, event }) => {
+                assertEvent(event, ['form.save', 'conflict.keepMine']);
+                return { stored, version, change: event.change };
+              },
+              onDone: [
+                {
+                  guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+                  target: `#${id}.closed`,
+                  actions: { type: 'markSaved', params: ({ event }) => ({ answer: event.output }) },
+                },
+                {
+                  guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
+                  target: 'conflicting',
+                  actions: { type: 'learnNewest', params: ({ event }) => ({ answer: event.output }) },
+                },
+                {
+                  target: 'touched',
+                  actions: { type: 'tellReasons', params: ({ event }) => ({ answer: event.output }) },
+                },
+              ],
+              onError: {
+                target: 'touched',
+                actions: { type: 'tellTrouble', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+          conflicting: {
+            description: `Somebody else saved ${subject} meanwhile: what he saved stands beside what was typed, and one of them is chosen, or neither yet.`,
+            meta: { features: [feature, 'SHARED-01'] },
+            tags: 'asking',
+            on: {
+              'conflict.keepMine': {
+                target: 'saving',
+                actions: ['takeTheirVersion', { type: 'keepTyped', params: ({ event }) => ({ change: event.change }) }],
+              },
+              'conflict.takeTheirs': { target: `#${id}.untouched`, actions: 'takeTheirs' },
+              'conflict.keepEditing': {
+                target: 'touched',
+                description: 'Mine keeps its version, so that the next save asks again.',
+              },
+            },
+          },
+        },
+      },
+      closed: {
+        description: 'The form is gone.',
+        meta: { features: [feature] },
+        type: 'final',
+      },
+    },
+    output: ({ context }) => context.output,
+    options: machineOptions,
+  });
+}

@@ -1,0 +1,92 @@
+import { type Failure, failureOf } from '../lib/failure.ts';
+
+export interface PagedListContext<View, Page> {
+  view: View;
+  /** Null before it has come. */
+  page: Page | null;
+  /** Rows on all pages of the view; null before that is known. */
+  total: number | null;
+  failure: Failure | null;
+}
+
+interface Paged {
+  /** From 1. */
+  page: number;
+}
+
+export const unread = <View>(view: View): PagedListContext<View, never> => ({
+  view,
+  page: null,
+  total: null,
+  failure: null,
+});
+
+const withoutPage = <View extends Paged>(view: View) => JSON.stringify({ ...view, page: 0 });
+
+/** Another view: the rows of one are never shown as those of another. Turning a page changes nothing of how many there are. */
+export function viewed<View extends Paged>(
+  { view: before, total }: Pick<PagedListContext<View, unknown>, 'view' | 'total'>,
+  view: View,
+): Pick<PagedListContext<View, never>, 'view' | 'page' | 'total'> {
+  return { view, page: null, total: withoutPage(before) === withoutPage(view) ? total : null };
+}
+
+export const learned = <Page extends { total: number }>(page: Page) => ({ page, total: page.total });
+
+export const failedBy = (error: unknown) => ({ failure: failureOf(error) });
+
+/**
+ * The state in which a list is looked through, page by page. Its machine has the port `loadPage` and the actions `setView`, `learnPage` and
+ * `rememberFailure`; what can be done with a row is heard here whatever the list is waiting for.
+ */
+export function browsing<View extends Paged, Page>({ rows, feature }: { rows: string; feature: string }) {
+  const features = [feature];
+  return {
+    description: `The ${rows} are looked through, page by page.`,
+    meta: { features },
+    initial: 'loading',
+    on: {
+      'view.choose': {
+        target: '.loading',
+        actions: { type: 'setView', params: ({ event }: { event: { view: View } }) => ({ view: event.view }) },
+      },
+    },
+    states: {
+      loading: {
+        description: `A page of the ${rows} is on its way; what was on screen of it stays there.`,
+        meta: { features },
+        tags: 'busy',
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: ({ context }: { context: { view: View } }) => context.view,
+          onDone: {
+            target: 'listed',
+            actions: {
+              type: 'learnPage',
+              params: ({ event }: { event: { output: Page } }) => ({ page: event.output }),
+            },
+          },
+          onError: {
+            target: 'failed',
+            actions: {
+              type: 'rememberFailure',
+              params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+            },
+          },
+        },
+      },
+      listed: {
+        description: `The ${rows} are on screen, as they were when they were asked for.`,
+        meta: { features },
+        on: { 'list.reload': 'loading' },
+      },
+      failed: {
+        description: `The ${rows} did not come: the reason is shown, and they can be asked for again.`,
+        meta: { features },
+        tags: 'failed',
+        on: { 'list.reload': 'loading' },
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,36 @@
+import type { Static, TSchema } from 'typebox';
+import { type EventObject, fromCallback } from 'xstate';
+import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
+import type { LeavingRef, UnsavedWork } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { Refused } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
+
+type Answered<Stored> = { kind: 'answer'; answer: Stored } | { kind: 'empty' } | Refused;
+
+/** Every reason of a refusal. */
+export function reasonsOf({ errors, message }: Refused): readonly string[] {
+  return errors.length > 0 ? errors : [message].filter(Boolean);
+}
+
+/** What became of a change that was sent with a version: of a stale one, what somebody else saved stands in this field of the refusal. */
+export function writeAnswerOf<Schema extends TSchema>(
+  answered: Answered<Static<Schema>>,
+  schema: Schema,
+  field: string,
+): WriteAnswer<Static<Schema>> {
+  if (answered.kind === 'answer') return { kind: 'saved', stored: answered.answer };
+  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const newest = answered.body[field];
+  if (answered.status === 409 && isOf(schema, newest)) return { kind: 'stale', stored: newest };
+  return { kind: 'refused', reasons: reasonsOf(answered) };
+}
+
+/** While it runs, leaving asks first. */
+export function heldForm<Stored>(leaving: () => LeavingRef, workOf: (stored: Stored | null) => UnsavedWork) {
+  return fromCallback<EventObject, { stored: Stored | null }>(({ input: { stored } }) => {
+    const work = workOf(stored);
+    leaving().send({ type: 'work.started', work });
+    return () => leaving().send({ type: 'work.settled', id: work.id });
+  });
+}

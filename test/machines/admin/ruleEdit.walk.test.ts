@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { ruleEditWalk } from './ruleEdit.walk.ts';
+
+walkMachine(ruleEditWalk);
