@@ -28,6 +28,17 @@ export const openOrderDocument = endpoint({
   mayBeEmpty: true,
 });
 
+export const openInvoice = endpoint({
+  method: 'GET',
+  path: '/api/documents/invoice/:code',
+  access: 'customer',
+  menuKeys: ORDER_PAGES,
+  summary: "An invoice by its entry's code in the distributor's books; 204 when nothing is known of it but its amount",
+  params: Type.Object({ code: Code }),
+  answer: DocumentTicket,
+  mayBeEmpty: true,
+});
+
 export const openOrderScan = endpoint({
   method: 'GET',
   path: '/api/documents/order/:orderNumber/scan/:n',

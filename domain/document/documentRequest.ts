@@ -1,13 +1,15 @@
 import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
+import type { AccountRow } from '../receivable/accountRow.ts';
 import { reportFailure } from '../report/reportFailure.ts';
 import type { ReportRequest } from '../report/reportRequest.ts';
 import type { ReportFormat } from '../report/reports.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
 
-/** A document that can be asked for: one of an order's own papers, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
+/** A document that can be asked for: one of an order's own papers, an invoice by its entry's code, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
+  | { kind: 'invoice'; code: string }
   | { kind: 'paymentReceipt'; invoicePaymentKey: string }
   | { kind: 'orderScan'; orderNumber: string; n: number }
   | { kind: 'productScan'; productKey: number; n: number }
@@ -17,6 +19,7 @@ export type DocumentRequest =
 export function documentKey(request: DocumentRequest): string {
   if (request.kind === 'report') return `report/${request.report.kind}/${request.format}`;
   if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;
+  if (request.kind === 'invoice') return `invoice/${request.code}`;
   if (request.kind === 'paymentReceipt') return `payment/${request.invoicePaymentKey}`;
   return request.kind === 'orderScan'
     ? `${request.orderNumber}/scan/${request.n}`
@@ -41,11 +44,18 @@ export function mayOpenOrderScans({ canViewConfirmation, canPrintInvoices }: Doc
   return canViewConfirmation || canPrintInvoices;
 }
 
+/** One that can be opened, as its button is called. */
+export interface OfferedDocument {
+  label: string;
+  request: DocumentRequest;
+}
+
 /** The papers and scans of an order that exist and that its reader may open (specification 6). */
 export function orderDocuments(
   row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'scanDocuments'>,
   settings: DocumentSettings,
-): readonly { label: string; request: DocumentRequest }[] {
+  invoice: DocumentRequest = { kind: 'order', orderNumber: row.orderNumber, n: ORDER_INVOICE },
+): readonly OfferedDocument[] {
   const mayOpenScans = mayOpenOrderScans(settings);
   const { orderNumber } = row;
   const papers = [
@@ -54,11 +64,7 @@ export function orderDocuments(
       isOffered: row.orderConfirmation && settings.canViewConfirmation,
       request: { kind: 'order', orderNumber, n: ORDER_CONFIRMATION } as const,
     },
-    {
-      label: 'Invoice',
-      isOffered: row.invoice && settings.canPrintInvoices,
-      request: { kind: 'order', orderNumber, n: ORDER_INVOICE } as const,
-    },
+    { label: 'Invoice', isOffered: row.invoice && settings.canPrintInvoices, request: invoice },
     ...row.scanDocuments.map(({ name }, index) => ({
       label: name,
       isOffered: mayOpenScans,
@@ -66,4 +72,16 @@ export function orderDocuments(
     })),
   ];
   return papers.filter((paper) => paper.isOffered).map(({ label, request }) => ({ label, request }));
+}
+
+type EntryOfOrder = Pick<AccountRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'scanDocuments'>;
+
+/** What there is of an entry of an account: an invoice opens its own paper, and another entry that of its order. */
+export function entryDocuments(
+  { orderNumber, invoiceCode, ...row }: EntryOfOrder,
+  settings: DocumentSettings,
+): readonly OfferedDocument[] {
+  const own = invoiceCode === null ? undefined : ({ kind: 'invoice', code: invoiceCode } as const);
+  if (orderNumber !== null) return orderDocuments({ ...row, orderNumber }, settings, own);
+  return own && settings.canPrintInvoices ? [{ label: 'Invoice', request: own }] : [];
 }

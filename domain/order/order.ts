@@ -52,9 +52,19 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** `shipMethod`: null of an order from elsewhere. */
+/** An invoice of an order. `code`: that of its entry in the distributor's books, by which its paper is opened. The total is left out while pricing is hidden. */
+export const OrderInvoice = Type.Object({
+  code: Type.String(),
+  invoiceNumber: Type.String(),
+  invoiceDate: Type.String(),
+  total: Type.Optional(Type.Number()),
+});
+export type OrderInvoice = Static<typeof OrderInvoice>;
+
+/** `shipMethod`: null of an order from elsewhere. `invoices`: those whose papers may be opened, oldest first. */
 export const OrderDetail = Type.Object({
   order: OrderHistoryRow,
+  invoices: Type.Array(OrderInvoice),
   shipMethod: Type.Union([ShipMethod, Type.Null()]),
   header: CartHeader,
   lines: Type.Array(OrderLine),

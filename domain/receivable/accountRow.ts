@@ -19,6 +19,8 @@ export const AccountRow = Type.Object({
   /** The document exists and may be opened. */
   orderConfirmation: Type.Boolean(),
   invoice: Type.Boolean(),
+  /** The entry is an invoice whose own paper is opened by this code. */
+  invoiceCode: NullableText,
   scanDocuments: Type.Array(Scan),
 });
 export type AccountRow = Static<typeof AccountRow>;

@@ -59,6 +59,13 @@ async function takesLittle(call: StoppedCall): Promise<void> {
   const little = Object.entries(sales).map(([key, sale]) => [key, { ...sale, usualQuantity: 0.2 }]);
   await call.fulfill({ json: Object.fromEntries(little) });
 }
+/** The order as if it had come in two deliveries, each with its invoice. */
+async function invoicedTwice(call: StoppedCall): Promise<void> {
+  const detail = (await (await call.fetch()).json()) as OrderDetail;
+  const first = { code: 'A1', invoiceNumber: 'INV-2026-0304881', invoiceDate: '2026-03-04', total: 1_240.5 };
+  const second = { code: 'A2', invoiceNumber: 'INV-2026-0305012', invoiceDate: '2026-03-06', total: 48 };
+  await call.fulfill({ json: { ...detail, invoices: [first, second] } });
+}
 const at = '/history/orders';
 
 export const orderPageScenes: readonly Scene[] = [
@@ -72,6 +79,17 @@ export const orderPageScenes: readonly Scene[] = [
     },
   },
   { name: 'order-page-changed', isVariant: true, as: 'chef', at, network: ages, show: weighs },
+  {
+    name: 'order-page-invoices',
+    isVariant: true,
+    as: 'chef',
+    at,
+    network: (page) => stopCalls(page, ORDER, invoicedTwice),
+    show: async (page) => {
+      await weighs(page);
+      await page.getByRole('heading', { name: 'Invoices' }).waitFor();
+    },
+  },
   { name: 'order-page-priceless', isVariant: true, as: 'priceless', at, network: ages, show: weighs },
   { name: 'order-page-loading', as: 'chef', at: '/history/orders/1', network: hold(ORDER), show: waits },
   { name: 'order-page-absent', as: 'chef', at: '/history/orders/none', show: sees(orderAgainTexts.absent) },

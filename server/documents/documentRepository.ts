@@ -2,25 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import type { ShipToAddress } from '../database/shipToAddress.ts';
-import { formattedCode, formattedCodeText } from '../order/formattedCode.ts';
-import type { PaperSize } from './pdf/kit/look.ts';
-
-/** Who writes, and on what paper. */
-export interface Letterhead {
-  name: string;
-  address: string;
-  phone: string;
-  paperSize: PaperSize;
-}
-
-export async function findLetterhead(database: Kysely<Database>): Promise<Letterhead> {
-  return await database
-    .selectFrom('site')
-    .select(['distributor_name as name', 'distributor_address as address', 'distributor_phone as phone'])
-    .select('paper_size as paperSize')
-    .$narrowType<{ paperSize: PaperSize }>()
-    .executeTakeFirstOrThrow();
-}
+import { formattedCode } from '../order/formattedCode.ts';
 
 const ORDER_COLUMNS = [
   ...(['id', 'order_number', 'order_date', 'delivery_date', 'customer_po', 'invoice_number', 'invoice_date'] as const),
@@ -34,31 +16,14 @@ const ORDER_COLUMNS = [
   ] as const),
   ...(['line_total', 'add_on_charges', 'taxable_amount', 'tax', 'total'] as const),
 ];
-export type PaperOrderRow = Pick<Selectable<Database['sales_order']>, (typeof ORDER_COLUMNS)[number]> & {
+type OrderColumns = Pick<Selectable<Database['sales_order']>, (typeof ORDER_COLUMNS)[number]>;
+export type PaperOrderRow = Omit<OrderColumns, 'order_number' | 'order_date'> & {
+  /** Null of an invoice that is of no order here. */
+  order_number: string | null;
+  order_date: string | null;
   /** Of an invoice from the distributor's books, where they say it. */
   due_on?: string | null;
 };
-
-/** What an invoice from the distributor's books says otherwise than its order; undefined where the order is all that is known. */
-export async function findInvoicePaper(
-  database: Kysely<Database>,
-  { id, invoice_number }: PaperOrderRow,
-): Promise<{ order: Partial<PaperOrderRow>; lines: PaperLineRow[] } | undefined> {
-  const { rows } = await sql<{ order: Partial<PaperOrderRow>; lines: PaperLineRow[] }>`
-    select json_build_object('due_on', r.due_on, 'invoice_date', r.issued_on, 'line_total', i.line_total::text,
-        'add_on_charges', i.add_on_charges::text, 'taxable_amount', i.taxable_amount::text, 'tax', i.tax::text,
-        'total', r.initial::text) as order,
-      (select coalesce(json_agg(json_build_object('description', l.description, 'product_text1', o.product_text1,
-          'product_text2', o.product_text2, 'quantity', l.quantity::text, 'unit', l.unit, 'unit_price', l.unit_price::text,
-          'price_unit', l.price_unit, 'extension', l.extension::text, 'is_estimate', false,
-          'formatted_product_code', ${formattedCodeText}) order by l.position), '[]')
-        from invoice_line l left join product p on p.product_key = l.product_key
-        left join sales_order_line o on o.order_id = i.order_id and o.position = l.order_line
-        where l.receivable_id = i.receivable_id) as lines
-    from invoice i join receivable r on r.id = i.receivable_id
-    where i.order_id = ${id} and r.invoice_number = ${invoice_number} order by r.id desc limit 1`.execute(database);
-  return rows[0];
-}
 
 /** What is on the paper of an order; undefined for an absent order and for another customer's. */
 export async function findPaperOrder(

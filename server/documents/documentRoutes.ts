@@ -7,7 +7,13 @@ import { sharedWork } from '../rendering/sharedWork.ts';
 import { reportMaking } from '../reports/reportMaking.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import type { Services } from '../services.ts';
-import { openOrderPaper, openOrderScan, openPaymentReceipt, openProductScan } from './documentService.ts';
+import {
+  openInvoicePaper,
+  openOrderPaper,
+  openOrderScan,
+  openPaymentReceipt,
+  openProductScan,
+} from './documentService.ts';
 import { hashId, PAPERS_LIMIT } from './documentTickets.ts';
 import { cancelWork } from './pendingDocuments.ts';
 import { showDocument } from './showDocument.ts';
@@ -25,6 +31,7 @@ export function documentRoutes(services: Services): Route[] {
   };
   return [
     route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
+    route(endpoints.openInvoice, ({ caller, params }) => openInvoicePaper(withPapers, caller, params.code)),
     route(endpoints.openPaymentReceipt, ({ caller, params }) =>
       openPaymentReceipt(withPapers, caller, params.invoicePaymentKey),
     ),

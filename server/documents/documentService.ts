@@ -1,36 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
-import type { Database } from '../database/schema.ts';
 import { forbidden, notFound } from '../http/refused.ts';
 import { findReceiptPaper } from '../receivables/receiptPaper.ts';
 import { buyer, type Caller } from '../session/caller.ts';
 import * as repository from './documentRepository.ts';
 import { type DocumentServices, issueStoredTicket, issueTicket } from './documentTickets.ts';
-import { paperNumber, paperTitle } from './orderPaper.ts';
-import type { PaperSource } from './paperSource.ts';
-
-/** The paper of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
-export async function findOrderPaper(
-  database: Kysely<Database>,
-  asked: { customerKey: number; orderNumber: string; isInvoice: boolean; hidePricing: boolean },
-): Promise<{ name: string; source: Extract<PaperSource, { kind: 'order' }> } | null | undefined> {
-  const { customerKey, orderNumber, isInvoice, hidePricing } = asked;
-  const order = await repository.findPaperOrder(database, customerKey, orderNumber);
-  if (!order) return undefined;
-  if (isInvoice && order.invoice_number === null) return null;
-  const invoice = isInvoice ? await repository.findInvoicePaper(database, order) : undefined;
-  const [lines, party, letterhead] = await Promise.all([
-    invoice?.lines ?? repository.findPaperLines(database, order.id),
-    repository.findParty(database, customerKey),
-    repository.findLetterhead(database),
-  ]);
-  return {
-    name: `${paperTitle(isInvoice)} ${paperNumber(order, isInvoice)}.pdf`,
-    source: { kind: 'order', order: { ...order, ...invoice?.order }, lines, party, letterhead, isInvoice, hidePricing },
-  };
-}
+import { findLetterhead } from './letterhead.ts';
+import { findInvoicePaper, findOrderPaper } from './orderPapers.ts';
 
 /** The confirmation or the invoice of an order; null while there is no invoice. */
 export async function openOrderPaper(
@@ -43,6 +20,19 @@ export async function openOrderPaper(
   if (!(isInvoice ? settings.canPrintInvoices : settings.canViewConfirmation)) throw forbidden();
   const { hidePricing } = settings;
   const paper = await findOrderPaper(services.database, { customerKey, orderNumber, isInvoice, hidePricing });
+  if (paper === undefined) throw notFound();
+  return paper && (await issueTicket(services, caller, paper));
+}
+
+/** An invoice by its code in the distributor's books; null where its lines are not known. */
+export async function openInvoicePaper(
+  services: DocumentServices,
+  caller: Caller,
+  code: string,
+): Promise<DocumentTicket | null> {
+  const { customerKey, settings } = buyer(caller);
+  if (!settings.canPrintInvoices) throw forbidden();
+  const paper = await findInvoicePaper(services.database, { customerKey, code, hidePricing: settings.hidePricing });
   if (paper === undefined) throw notFound();
   return paper && (await issueTicket(services, caller, paper));
 }
@@ -97,7 +87,7 @@ export async function openProductScan(
   const scan = await repository.findProductScan(database, productKey, n);
   if (!scan) throw notFound();
   if (scan.name === null || scan.body === null) return null;
-  const letterhead = await repository.findLetterhead(database);
+  const letterhead = await findLetterhead(database);
   const { formatted_product_code: code, description, name, body } = scan;
   return await issueTicket(services, caller, {
     name: `${code} ${name}.pdf`,

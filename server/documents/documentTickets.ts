@@ -5,6 +5,7 @@ import { documentExpiry, documentsOpenSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { safeFileName } from './contentDisposition.ts';
+import { drawPaper } from './drawPaper.ts';
 import { type PaperSource, paperKey } from './paperSource.ts';
 import { insertPending } from './pendingDocuments.ts';
 import { findDocument, insertDocument, isKept, keepContent, type StoredDocument } from './storedDocuments.ts';
@@ -24,9 +25,9 @@ export function hashId(id: string): string {
 }
 
 /** Unless it was made since it was looked for. */
-async function makePaper(services: Services, key: string, text: string): Promise<void> {
+async function makePaper(services: Services, key: string, source: PaperSource, text: string): Promise<void> {
   if (await isKept(services.database, key)) return;
-  await keepBytes(services, key, Buffer.from(await services.renderers.paper({ text, madeAt: services.clock.now() })));
+  await keepBytes(services, key, await drawPaper(services, source, { text, madeAt: services.clock.now() }));
 }
 
 async function keepBytes({ database, clock }: Services, key: string, content: Buffer): Promise<void> {
@@ -46,7 +47,7 @@ export async function issueTicket(
     name: paper.name,
     contentType: PDF,
     contentKey,
-    keep: () => services.sharePaper(contentKey, () => makePaper(services, contentKey, text)),
+    keep: () => services.sharePaper(contentKey, () => makePaper(services, contentKey, paper.source, text)),
   });
 }
 

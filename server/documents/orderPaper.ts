@@ -4,7 +4,8 @@ import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { ShipToAddress } from '../database/shipToAddress.ts';
-import type { Letterhead, PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
+import type { PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { LabelledText } from './pdf/kit/facts.ts';
 import { shownPhone } from './shownPhone.ts';
 
@@ -68,8 +69,10 @@ function pickUpAt({ name, address }: Letterhead): string[] {
   return present([name, ...address.split('\n')]);
 }
 
-/** The address that the order was placed for; of an order from elsewhere the one that its code names, and the primary one where it names none. */
-function shipTo({ ship_to_address, ship_to_code }: PaperOrderRow, { name, addresses }: Party): string[] {
+/** The address that the order was placed for; nothing for an invoice without one; of an order from elsewhere the one that its code names, and the primary one where it names none. */
+function shipTo(order: PaperOrderRow, { name, addresses }: Party): string[] {
+  const { order_number, ship_to_address, ship_to_code } = order;
+  if (order_number === null) return [];
   const address = ship_to_address ?? addresses.find(({ key }) => ship_to_code === null || key === ship_to_code);
   if (!address) return present([name, ship_to_code]);
   const contact = present([address.contact, shownPhone(address.phone ?? '')]).join(' · ');
@@ -89,12 +92,13 @@ function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
     { label: 'Customer', text: party.code },
   ];
   const ofOrder = [
-    { label: 'Order number', text: order_number },
+    { label: 'Order number', text: order_number ?? '' },
     { label: 'Order date', text: formatDate(order_date) },
     { label: `${isPickedUp(order) ? 'Pickup' : 'Delivery'} date`, text: formatDate(delivery_date) || 'Next available' },
     { label: 'P.O. number', text: customer_po ?? '' },
   ];
-  return (isInvoice ? [...ofInvoice, ...ofOrder] : ofOrder).map(({ label, text }) => ({ label, text: text || '–' }));
+  const known = order_number === null ? ofOrder.slice(-1) : ofOrder;
+  return (isInvoice ? [...ofInvoice, ...known] : known).map(({ label, text }) => ({ label, text: text || '–' }));
 }
 
 function remarks({ special_instruction1, special_instruction2, notes }: PaperOrderRow): LabelledText[] {
@@ -139,7 +143,7 @@ export function paperTitle(isInvoice: boolean): string {
 }
 
 export function paperNumber(order: PaperOrderRow, isInvoice: boolean): string {
-  return (isInvoice ? order.invoice_number : null) ?? order.order_number;
+  return (isInvoice ? order.invoice_number : null) ?? order.order_number ?? '';
 }
 
 export function orderPaper(input: OrderPaperInput): OrderPaper {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { shownPicture } from '../images/shownPicture.ts';
+import { logoPicture, ownLogo } from '../images/ownLogo.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
 import { type LetterContent, type LetterContext, letterContent } from './letterContent.ts';
 import { letterHtml } from './letterHtml.ts';
-import { LOGO_ID, letterLogo } from './letterLogo.ts';
+import { letterLogo } from './letterLogo.ts';
 import { findShop } from './letterRepository.ts';
 import { letterText } from './letterText.ts';
 import { type MailSender, messageIdOf } from './messageId.ts';
@@ -46,9 +46,9 @@ export async function composeLetter(
   { cause, to, expiresAt, letter }: StoredLetter,
   now: Date,
 ): Promise<MailMessage> {
-  const { database, renderers, publicUrl, sender } = services;
+  const { database, publicUrl, sender } = services;
   const shop = await findShop(database);
-  const logo = await letterLogo(await shownPicture({ database, renderers, clock: { now: () => now } }, shop.logoName));
+  const logo = await letterLogo(await logoPicture(database, await ownLogo(database, shop)));
   const context = { name: to.name, shop, publicUrl, expiresAt };
   const written = await writeLetter(services, letter, context, now);
   return {
@@ -57,8 +57,8 @@ export async function composeLetter(
     to: { name: UNNAMED.has(letter.kind) ? '' : to.name, address: to.address },
     subject: written.content.subject,
     text: letterText(written.content, shop),
-    html: letterHtml(written.content, shop, logo && LOGO_ID),
+    html: letterHtml(written.content, shop, logo),
     date: now,
-    attachments: [...written.attachments, ...(logo ? [logo] : [])],
+    attachments: [...written.attachments, ...(logo ? [logo.attachment] : [])],
   };
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts';
 import type { LabelledFact, LetterContent } from './letterContent.ts';
+import type { LetterLogo } from './letterLogo.ts';
 import type { Shop } from './letterRepository.ts';
 import { inOneLine, signature } from './letterText.ts';
 
@@ -32,14 +33,15 @@ function button({ label, url }: { label: string; url: string }): string {
 }
 
 /** With a logo, the name beside it is what stands there where pictures are not shown. */
-function head({ name }: Shop, logoId: string | null): string {
-  return logoId === null
-    ? `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933">${words(name)}</p>`
-    : `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933"><img src="cid:${escapeHtml(logoId)}" alt="${words(name)}" height="56" style="display:block;height:56px;width:auto;max-width:100%;border:0;border-radius:6px"></p>`;
+function head({ name }: Shop, logo: LetterLogo | null): string {
+  if (!logo)
+    return `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933">${words(name)}</p>`;
+  const { attachment, width, height } = logo;
+  return `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933"><img src="cid:${escapeHtml(attachment.contentId)}" alt="${words(name)}" width="${width}" height="${height}" style="display:block;width:${width}px;height:auto;max-width:100%;border:0;border-radius:6px"></p>`;
 }
 
 /** A page without scripts and without anything to fetch. */
-export function letterHtml(content: LetterContent, shop: Shop, logoId: string | null): string {
+export function letterHtml(content: LetterContent, shop: Shop, logo: LetterLogo | null): string {
   const { subject, greeting, paragraphs, facts, action, remarks } = content;
   const table = `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
   return `<!doctype html>
@@ -58,7 +60,7 @@ ${DARK}
 <body class="page" style="margin:0;padding:0;background:#f2f4f6">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f6"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:8px"><tr><td style="padding:32px;font-size:16px;line-height:24px;${FONT}">
-${head(shop, logoId)}
+${head(shop, logo)}
 ${paragraph(greeting)}
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${facts.length > 0 ? table : ''}

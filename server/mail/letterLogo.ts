@@ -2,20 +2,32 @@ import sharp from 'sharp';
 import type { RenderedPicture } from '../rendering/renderers.ts';
 import type { MailAttachment } from './transport.ts';
 
-const HEIGHT = 112;
+/** Twice the pixels that it is shown with. */
+const SIZE = { width: 520, height: 88 };
 const MARGIN = 12;
 const WHITE = '#ffffff';
 
-export const LOGO_ID = 'logo@letter';
+const LOGO_ID = 'logo@letter';
+
+export interface LetterLogo {
+  attachment: MailAttachment & { contentId: string };
+  /** As it is shown. */
+  width: number;
+  height: number;
+}
 
 /** Mail programs show no SVG, and none knows whether the page is dark: a PNG on white. Null where the shop has no logo. */
-export async function letterLogo(logo: RenderedPicture | null): Promise<MailAttachment | null> {
+export async function letterLogo(logo: RenderedPicture | null): Promise<LetterLogo | null> {
   if (!logo) return null;
-  const content = await sharp(logo.body, { density: 288 })
-    .resize({ height: HEIGHT - 2 * MARGIN })
+  const { data, info } = await sharp(logo.body, { density: 288 })
+    .resize({ ...SIZE, fit: 'inside' })
     .flatten({ background: WHITE })
     .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: WHITE })
     .png({ palette: true })
-    .toBuffer();
-  return { fileName: 'logo.png', contentType: 'image/png', content, contentId: LOGO_ID };
+    .toBuffer({ resolveWithObject: true });
+  return {
+    attachment: { fileName: 'logo.png', contentType: 'image/png', content: data, contentId: LOGO_ID },
+    width: Math.round(info.width / 2),
+    height: Math.round(info.height / 2),
+  };
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { findOrderPaper } from '../documents/documentService.ts';
+import { drawPaper } from '../documents/drawPaper.ts';
 import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
+import { findOrderPaper } from '../documents/orderPapers.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContent, LetterContext } from './letterContent.ts';
@@ -36,7 +37,8 @@ export async function orderLetter(
     remarks: [],
   };
   if (!hasPaper) return { content, attachments: [] };
-  const bytes = await renderers.paper({ text: JSON.stringify(found.source), madeAt: now });
-  const attachment = { fileName: found.name, contentType: 'application/pdf', content: Buffer.from(bytes) };
+  const text = JSON.stringify(found.source);
+  const bytes = await drawPaper({ database, renderers }, found.source, { text, madeAt: now });
+  const attachment = { fileName: found.name, contentType: 'application/pdf', content: bytes };
   return { content, attachments: [attachment] };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { drawPaper } from '../documents/drawPaper.ts';
 import { findReceiptPaper } from '../receivables/receiptPaper.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
@@ -17,7 +18,8 @@ export async function receiptLetter(
 ): Promise<{ content: LetterContent; attachments: MailAttachment[] }> {
   const receipt = await findReceiptPaper(database, { customerKey, paymentKey }, shop.timeZone);
   if (!receipt) throw new Error('The payment of the letter is gone');
-  const bytes = await renderers.paper({ text: JSON.stringify(receipt.source), madeAt: now });
+  const text = JSON.stringify(receipt.source);
+  const bytes = await drawPaper({ database, renderers }, receipt.source, { text, madeAt: now });
   return {
     content: {
       subject: `Your payment ${paymentKey} to ${shop.name}`,
@@ -27,6 +29,6 @@ export async function receiptLetter(
       action: { label: 'See your account', url: `${publicUrl}/account/detail` },
       remarks: [],
     },
-    attachments: [{ fileName: receipt.name, contentType: 'application/pdf', content: Buffer.from(bytes) }],
+    attachments: [{ fileName: receipt.name, contentType: 'application/pdf', content: bytes }],
   };
 }

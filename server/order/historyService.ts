@@ -13,6 +13,7 @@ import { dateInZone } from '#domain/timeZone.ts';
 import { FACTOR_PLACES } from '#domain/units.ts';
 import { notFound } from '../http/refused.ts';
 import { type Period, type PeriodRequest, requestedPeriod } from '../http/requestedPeriod.ts';
+import { findOrderInvoices } from '../receivables/orderInvoices.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
@@ -109,9 +110,16 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const row = await findOrder(database, customerKey, orderNumber);
   if (!row) throw notFound();
-  const lines = await findOrderLines(database, row.id);
+  const [lines, invoices] = await Promise.all([
+    findOrderLines(database, row.id),
+    settings.canPrintInvoices ? findOrderInvoices(database, row.id) : [],
+  ]);
   return {
     order: historyRow(row, settings),
+    invoices: invoices.map(({ code, invoiceNumber, invoiceDate, total }) => ({
+      ...{ code, invoiceNumber, invoiceDate },
+      ...(settings.hidePricing ? {} : { total: toWire(decimal(total), MONEY_PLACES) }),
+    })),
     shipMethod: isShipMethod(row.ship_method) ? row.ship_method : null,
     header: headerOf(row),
     lines: lines.map((line) => lineOf(line, settings)),

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/calendar.ts';
 import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { type PeriodRequest, requestedPeriod } from '../http/requestedPeriod.ts';
@@ -11,6 +12,9 @@ import { type EntryRow, findEntries } from './receivableRepository.ts';
 /** There may be many: what the books keep with two decimals goes as it is. */
 function accountRow(row: EntryRow, settings: UserSettings, today: string): AccountRow {
   const isOfOrder = row.order_number !== null;
+  const isInvoice = row.record_type === RECORD_TYPES.invoice || row.record_type === RECORD_TYPES.futureInvoice;
+  const invoiceCode = row.has_paper && settings.canPrintInvoices ? row.ar_code : null;
+  const hasInvoice = isInvoice ? invoiceCode !== null : isOfOrder && row.order_invoice !== null;
   return {
     reference: row.reference,
     invoiceDate: row.issued_on,
@@ -22,7 +26,8 @@ function accountRow(row: EntryRow, settings: UserSettings, today: string): Accou
     isCredit: row.is_credit,
     orderNumber: row.order_number,
     orderConfirmation: isOfOrder && settings.canViewConfirmation,
-    invoice: isOfOrder && settings.canPrintInvoices && row.order_invoice !== null,
+    invoice: hasInvoice && settings.canPrintInvoices,
+    invoiceCode,
     scanDocuments: mayOpenOrderScans(settings) ? (row.scans ?? []) : [],
   };
 }

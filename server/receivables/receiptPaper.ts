@@ -6,7 +6,7 @@ import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../database/schema.ts';
-import { findLetterhead } from '../documents/documentRepository.ts';
+import { findLetterhead } from '../documents/letterhead.ts';
 import type { PaperSource } from '../documents/paperSource.ts';
 import type { Column, Row } from '../documents/pdf/kit/columns.ts';
 import type { LabelledText } from '../documents/pdf/kit/facts.ts';

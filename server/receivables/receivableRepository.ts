@@ -16,12 +16,14 @@ export interface EntryRow {
   /** Of the order that it was invoiced for, or credited of. */
   order_number: string | null;
   order_invoice: string | null;
+  ar_code: string;
+  record_type: number;
+  /** There is more to say of it than its amount. */
+  has_paper: boolean;
   scans: Scan[] | null;
 }
 
 export interface OpenEntryRow extends EntryRow {
-  ar_code: string;
-  record_type: number;
   invoice_number: string | null;
   po_number: string | null;
 }
@@ -31,8 +33,16 @@ export function isOwed(on: string): RawBuilder<boolean> {
   return sql`not (r.record_type = ${RECORD_TYPES.futureInvoice} and r.issued_on > ${on})`;
 }
 
+/**
+ * Of an entry `r` and its order `o`: it is an invoice, and its lines are known. Those of one that the books have not said line by
+ * line are those of its order, where it is the only one.
+ */
+export const hasOwnPaper = sql<boolean>`(r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})
+  and (exists (select from invoice i where i.receivable_id = r.id) or r.invoice_number is not null
+    and r.invoice_number = o.invoice_number and not exists (select from invoice i where i.order_id = o.id)))`;
+
 const ENTRY = sql`r.reference, r.is_credit, r.issued_on, r.due_on, r.remarks, r.initial, r.balance, o.order_number,
-  o.invoice_number as order_invoice,
+  o.invoice_number as order_invoice, r.ar_code, r.record_type, ${hasOwnPaper} as has_paper,
   case when o.id is not null then (select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
     from order_scan s where s.order_id = o.id) end as scans`;
 
@@ -63,7 +73,7 @@ export async function findOpenEntries(
 ): Promise<OpenEntryRow[]> {
   const owed = owedOn === null ? sql`` : sql`and ${isOwed(owedOn)}`;
   const { rows } = await sql<OpenEntryRow>`
-    select ${ENTRY}, r.ar_code, r.record_type, r.invoice_number, r.po_number ${ofCustomer(customerKey)} and r.balance <> 0 ${owed}
+    select ${ENTRY}, r.invoice_number, r.po_number ${ofCustomer(customerKey)} and r.balance <> 0 ${owed}
     order by coalesce(r.due_on, r.issued_on), r.issued_on, r.id`.execute(database);
   return rows;
 }

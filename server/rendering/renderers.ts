@@ -12,6 +12,8 @@ import { WorkEnded, workerProcess } from './workerProcess.ts';
 export interface PaperTask {
   /** The paper's source as JSON. */
   text: string;
+  /** The file that the letterhead names, as it is kept. */
+  logo: Uint8Array | null;
   madeAt: Date;
 }
 

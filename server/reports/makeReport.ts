@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { findLetterhead } from '../documents/documentRepository.ts';
+import { findLetterhead } from '../documents/letterhead.ts';
 import { paperFile } from '../documents/paperFile.ts';
+import { withLogo } from '../documents/pdf/kit/paperLogo.ts';
 import { drawList, type ListPart } from '../documents/pdf/papers/listPaper.ts';
 import { advanceWork, failWork, findWork, finishWork, giveUpWork, type Work } from '../documents/pendingDocuments.ts';
 import { keepContent } from '../documents/storedDocuments.ts';
+import { logoPicture } from '../images/ownLogo.ts';
 import type { ReportTask } from '../rendering/reportBuilds.ts';
 import { documentExpiry, documentsOpenSince } from '../retention.ts';
 import { planReport } from './planReport.ts';
@@ -44,7 +46,8 @@ async function drawReport(
   report: Report,
 ): Promise<{ content: Buffer; pages: number }> {
   const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
-  const head = paperHead(report, letterhead);
+  const logo = await logoPicture(database, letterhead.logo);
+  const head = paperHead(report, await withLogo(letterhead, logo?.body ?? null));
   const { onPart, pages } = teller(database, work, report.count);
   const drawing = { madeAt, widest: widest.map(({ cells }) => cells), onPart };
   if (report.count <= taggedLines) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };

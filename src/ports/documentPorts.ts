@@ -1,5 +1,11 @@
 import { fromPromise } from 'xstate';
-import { openOrderDocument, openOrderScan, openPaymentReceipt, openProductScan } from '#domain/api/documents.ts';
+import {
+  openInvoice,
+  openOrderDocument,
+  openOrderScan,
+  openPaymentReceipt,
+  openProductScan,
+} from '#domain/api/documents.ts';
 import {
   openOrderGuideList,
   openPriceList,
@@ -45,6 +51,7 @@ function askFor(api: Api, request: DocumentRequest, signal: AbortSignal) {
   if (request.kind === 'paymentReceipt') {
     return api.call(openPaymentReceipt, { params: { invoicePaymentKey: request.invoicePaymentKey }, signal });
   }
+  if (request.kind === 'invoice') return api.call(openInvoice, { params: { code: request.code }, signal });
   const params = { orderNumber: request.orderNumber, n: request.n };
   return request.kind === 'order'
     ? api.call(openOrderDocument, { params: { ...params, n: request.n }, signal })

@@ -172,7 +172,9 @@ describe('the day of the account', () => {
 });
 
 describe('the entries of the account', () => {
-  const noPapers = { orderNumber: null, orderConfirmation: false, invoice: false, scanDocuments: [] };
+  const noPapers = {
+    ...{ orderNumber: null, orderConfirmation: false, invoice: false, invoiceCode: null, scanDocuments: [] },
+  };
 
   test('are listed newest first, whole and with what is left, with the documents of their orders', async () => {
     const { status, body } = await api.call(listAccountRows, chef);
@@ -182,7 +184,7 @@ describe('the entries of the account', () => {
         {
           ...{ reference: 'INV-500103', invoiceDate: '2026-03-02', dueDate: '2026-04-01', age: 2 },
           ...{ initial: 118.3, balance: 118.3, remarks: null, isCredit: false, orderNumber: INVOICED_ORDER },
-          ...{ orderConfirmation: true, invoice: true, scanDocuments: [NOTE] },
+          ...{ orderConfirmation: true, invoice: true, invoiceCode: 'INV-500103', scanDocuments: [NOTE] },
         },
         {
           ...{ reference: 'LC', invoiceDate: '2026-02-01', dueDate: null, age: 31, initial: 1.25, balance: 1.25 },

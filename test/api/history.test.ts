@@ -110,6 +110,7 @@ test('an order is shown as it was sent', async () => {
     status: 200,
     body: {
       order: openOrder,
+      invoices: [],
       header: {
         customerShipToCode: 'DOCK',
         customer_PO: 'PO-8',

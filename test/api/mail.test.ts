@@ -19,6 +19,7 @@ import { startRenderers } from '../../server/rendering/renderers.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { appParts } from '../support/appParts.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, tokenOf } from '../support/fixture.ts';
+import { giveLogo } from '../support/logos.ts';
 import { TEST_SEAL, testMail, waitingLetters } from '../support/mail.ts';
 import { type MailServer, smtpError, startMailServer } from '../support/mailServer.ts';
 import { readPdf } from '../support/pdfText.ts';
@@ -99,6 +100,7 @@ function attachedPdf({ attachments }: ParsedMail) {
 
 test('a letter has a text and an HTML part, the name and the logo of the shop, and links from PUBLIC_URL', async () => {
   const server = await openMailServer();
+  await giveLogo(database);
   await write(reset('one'));
   await runMail(server.url, { publicUrl: 'https://shop.harbor.example' });
   await expect.poll(() => server.received.length, PATIENCE).toBe(1);
@@ -114,6 +116,23 @@ test('a letter has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
   expect(mail?.html).toMatch(/<img src="data:image\/png;base64,[^"]+" alt="Harbor Foods"/);
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('the logo that the program brings along heads the letters of its own distributor alone, and one that is gone heads none', async () => {
+  const server = await openMailServer();
+  await write(reset('one'));
+  await runMail(server.url);
+  await expect.poll(() => server.received.length, PATIENCE).toBe(1);
+  await database
+    .updateTable('site')
+    .set({ logo_name: `${'0'.repeat(24)}.webp` })
+    .execute();
+  await write(reset('two'));
+  await expect.poll(() => server.received.length, PATIENCE).toBe(2);
+  await database.updateTable('site').set({ logo_name: 'logo.svg', distributor_name: 'Harbor Provisions' }).execute();
+  await write(reset('three'));
+  await expect.poll(() => server.received.length, PATIENCE).toBe(3);
+  expect(server.received.map(({ html }) => /<img src="data:image/.test(String(html)))).toEqual([false, false, true]);
 });
 
 test('when a letter is sent what it said is forgotten, and nothing readable stood in the database before', async () => {

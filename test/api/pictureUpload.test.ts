@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PICTURE_BYTES, uploadImage } from '#domain/api/images.ts';
 import { getLogoName } from '#domain/api/settings.ts';
-import { shownPicture } from '../../server/images/shownPicture.ts';
+import { logoPicture, ownLogo } from '../../server/images/ownLogo.ts';
 import { letterLogo } from '../../server/mail/letterLogo.ts';
 import { findShop } from '../../server/mail/letterRepository.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
@@ -57,9 +57,17 @@ test('one that the site names as its logo is in the header of everybody and in l
   const { rawPayload } = await api.app.inject({ url: `/img/${logoName}` });
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 80 });
   const shop = await findShop(api.database);
-  const logo = await letterLogo(await shownPicture(api.services, shop.logoName));
-  const { width, height } = await sharp(logo?.content).metadata();
+  const logo = await letterLogo(await logoPicture(api.database, await ownLogo(api.database, shop)));
+  const { width, height } = await sharp(logo?.attachment.content).metadata();
   expect({ width, height }).toEqual({ width: 376, height: 112 });
+  expect(logo).toMatchObject({ width: 188, height: 56 });
+});
+
+test('a logo as wide as a rope is no wider in letters than a phone, in its own shape', async () => {
+  const body = await photo(1300, 65).webp().toBuffer();
+  const logo = await letterLogo({ body, contentType: 'image/webp' });
+  expect(await sharp(logo?.attachment.content).metadata()).toMatchObject({ width: 520 + 24, height: 26 + 24 });
+  expect(logo).toMatchObject({ width: 272, height: 25 });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentKey, orderDocuments } from '#domain/document/documentRequest.ts';
+import { documentKey, entryDocuments, orderDocuments } from '#domain/document/documentRequest.ts';
 
 const row = { orderNumber: '500104', orderConfirmation: true, invoice: true, scanDocuments: [] };
 const settings = { canViewConfirmation: true, canPrintInvoices: true };
@@ -40,14 +40,42 @@ describe('the scans of an order', () => {
   });
 });
 
+describe('the documents of an entry of an account', () => {
+  const entry = { ...row, invoiceCode: 'AR-1', scanDocuments: [{ key: 'S', name: 'Delivery Note' }] };
+
+  test('are those of its order, with the paper of the invoice that it is', () => {
+    expect(entryDocuments(entry, settings)).toEqual([
+      { label: 'Confirmation', request: { kind: 'order', orderNumber: '500104', n: 1 } },
+      { label: 'Invoice', request: { kind: 'invoice', code: 'AR-1' } },
+      { label: 'Delivery Note', request: { kind: 'orderScan', orderNumber: '500104', n: 1 } },
+    ]);
+    expect(entryDocuments({ ...entry, invoiceCode: null }, settings)[1]?.request).toEqual({
+      kind: 'order',
+      orderNumber: '500104',
+      n: 2,
+    });
+  });
+
+  test('of an invoice without an order are its paper alone, for whoever may print invoices', () => {
+    const phoned = { ...entry, orderNumber: null };
+    expect(entryDocuments(phoned, settings)).toEqual([
+      { label: 'Invoice', request: { kind: 'invoice', code: 'AR-1' } },
+    ]);
+    expect(entryDocuments(phoned, { ...settings, canPrintInvoices: false })).toEqual([]);
+    expect(entryDocuments({ ...phoned, invoiceCode: null }, settings)).toEqual([]);
+  });
+});
+
 test('no two documents have the same key', () => {
   const requests = [
+    { kind: 'invoice', code: '500104' } as const,
     ...orderDocuments(row, settings).map(({ request }) => request),
     { kind: 'orderScan', orderNumber: '500104', n: 1 } as const,
     { kind: 'productScan', productKey: 500104, n: 1 } as const,
     { kind: 'productScan', productKey: 500104, n: 2 } as const,
   ];
   expect(requests.map(documentKey)).toEqual([
+    'invoice/500104',
     '500104/1',
     '500104/2',
     '500104/scan/1',

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it } from 'vitest';
+import { CAMPAIGNS } from '../support/campaigns/campaigns.ts';
 import { copyOfDemoData } from '../support/demoData.ts';
 import { torture } from '../support/torture.ts';
+import { tortureExports } from '../support/tortureExports.ts';
 import { torturePayments } from '../support/torturePayments.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +18,7 @@ async function onDemoData<Result>(work: (dataDir: string) => Promise<Result>): P
   }
 }
 
-// Beside each other: what a kill leaves of a payment is given up only after half a minute, in which nothing happens.
+// Beside each other: what a kill leaves of a payment or of a job is taken up only after half a minute, in which nothing happens.
 
 it.concurrent('keeps every acknowledged line and order, once, over kills and stops of the server, frozen connections and killed database processes under load, and cuts nothing off when stopped', async ({
   expect,
@@ -39,4 +41,19 @@ it.concurrent('charges each card for one order or not at all, to the cent, and t
   expect(problems).toEqual([]);
   expect({ kills, databaseKills }).toEqual({ kills: 2, databaseKills: 2 });
   expect(paid).toBeGreaterThan(2);
+});
+
+it.concurrent('has every order in the folder once, whole, and as it was placed, over kills of the server while orders leave', async ({
+  expect,
+}) => {
+  const { problems, kills, orders } = await onDemoData((dataDir) =>
+    tortureExports({ root, dataDir, faults: 3, seed: 20261126 }),
+  );
+  expect({ problems, kills }).toEqual({ problems: [], kills: 3 });
+  expect(orders).toBeGreaterThan(0);
+});
+
+it.concurrent('brings a file in whole or not at all, over kills of the process that does it', async ({ expect }) => {
+  const { tried, problems } = await CAMPAIGNS.imports.run(root, { count: 3, seed: 20261126 });
+  expect({ tried, problems }).toEqual({ tried: 3, problems: [] });
 });

@@ -56,6 +56,20 @@ describe('the documents of a page promise:', () => {
     expect(stage.isAsking(scanKey)).toBe(true);
   });
 
+  test('two invoices of one order open side by side, and the newest by its order beside them', () => {
+    const stage = new Stage(documentsMachine);
+    const invoices: DocumentRequest[] = [
+      { kind: 'invoice', code: 'AR-1' },
+      { kind: 'invoice', code: 'AR-2' },
+      { kind: 'order', orderNumber: '500104', n: 2 },
+    ];
+    stage.send(...invoices.map((request) => ({ type: 'document.press', request }) as const));
+    expect(Object.keys(stage.snapshot.context.documents)).toEqual(['invoice/AR-1', 'invoice/AR-2', '500104/2']);
+    stage.send({ type: 'document.settled', key: 'invoice/AR-1', documentFailed: true });
+    expect(stage.snapshot.context.failedDocuments).toEqual(['invoice/AR-1']);
+    expect(Object.keys(stage.snapshot.context.documents)).toEqual(['invoice/AR-2', '500104/2']);
+  });
+
   test('the tab opens within the press', () => {
     const { documents, opened } = withRealButtons();
     documents.send(press);

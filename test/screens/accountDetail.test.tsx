@@ -82,11 +82,11 @@ describe('account details show', () => {
       const user = show();
       const papers = () => screen.getAllByRole('button', { name: / of order / });
       expect(papers().map(({ ariaLabel }) => ariaLabel)).toEqual([
-        'Confirmation of order 500103',
-        'Invoice of order 500103',
-        'Delivery Note of order 500103',
+        'Confirmation of order 500103, entry 700102',
+        'Invoice of order 500103, entry 700102',
+        'Delivery Note of order 500103, entry 700102',
       ]);
-      await user.click(button('Invoice of order 500103'));
+      await user.click(button('Invoice of order 500103, entry 700102'));
       expect(papers().map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true', null]);
       cleanup();
     }

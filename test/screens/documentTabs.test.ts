@@ -118,6 +118,12 @@ describe('a pressed button, with its real ports,', () => {
     expect(tab.closed).toBe(true);
   });
 
+  test('asks for an invoice by the code of its entry', async () => {
+    const { call } = buttonWith(Promise.resolve({ kind: 'empty' }), new FakeTab(), { kind: 'invoice', code: 'AR-1' });
+    await everythingSettled();
+    expect(call.mock.calls[0]).toMatchObject([{ path: '/api/documents/invoice/:code' }, { params: { code: 'AR-1' } }]);
+  });
+
   test("asks for the scan of an order by its place in the order's list", async () => {
     const tab = new FakeTab();
     const scan = { kind: 'orderScan', orderNumber: '500104', n: 2 } as const;

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { OrderScreen } from '../../src/screens/order/OrderScreen.tsx';
-import { orderOf, soldTomatoes, today } from '../machines/history/orderSamples.ts';
+import { orderOf, soldTomatoes, today, twoInvoices } from '../machines/history/orderSamples.ts';
 import { cartOf, failures, loadedCatalogue, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/windowWidth.ts';
@@ -54,6 +54,34 @@ describe('an order of the history', () => {
     expect(screen.getByLabelText('Totals').textContent).toBe('Line Total$384.00Charges and Tax$856.00Total$1,240.00');
     expect(button('Invoice of order 500103')).toBeTruthy();
     expect(button('Print')).toBeTruthy();
+  });
+
+  test('lists what it was invoiced as, each with its number, date, amount and document', async () => {
+    const { loadOrder, loadToday, user, openTab, fetchDocument } = show();
+    await loadOrder.answer({ ...orderOf(soldTomatoes), invoices: twoInvoices });
+    await loadToday.answer(today);
+    const list = within(screen.getByRole('region', { name: 'Invoices' })).getAllByRole('listitem');
+    expect(list.map(({ textContent }) => textContent?.split('Document')[0])).toEqual([
+      '900103/01/2026$48.00',
+      '900203/05/2026$1,192.00',
+    ]);
+    await user.click(button('Document of invoice 9001'));
+    expect([button('Document of invoice 9001').ariaBusy, button('Document of invoice 9002').ariaBusy]).toEqual([
+      'true',
+      null,
+    ]);
+    await openTab.answer(true);
+    expect(fetchDocument.asked).toMatchObject([{ request: { kind: 'invoice', code: 'AR-9001' } }]);
+  });
+
+  test('that was not invoiced has no such list, and amounts are not there while they are hidden', async () => {
+    const { loadOrder } = show({ hidePricing: true });
+    const [{ total: _, ...priceless }] = twoInvoices;
+    await loadOrder.answer({ ...orderOf(soldTomatoes), invoices: [priceless] });
+    expect(screen.getByRole('region', { name: 'Invoices' }).textContent).not.toContain('$');
+    cleanup();
+    await showOrder();
+    expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull();
   });
 
   test('shows beside each line what was shipped and invoiced, what will not come, and what came instead', async () => {

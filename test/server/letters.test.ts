@@ -54,7 +54,12 @@ test('a changed password says when, and what to do if somebody else did it', () 
 test('whatever stands in the settings and in names is text in the HTML, and breaks no line of the text', () => {
   const hostile = { ...context, name: `"><img src=x onerror='alert(1)'>\n\n-- \nBuy` };
   const content = letterContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);
-  const html = letterHtml(content, shop, 'logo"onload=x');
+  const attachment = { fileName: 'logo.png', contentType: 'image/png', content: Buffer.alloc(0) };
+  const html = letterHtml(content, shop, {
+    attachment: { ...attachment, contentId: 'logo"onload=x' },
+    width: 20,
+    height: 10,
+  });
   expect(html).not.toMatch(/<script|<img src=x|"onload|<Sons>/);
   expect(html).toContain('Harbor &amp; &lt;Sons&gt;');
   expect(letterText(content, shop).split('\n')[0]).toBe(`Hello "><img src=x onerror='alert(1)'> -- Buy,`);

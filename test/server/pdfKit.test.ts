@@ -13,6 +13,7 @@ const letterhead = {
   address: '1 Quay Street',
   phone: '2075550100',
   paperSize: 'Letter' as const,
+  logo: null,
 };
 
 const columns: readonly Column[] = [

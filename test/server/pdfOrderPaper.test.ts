@@ -35,6 +35,7 @@ function paper(lines: PaperLine[], more: Partial<OrderPaper> = {}): OrderPaper {
       address: '1 Quay Street\nPortland, ME 04101',
       phone: '2075550100',
       paperSize: 'Letter' as const,
+      logo: null,
     },
     customerName: 'The Gilded Oyster',
     facts: [{ label: 'Order number', text: '500123' }],
@@ -211,7 +212,7 @@ describe('the words of an order', () => {
         { ...address, key: 'DOCK', name: 'Dock bar', address1: '1 Pier Road', city: 'Freeport' },
       ],
     },
-    letterhead: { name: 'Harbor Provisions', address: '', phone: '', paperSize: 'Letter' as const },
+    letterhead: { name: 'Harbor Provisions', address: '', phone: '', paperSize: 'Letter' as const, logo: null },
     isInvoice: false,
     hidePricing: false,
   };
@@ -258,6 +259,7 @@ describe('the words of an order', () => {
       address: '1 Quay Street\nPortland, ME 04101',
       phone: '',
       paperSize: 'Letter' as const,
+      logo: null,
     };
     const { shipTo, facts, ...paper } = orderPaper({ ...input, letterhead, order });
     expect([placeLabel(paper), ...shipTo]).toEqual([

@@ -265,6 +265,17 @@ export const accessTable: Readonly<Record<string, Row>> = {
   },
 
   'GET /api/documents/order/:orderNumber/:n': ofOrder,
+  'GET /api/documents/invoice/:code': {
+    gate: 'buyers',
+    own: 204,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { code: 'EntryOf:user' },
+      another: { code: 'EntryOf:foreignUser' },
+      absent: { code: 'EntryOfNobody' },
+    },
+  },
   'GET /api/documents/order/:orderNumber/scan/:n': ofOrder,
   'GET /api/documents/payment/invoice/:invoicePaymentKey': {
     gate: 'business',

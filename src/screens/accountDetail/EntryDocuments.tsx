@@ -1,19 +1,24 @@
+import { entryDocuments } from '#domain/document/documentRequest.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
-import { OrderDocuments } from '../../components/documents/OrderDocuments.tsx';
+import { DocumentButtons, type DocumentsLook } from '../../components/documents/DocumentButtons.tsx';
 
 interface EntryDocumentsProps {
   readonly documents: DocumentsRef | undefined;
   readonly row: AccountRow;
   readonly settings: UserSettings;
-  readonly look?: 'buttons' | 'line' | 'stack';
+  readonly look?: DocumentsLook;
 }
 
-/** The papers and scans of the order that an entry is of. */
+/** Several entries may be of one order: an invoice is told from the others by its own number. */
+function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
+  if (orderNumber === null) return `entry ${reference}`;
+  return invoiceCode === null ? `order ${orderNumber}` : `order ${orderNumber}, entry ${reference}`;
+}
+
+/** The paper of an entry, and those and the scans of the order that it is of. */
 export function EntryDocuments({ documents, row, settings, look = 'buttons' }: EntryDocumentsProps) {
-  const { orderNumber, orderConfirmation, invoice, scanDocuments } = row;
-  if (!documents || orderNumber === null) return null;
-  const order = { orderNumber, orderConfirmation, invoice, scanDocuments };
-  return <OrderDocuments list={documents} order={order} settings={settings} look={look} />;
+  if (!documents) return null;
+  return <DocumentButtons list={documents} documents={entryDocuments(row, settings)} of={nameOf(row)} look={look} />;
 }

@@ -17,6 +17,7 @@ import { AddBar } from './AddBar.tsx';
 import { AgainMessage } from './AgainMessage.tsx';
 import { OldLines } from './OldLines.tsx';
 import styles from './Order.module.css';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { QuantityQuestion } from './QuantityQuestion.tsx';
 
@@ -37,7 +38,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
   const documents = useSelector(again, documentsOf);
   const isWithoutDocuments = useSelector(again, lacksDocuments);
   const adding = useSelector(again, addingOf);
-  const { order, header, lines } = detail;
+  const { order, header, invoices, lines } = detail;
   return (
     <div className={styles.sheet}>
       <div className={styles.body}>
@@ -64,6 +65,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
           first={[['Order Date', formatDate(order.orderDate)]]}
         />
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
+        <OrderInvoices invoices={invoices} documents={documents} />
         <AgainMessage again={again} />
         <OldLines shop={shop} again={again} settings={settings} />
         {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}

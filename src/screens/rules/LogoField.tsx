@@ -47,7 +47,7 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
       </div>
       <p className={styles.hint}>
         JPEG, PNG, WebP, AVIF or SVG, at most 10 MB. It stands in the header at a height of 40 pixels, on the sign-in
-        page and in letters.
+        page, on papers and in letters.
       </p>
       <p role="alert" className={styles.error}>
         {refusal || error}

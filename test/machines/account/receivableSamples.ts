@@ -40,6 +40,7 @@ export const invoice: AccountRow = {
   orderNumber: '500103',
   orderConfirmation: true,
   invoice: true,
+  invoiceCode: '700102',
   scanDocuments: [{ key: 'POD', name: 'Delivery Note' }],
 };
 
@@ -55,6 +56,7 @@ export const olderInvoice: AccountRow = {
   orderNumber: null,
   orderConfirmation: false,
   invoice: false,
+  invoiceCode: null,
   scanDocuments: [],
 };
 

@@ -1,6 +1,6 @@
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
-import type { OrderDetail, OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
+import type { OrderDetail, OrderHistoryRow, OrderInvoice, OrderLine } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
 import { cartOf, lastSale, tomatoes, twoCases } from '../samples.ts';
 
@@ -38,9 +38,14 @@ export const soldTomatoes: OrderLine = {
   description: 'Tomatoes, plum',
 };
 
+export const twoInvoices = [
+  { code: 'AR-9001', invoiceNumber: '9001', invoiceDate: '2026-03-01', total: 48 },
+  { code: 'AR-9002', invoiceNumber: '9002', invoiceDate: '2026-03-05', total: 1192 },
+] as const satisfies OrderInvoice[];
+
 /** An order of these lines. */
 export function orderOf(...lines: OrderLine[]): OrderDetail {
-  return { order: invoiced, shipMethod: null, header: cartOf(0).header, lines };
+  return { order: invoiced, invoices: [], shipMethod: null, header: cartOf(0).header, lines };
 }
 
 /** So that the two cases of the order are many. */

@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { formatDate } from '#domain/shownDate.ts';
-import {
-  findLetterhead,
-  findPaperLines,
-  findPaperOrder,
-  findParty,
-  type Letterhead,
-} from '../../../documents/documentRepository.ts';
+import { findPaperLines, findPaperOrder, findParty } from '../../../documents/documentRepository.ts';
+import { findLetterhead, type Letterhead } from '../../../documents/letterhead.ts';
 import { orderPaper } from '../../../documents/orderPaper.ts';
 import { renderDeliveryNote } from '../../../documents/pdf/papers/deliveryNote.ts';
 import type { Database } from '../../schema.ts';

@@ -1,7 +1,7 @@
-import type { Letterhead } from '../../documentRepository.ts';
+import type { Letterhead } from '../../letterhead.ts';
 import { shownPhone } from '../../shownPhone.ts';
-import { drawBrandMark } from './brandMark.ts';
 import { colors, type Frame, type Page, styles } from './look.ts';
+import { drawLogo } from './paperLogo.ts';
 import type { Tags } from './tags.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -22,17 +22,19 @@ interface Surface {
   rule(color?: string): void;
 }
 
-const EMBLEM = 46;
-
 /** The head of the first page: who writes, and what. */
 export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
   const { type, tags, page, frame } = sheet;
   const top = page.top - 8;
-  tags.artifact(() => drawBrandMark(type.document, frame.left - 2, top - 3, EMBLEM));
-  const left = frame.left + 52;
   const titleWidth = Math.max(type.width(title, styles.title), type.width(subtitle, styles.body));
-  const width = frame.right - titleWidth - 24 - left;
-  let baseline = top + 13;
+  const room = frame.width - titleWidth - 24;
+  let logo = { right: 0, below: 0, bottom: top };
+  tags.artifact(() => {
+    logo = drawLogo(type.document, letterhead, { x: frame.left, y: top, room });
+  });
+  const left = frame.left + logo.right;
+  const width = room - logo.right;
+  let baseline = top + logo.below + 13;
   tags.content({ tag: 'P' }, () => {
     for (const line of type.wrap(letterhead.name, styles.distributor, width)) {
       type.draw(line, left, baseline, styles.distributor);
@@ -49,7 +51,7 @@ export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: 
     type.draw(title, frame.right, top + 16, styles.title, 'right');
     type.draw(subtitle, frame.right, top + 32, styles.body, 'right');
   });
-  sheet.y = Math.max(baseline, top + 38) + 14;
+  sheet.y = Math.max(baseline, top + 38, logo.bottom) + 14;
   sheet.rule(colors.brand);
   sheet.y += 18;
 }

@@ -1,4 +1,4 @@
-import type { Letterhead } from '../../documentRepository.ts';
+import type { Letterhead } from '../../letterhead.ts';
 import type { Column, Row } from '../kit/columns.ts';
 import { drawFacts, type LabelledText } from '../kit/facts.ts';
 import { styles } from '../kit/look.ts';

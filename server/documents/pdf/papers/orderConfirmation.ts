@@ -28,10 +28,8 @@ export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): 
   const { title, number, letterhead, facts, shipTo, billTo, remarks, lines, totals, hasPrices } = paper;
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
   drawFacts(sheet, facts);
-  drawBlocks(sheet, [
-    { label: placeLabel(paper), texts: shipTo },
-    { label: 'Bill to', texts: billTo },
-  ]);
+  const goods = shipTo.length > 0 ? [{ label: placeLabel(paper), texts: shipTo }] : [];
+  drawBlocks(sheet, [...goods, { label: 'Bill to', texts: billTo }]);
   for (const remark of remarks) drawRemark(sheet, remark);
   sheet.y += 6;
   drawTable(sheet, {

@@ -1,4 +1,4 @@
-import type { Letterhead } from '../../documentRepository.ts';
+import type { Letterhead } from '../../letterhead.ts';
 import { styles } from '../kit/look.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { drawText } from '../kit/textBlocks.ts';

@@ -1,0 +1,35 @@
+import { documentKey, type OfferedDocument } from '#domain/document/documentRequest.ts';
+import type { DocumentList } from '#machines/documents/openedDocuments.ts';
+import { DocumentButton } from './DocumentButton.tsx';
+import styles from './DocumentButtons.module.css';
+
+/** Buttons side by side, quiet in the line of a table, or quiet and one above the other. */
+export type DocumentsLook = 'buttons' | 'line' | 'stack';
+
+interface DocumentButtonsProps {
+  readonly list: DocumentList;
+  readonly documents: readonly OfferedDocument[];
+  /** Spoken after each label: 'order 500104'. */
+  readonly of: string;
+  readonly look: DocumentsLook;
+}
+
+/** One button for each of the documents. */
+export function DocumentButtons({ list, documents, of, look }: DocumentButtonsProps) {
+  if (documents.length === 0) return null;
+  return (
+    <span className={styles[look]}>
+      {documents.map(({ label, request }) => (
+        <DocumentButton
+          key={documentKey(request)}
+          list={list}
+          request={request}
+          label={label}
+          of={of}
+          isQuiet={look !== 'buttons'}
+          hasIcon={look !== 'stack'}
+        />
+      ))}
+    </span>
+  );
+}
