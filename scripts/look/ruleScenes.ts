@@ -80,10 +80,19 @@ export const ruleScenes: readonly Scene[] = [
     show: sees('Choose at least one day.'),
   },
   {
-    name: 'calendar-conflict',
+    name: 'calendar-discarding',
     after: 'calendar-refused',
+    show: async (page) => {
+      await card(page, 'Delivery Calendar').getByRole('button', { name: 'Discard Changes', exact: true }).click();
+      await sees('Discard Changes?')(page);
+    },
+  },
+  {
+    name: 'calendar-conflict',
+    after: 'calendar-discarding',
     network: answer(CALENDAR, { message: 'Changed.', errors: ['Changed.'], newest: { ...calendar, version: 8 } }, 409),
     show: async (page) => {
+      await button(page, 'Keep Editing').click();
       await save(page, 'Delivery Calendar');
       await sees('Changed by Somebody Else')(page);
     },

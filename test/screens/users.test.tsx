@@ -61,6 +61,15 @@ test('users are listed with type, customers and state, and with what can be done
   ]);
 });
 
+test('who types a search and clicks at once opens what was clicked', () => {
+  const users = show();
+  fireEvent.change(screen.getByLabelText('Search Users'), { target: { value: 'bo' } });
+  expect(users.getSnapshot().matches({ browsing: 'pausing' })).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Bo Larsen' }));
+  act(() => answer(users, 'loadUser', user));
+  expect(screen.getByText('Who It Is')).toBeTruthy();
+});
+
 describe('the form of a user', () => {
   test('sends what stands in it as it is: customers, menu and settings, each as it was read', async () => {
     const form = edit(user.id);
