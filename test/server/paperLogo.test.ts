@@ -36,10 +36,12 @@ test.each([
   expect((await readPdf(pdf)).pages[0]).toContain('Northern Fish Company');
 });
 
-test('a wide logo leaves a long title its room', async () => {
-  const pdf = await paperWith('wide.webp', await logoOf({ width: 1200, height: 200 }), 'A rather long name of a sheet');
-  const [{ place } = { place: { left: 0, width: Number.NaN } }] = (await drawingsIn(pdf)).pictures;
-  expect(place.left + place.width).toBeLessThan(564 - 260);
+test('a wide logo leaves a long title its room, and keeps its shape', async () => {
+  const logo = await logoOf({ width: 1200, height: 200 });
+  const pdf = await paperWith('wide.webp', logo, 'What to know of eggs that are kept cold');
+  const [{ place } = { place: { width: Number.NaN, height: 1 } }] = (await drawingsIn(pdf)).pictures;
+  expect(place.width).toBeLessThan(200);
+  expect(place.width / place.height).toBeCloseTo(6, 1);
 });
 
 test('what is transparent shows the paper', async () => {
