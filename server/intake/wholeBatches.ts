@@ -23,6 +23,7 @@ export async function* wholeBatches(kind: Kind, batches: AsyncIterable<Batch>): 
       ...row,
       refusals: [{ column: null, value: null, ...bookTexts.tooManyRows(whole, ROWS_AT_ONCE) }],
     }));
+  let ready: Batch = { rows: [], read: 0 };
   let held: Row[] = [];
   let refused: string | null = null;
   for await (const { rows, read } of batches) {
@@ -34,9 +35,10 @@ export async function* wholeBatches(kind: Kind, batches: AsyncIterable<Batch>): 
     });
     const last = runs.at(-1) ?? [];
     const isOpen = last.every(({ refusals }) => refusals.length === 0) || firstWhole(kind, last) !== refused;
+    if (ready.rows.length > 0) yield ready;
     held = isOpen ? last : [];
-    const ready = (isOpen ? runs.slice(0, -1) : runs).flat();
-    if (ready.length > 0) yield { rows: ready, read };
+    ready = { rows: (isOpen ? runs.slice(0, -1) : runs).flat(), read };
   }
-  if (held.length > 0) yield { rows: held, read: 1 };
+  const rest = [...ready.rows, ...held];
+  if (rest.length > 0) yield { rows: rest, read: 1 };
 }

@@ -93,11 +93,13 @@ function fillFromEntry(rows: readonly Candidate[], entry: KnownEntry, orders: Bo
   }
 }
 
-function refuseOtherEntry(first: Candidate, entry: KnownEntry): void {
-  const { type, total, reference, document } = first.values;
+function refuseOtherEntry(first: Candidate, entry: KnownEntry, orders: Books['orders']): void {
+  const { type, total, reference, document, order } = first.values;
   const stands = (column: string, value: string) =>
     refuse(first, column, bookTexts.isThere('document', document ?? '', column, value));
   if (type !== typeOf(entry)) stands('type', typeOf(entry));
+  const ofEntry = [...orders.values()].find(({ id }) => id === entry.orderId);
+  if (ofEntry && order !== ofEntry.orderNumber) stands('order', ofEntry.orderNumber);
   if (reference !== entry.reference) stands('reference', entry.reference);
   if (total && !entry.initial.equals(total)) stands('total', entry.initial.toFixed(MONEY_PLACES));
 }
@@ -113,7 +115,7 @@ function judgeNew(rows: readonly Candidate[], first: Candidate, entry: KnownEntr
   if (first.refusals.length > 0) return;
   if (decimalOf(total).isZero()) refuse(first, 'total', bookTexts.ofNothing('total'));
   if (decimalOf(total).isNegative()) refuse(first, 'total', bookTexts.belowNothing('total', total ?? ''));
-  if (entry) refuseOtherEntry(first, entry);
+  if (entry) refuseOtherEntry(first, entry, books.orders);
   else if (!balance) refuse(first, 'balance', bookTexts.noBalance);
 }
 

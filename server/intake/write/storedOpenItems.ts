@@ -164,6 +164,7 @@ function judgeItem(row: Candidate, books: Books): { change: EntryChange; said: S
   const paid = applications.reduce((sum, { amount: part }) => sum.plus(part), ZERO);
   const owed = known && !isCredit ? books.debits.left(known) : (known?.balance ?? amount);
   const left = owed.minus(paid);
+  if (row.refusals.length > 0) return null;
   if (balance && known) refusePaidSince(row, left, balance);
   if (balance && !known && balance.gt(left))
     refuse(row, 'balance', bookTexts.paysMore(left.toFixed(MONEY_PLACES), balance.toFixed(MONEY_PLACES)));

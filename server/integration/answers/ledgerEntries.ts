@@ -111,7 +111,7 @@ export interface EntryChange {
   applications: readonly { to: string; amount: Decimal }[];
 }
 
-/** Entries that are new, dates and remarks of those that were there, and what is applied: three statements. */
+/** Entries that are new; dates, remarks and so far missing order of those that were there; and what is applied: three statements. */
 export async function writeEntries(
   transaction: Transaction<Database>,
   changes: readonly EntryChange[],
@@ -129,7 +129,8 @@ export async function writeEntries(
     select "customerKey", code, "recordType", reference, "invoiceNumber", "orderId", "issuedOn", "dueOn", "poNumber",
       remarks, initial from ${given} where "isNew"`.execute(transaction);
   await sql`
-    update receivable r set issued_on = "issuedOn", due_on = "dueOn", po_number = given."poNumber", remarks = given.remarks
+    update receivable r set issued_on = "issuedOn", due_on = "dueOn", po_number = given."poNumber", remarks = given.remarks,
+      order_id = coalesce(r.order_id, "orderId"), invoice_number = coalesce(r.invoice_number, given."invoiceNumber")
     from ${given} where not "isNew" and r.customer_key = "customerKey" and r.ar_code = given.code`.execute(transaction);
   const applied = changes.flatMap(({ customerKey, code, applications }) =>
     applications.map(({ to, amount }) => ({ customerKey, code, to, amount: amount.toFixed(MONEY_PLACES) })),
