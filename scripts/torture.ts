@@ -17,7 +17,7 @@ Tries to break the shop, and says what it tried, how long that took and what it 
   accountPayments  the same while two buyers pay the same few entries: the gateway's books against those of the accounts
   exports    kills of the server while orders are placed and written to a folder: each order there whole, once
   imageSync  a kill of the server half-way through an image sync: every picture is made, none of those that were noted twice
-  imports  kills while files are brought in: all of a file's products are there or none
+  imports  kills while products, orders and invoices are brought in: all of a file's rows are there or none
 --count says how often (usually ${names.map((name) => `${name} ${CAMPAIGNS[name].usual}`).join(', ')}); --faults 512 are 128 of each kind.
 A seed replays the choices. Each works on a database of its own; those of faults and of both payments are left only after a problem.
 These run the built shop: npm start or npm test builds it.`;

@@ -16,6 +16,8 @@ export interface Column {
   readonly standard?: string;
   /** Of what kind it is a code. */
   readonly refersTo?: Reference;
+  /** Said of the whole that the rows of `Kind.whole` make: the first of them counts, and the others say the same or nothing. */
+  readonly isOfWhole?: true;
   /** Its decimals have the sign of the file. */
   readonly isNumber?: true;
   readonly read: CellReader;
@@ -26,7 +28,7 @@ export interface Column {
   readonly example: string;
 }
 
-export type Reference = 'product' | 'category' | 'customer' | 'salesperson';
+export type Reference = 'product' | 'category' | 'customer' | 'salesperson' | 'user' | 'order';
 
 /** A kind of data that is brought in, by one file or one call. */
 export interface Kind {
@@ -36,6 +38,13 @@ export interface Kind {
   /** What one row is called. */
   readonly row: string;
   readonly columns: readonly Column[];
+  /**
+   * What all rows make together that differ in the last column of their key alone: an `order`. They stand one after the other, and are taken
+   * together or not at all.
+   */
+  readonly whole?: string;
+  /** An empty cell says nothing: what is there stays. Kinds of the books, where nothing is taken back. */
+  readonly isBooks?: true;
   /** What becomes of what a complete file lacks; null where a file cannot be said to be complete. */
   readonly whenAbsent: string | null;
 }

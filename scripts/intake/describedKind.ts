@@ -1,5 +1,7 @@
 import { type Kind, keyColumns } from '#domain/intake/kind.ts';
 import { csvLine } from '#domain/report/csv.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import { ROWS_AT_ONCE } from '#server/intake/write/takeRows.ts';
 
 /** A file of the kind with its headings and one row as an example. */
 export function template({ columns }: Kind): string {
@@ -12,6 +14,12 @@ export function describedKind(kind: Kind): string {
     const need = isKey ? 'always' : isNeeded ? 'for a new one' : standard ? `else \`${standard}\`` : '';
     return `| \`${name}\` | ${means} | ${need} | ${synonyms.join(', ')} | ${example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``} |`;
   });
+  const ofWhole = kind.columns.filter(({ isOfWhole }) => isOfWhole).map(({ name }) => `\`${name}\``);
+  const whole = [
+    `The rows of one ${kind.whole} stand together and are taken as a whole or not at all, at most ${formatCount(ROWS_AT_ONCE)} of them. Said of the ${kind.whole}, the same in each`,
+    `of its rows or in the first alone: ${ofWhole.join(', ')}.`,
+    '',
+  ];
   return [
     `### ${kind.title}: \`${kind.name}\``,
     '',
@@ -21,6 +29,7 @@ export function describedKind(kind: Kind): string {
         ' and ',
       )}. ${kind.whenAbsent === null ? 'A file cannot be said to be complete.' : `In a complete file: ${kind.whenAbsent.charAt(0).toLowerCase()}${kind.whenAbsent.slice(1)}.`}`,
     '',
+    ...(kind.whole === undefined ? [] : whole),
     '| Column | Means | Needed | Also called | Example |',
     '|---|---|---|---|---|',
     ...rows,

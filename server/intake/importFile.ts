@@ -8,6 +8,7 @@ import { beginImport } from './importLock.ts';
 import type { FileSource } from './read/fileSource.ts';
 import { openFile, type Reading, type ReadOptions } from './read/openFile.ts';
 import { findColumns, rememberColumns } from './rememberedColumns.ts';
+import { wholeBatches } from './wholeBatches.ts';
 import type { Stored } from './write/stored.ts';
 import { ROWS_AT_ONCE, type SeenRows, takeRows } from './write/takeRows.ts';
 
@@ -67,7 +68,7 @@ export async function importInto(
   if (options.columns) await rememberColumns(transaction, kind, file.reading);
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
-  for await (const batch of file.batches(ROWS_AT_ONCE)) {
+  for await (const batch of wholeBatches(kind, file.batches(ROWS_AT_ONCE))) {
     const verdicts = await takeRows(transaction, stored, batch.rows, seen);
     count(counts, verdicts);
     await listener.onVerdicts(verdicts, batch.read, counts);

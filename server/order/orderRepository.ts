@@ -36,6 +36,7 @@ export interface NewOrderLine {
   caseQuantity: Decimal;
   productText1: string | null;
   productText2: string | null;
+  type: 'Invoice' | 'Credit';
 }
 
 function addressNow(id: number) {
@@ -52,7 +53,7 @@ export async function insertOrder(
   return await transaction
     .insertInto('sales_order')
     .values({
-      order_number: sql<string>`nextval('order_number_seq')::text`,
+      order_number: sql<string>`next_order_number()`,
       customer_key: order.customerKey,
       user_id: order.userId,
       cart_id: order.cartId,
@@ -79,22 +80,20 @@ export async function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** All lines in one statement, numbered from 1 in their order. */
+/** Lines with their places in their orders, from 1 on: all in one statement. */
 export async function insertOrderLines(
   transaction: Transaction<Database>,
-  orderId: number,
-  lines: readonly NewOrderLine[],
+  lines: readonly (NewOrderLine & { orderId: number; position: number })[],
 ): Promise<void> {
-  const numbered = lines.map((line, place) => ({ ...line, position: place + 1 }));
   await sql`
     insert into sales_order_line (order_id, position, product_key, product_code, description, unit, price_unit, quantity,
-      unit_price, price_conversion, extension, is_override, is_estimate, case_quantity, product_text1, product_text2)
-    select ${orderId}, position, "productKey", "productCode", description, unit, "priceUnit", quantity, "unitPrice",
-      "priceConversion", extension, "isOverride", "isEstimate", "caseQuantity", "productText1", "productText2"
-    from json_to_recordset(${JSON.stringify(numbered)}) as line(position integer, "productKey" integer,
+      unit_price, price_conversion, extension, is_override, is_estimate, case_quantity, product_text1, product_text2, type)
+    select "orderId", position, "productKey", "productCode", description, unit, "priceUnit", quantity, "unitPrice",
+      "priceConversion", extension, "isOverride", "isEstimate", "caseQuantity", "productText1", "productText2", line.type
+    from json_to_recordset(${JSON.stringify(lines)}) as line("orderId" integer, position integer, "productKey" integer,
       "productCode" text, description text, unit text, "priceUnit" text, quantity numeric, "unitPrice" numeric,
       "priceConversion" numeric, extension numeric, "isOverride" boolean, "isEstimate" boolean, "caseQuantity" numeric,
-      "productText1" text, "productText2" text)`.execute(transaction);
+      "productText1" text, "productText2" text, type text)`.execute(transaction);
 }
 
 /** The order that this version of the cart became. */

@@ -36,6 +36,7 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
     caseQuantity: caseQuantity(line, product),
     productText1,
     productText2,
+    type: 'Invoice',
   };
 }
 
@@ -57,8 +58,12 @@ export async function placeOrder(
     shipTo: shipToOf(stored.header, terms.header),
     amounts,
   });
-  const lines = stored.lines.map((line) => orderLine(line, productOf(products, line)));
-  await insertOrderLines(transaction, order.id, lines);
+  const lines = stored.lines.map((line, place) => ({
+    ...orderLine(line, productOf(products, line)),
+    orderId: order.id,
+    position: place + 1,
+  }));
+  await insertOrderLines(transaction, lines);
   await leaveWithOrder(transaction, order, now);
   await emptyCart(transaction, id);
   return order;

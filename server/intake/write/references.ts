@@ -31,6 +31,15 @@ const REFERENCES: Readonly<Record<Reference, Known>> = {
     among: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
       join app_user on lower(username) = lower(asked.code) and is_salesperson`,
   },
+  user: {
+    first: 'users',
+    among: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
+      join app_user on lower(username) = lower(asked.code)`,
+  },
+  order: {
+    first: 'order history',
+    among: (codes) => sql`select order_number as code from sales_order where order_number = any(${codes}::text[])`,
+  },
 };
 
 /** Refuses rows that name what there is not; one statement for each column that names something. */

@@ -2,6 +2,9 @@ import type { Stored } from './stored.ts';
 import { storedCategories } from './storedCategories.ts';
 import { storedContractPrices, storedCustomers } from './storedCustomers.ts';
 import { storedGuides } from './storedGuides.ts';
+import { storedInvoices } from './storedInvoices.ts';
+import { storedOpenItems } from './storedOpenItems.ts';
+import { storedOrders } from './storedOrders.ts';
 import { storedProducts } from './storedProducts.ts';
 import { storedShipTos } from './storedShipTos.ts';
 import { storedPrices, storedStock, storedUnits } from './storedUnits.ts';
@@ -20,6 +23,9 @@ export const storedKinds: readonly Stored[] = [
   storedUsers,
   storedSalespeople,
   storedGuides,
+  storedOrders,
+  storedOpenItems,
+  storedInvoices,
 ];
 
 /** Null for what is no kind. */

@@ -1,15 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { intakeTexts } from '#domain/intake/intakeTexts.ts';
 import { type Kind, keyOf, shownKey, type Values } from '#domain/intake/kind.ts';
-import { type CellRemark, type Row, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
+import { type Row, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
+import { asWholes, tornRemarks } from '#domain/intake/wholes.ts';
 import type { Database } from '../../database/schema.ts';
 import { refuseUnknown } from './references.ts';
 import { type Candidate, givenKeys, isSameKey, refuse, type Stored } from './stored.ts';
 
-/** Rows that are taken at once. */
+/** Rows that are taken at once; a few more where a whole would be cut. */
 export const ROWS_AT_ONCE = 1000;
 
-/** The line in which each row of a file stood first, by what it is known by. */
+/** The line in which each row of a file stood first, by what it is known by; and each whole. */
 export type SeenRows = Map<string, number>;
 
 async function findBefore(
@@ -40,7 +41,8 @@ function merged(kind: Kind, before: Values | null, given: Values): Record<string
   const named = before
     ? kind.columns.filter(({ isCaseless }) => isCaseless).map(({ name }) => [name, before[name] ?? null])
     : [];
-  return { ...known, ...given, ...Object.fromEntries(named) };
+  const said = kind.isBooks ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
+  return { ...known, ...Object.fromEntries(said), ...Object.fromEntries(named) };
 }
 
 function refuseIncomplete(kind: Kind, row: Candidate): void {
@@ -53,17 +55,25 @@ function refuseIncomplete(kind: Kind, row: Candidate): void {
 const differs = (one: Values, other: Values) => Object.keys(one).some((name) => one[name] !== other[name]);
 
 /** What a row cannot be because of another one of the same file. */
-function refuseTwice(kind: Kind, rows: readonly Row[], seen: SeenRows): { row: Row; remarks: readonly CellRemark[] }[] {
+function refuseTwice(kind: Kind, rows: readonly Row[], seen: SeenRows): Row[] {
   return rows.map((row) => {
-    if (row.refusals.length > 0) return { row, remarks: row.refusals };
+    if (row.refusals.length > 0) return row;
     const key = keyOf(kind, row.values);
     const line = seen.get(key);
     if (line === undefined) {
       seen.set(key, row.line);
-      return { row, remarks: [] };
+      return row;
     }
     const what = shownKey(kind, row.values);
-    return { row, remarks: [{ column: null, value: what, ...intakeTexts.twice(what, line) }] };
+    return { ...row, refusals: [{ column: null, value: what, ...intakeTexts.twice(what, line) }] };
+  });
+}
+
+function refuseTorn(kind: Kind, rows: readonly Row[]): Row[] {
+  const torn = tornRemarks(kind, rows);
+  return rows.map((row, place) => {
+    const remark = torn[place];
+    return remark ? { ...row, refusals: [remark] } : row;
   });
 }
 
@@ -85,8 +95,8 @@ export async function takeRows(
   seen: SeenRows = new Map(),
 ): Promise<Verdict[]> {
   const { kind } = stored;
-  const judged = refuseTwice(kind, rows, seen);
-  const open = judged.filter(({ remarks }) => remarks.length === 0).map(({ row }) => row);
+  const judged = refuseTorn(kind, refuseTwice(kind, asWholes(kind, rows, seen), seen));
+  const open = judged.filter(({ refusals }) => refusals.length === 0);
   const candidates = new Map<Row, Candidate>();
   if (open.length > 0) {
     await stored.lock?.(
@@ -104,13 +114,14 @@ export async function takeRows(
     const all = [...candidates.values()];
     await refuseUnknown(transaction, kind, all);
     await stored.judge?.(transaction, all);
+    for (const [place, remark] of tornRemarks(kind, all).entries()) if (remark) all[place]?.refusals.push(remark);
     const written = all.filter(
       ({ refusals, before, values }) => refusals.length === 0 && (before === null || differs(values, before)),
     );
     if (written.length > 0) await stored.write(transaction, written);
   }
-  return judged.flatMap(({ row, remarks }) => {
+  return judged.flatMap((row) => {
     const candidate = candidates.get(row);
-    return candidate ? verdictOf(candidate) : verdictsOf(row.line, 'refused', remarks);
+    return candidate ? verdictOf(candidate) : verdictsOf(row.line, 'refused', row.refusals);
   });
 }

@@ -37,15 +37,15 @@ export interface KnownOrder {
   shipments: KnownShipment[];
 }
 
-/** By number, and nobody else changes them until the transaction ends. */
+/** By number or id, and nobody else changes them until the transaction ends. */
 export async function lockOrders(
   transaction: Transaction<Database>,
   numbers: readonly string[],
+  ids: readonly number[] = [],
 ): Promise<ReadonlyMap<string, KnownOrder>> {
   const locked = await sql<{ id: number }>`
-    select id from sales_order where order_number = any(${codesToFind(numbers)}) order by id for no key update`.execute(
-    transaction,
-  );
+    select id from sales_order where order_number = any(${codesToFind(numbers)}) or id = any(${ids}::integer[])
+    order by id for no key update`.execute(transaction);
   const { rows } = await sql<KnownOrder>`
     select o.id, o.order_number as "orderNumber", o.customer_key as "customerKey", o.status,
       o.delivery_date as "deliveryDate",
@@ -57,5 +57,18 @@ export async function lockOrders(
           from order_shipment_line sl where sl.shipment_id = s.id)) order by s.id), '[]')
         from order_shipment s where s.order_id = o.id) as shipments
     from sales_order o where o.id = any(${locked.rows.map(({ id }) => id)})`.execute(transaction);
+  return new Map(rows.map((row) => [row.orderNumber, row]));
+}
+
+/** Whose orders these are, by number. */
+export async function findOrdersOf(
+  transaction: Transaction<Database>,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, { id: number; customerKey: number }>> {
+  const rows = await transaction
+    .selectFrom('sales_order')
+    .select(['id', 'customer_key as customerKey', 'order_number as orderNumber'])
+    .where('order_number', '=', sql<string>`any(${codesToFind(numbers)})`)
+    .execute();
   return new Map(rows.map((row) => [row.orderNumber, row]));
 }

@@ -3,6 +3,7 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { Database } from '../../database/schema.ts';
 
 export interface InvoicedLine {
+  position: number;
   orderLine: number | null;
   productKey: number;
   productCode: string;
@@ -65,7 +66,7 @@ export async function insertInvoices(
       "addOnCharges" numeric, "taxableAmount" numeric, tax numeric)
     join receivable r on r.customer_key = given."customerKey" and r.ar_code = given.code`.execute(transaction);
   const lines = invoices.flatMap(({ customerKey, code, lines: sent }) =>
-    sent.map((line, place) => ({ ...line, customerKey, code, position: place + 1 })),
+    sent.map((line) => ({ ...line, customerKey, code })),
   );
   await sql`
     insert into invoice_line (receivable_id, position, order_line, product_key, product_code, description, unit, quantity,

@@ -18,6 +18,7 @@ export interface KnownEntry {
   recordType: number;
   isCredit: boolean;
   reference: string;
+  orderId: number | null;
   issuedOn: string;
   dueOn: string | null;
   poNumber: string | null;
@@ -45,9 +46,14 @@ type EntryRow = Omit<KnownEntry, 'initial' | 'balance' | 'applied'> & {
   applied: { code: string; amount: string }[];
 };
 
+/** Whoever brings orders, invoices or payments from the distributor's books waits for the one before, until the transaction ends. */
+export async function queueForBooks(transaction: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`.execute(transaction);
+}
+
 /** Locks the entries in the order of their ids, as the books themselves do, and only then reads what is left of them. */
 export async function lockLedger(transaction: Transaction<Database>, names: readonly EntryName[]): Promise<Ledger> {
-  await sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`.execute(transaction);
+  await queueForBooks(transaction);
   const customers = await transaction
     .selectFrom('customer')
     .select(['customer_key', 'customer_code'])
@@ -66,7 +72,7 @@ export async function lockLedger(transaction: Transaction<Database>, names: read
   const customerKeys = [...new Set(wanted.map(({ customerKey }) => customerKey))];
   const { rows } = await sql<EntryRow>`
     select r.id, r.customer_key as "customerKey", r.ar_code as code, r.record_type as "recordType",
-      r.is_credit as "isCredit", r.reference, r.issued_on as "issuedOn", r.due_on as "dueOn",
+      r.is_credit as "isCredit", r.reference, r.order_id as "orderId", r.issued_on as "issuedOn", r.due_on as "dueOn",
       r.po_number as "poNumber", r.remarks, r.initial, r.balance,
       (select coalesce(json_agg(json_build_object('code', d.ar_code, 'amount', a.amount::text)), '[]')
         from receivable_application a join receivable d on d.id = a.debit_id where a.credit_id = r.id
@@ -105,7 +111,7 @@ export interface EntryChange {
   applications: readonly { to: string; amount: Decimal }[];
 }
 
-/** Entries that are new, dates and remarks of those that were there, and what is applied: three statements. */
+/** Entries that are new; dates, remarks and so far missing order of those that were there; and what is applied: three statements. */
 export async function writeEntries(
   transaction: Transaction<Database>,
   changes: readonly EntryChange[],
@@ -123,7 +129,8 @@ export async function writeEntries(
     select "customerKey", code, "recordType", reference, "invoiceNumber", "orderId", "issuedOn", "dueOn", "poNumber",
       remarks, initial from ${given} where "isNew"`.execute(transaction);
   await sql`
-    update receivable r set issued_on = "issuedOn", due_on = "dueOn", po_number = given."poNumber", remarks = given.remarks
+    update receivable r set issued_on = "issuedOn", due_on = "dueOn", po_number = given."poNumber", remarks = given.remarks,
+      order_id = coalesce(r.order_id, "orderId"), invoice_number = coalesce(r.invoice_number, given."invoiceNumber")
     from ${given} where not "isNew" and r.customer_key = "customerKey" and r.ar_code = given.code`.execute(transaction);
   const applied = changes.flatMap(({ customerKey, code, applications }) =>
     applications.map(({ to, amount }) => ({ customerKey, code, to, amount: amount.toFixed(MONEY_PLACES) })),

@@ -10,10 +10,11 @@ type Products = ReadonlyMap<string, KnownProduct>;
 
 function readLine(
   { line, productCode, description, quantity, unit, unitPrice, priceUnit, extension }: InvoiceAnswer['lines'][number],
-  at: string,
+  place: number,
   order: KnownOrder | null,
   products: Products,
 ): InvoicedLine {
+  const at = `lines[${place}]`;
   const product = products.get(productCode.trim());
   if (!product) {
     throw new RowRefused(`${at}.productCode`, productCode, 'No product has this code.', 'Send the product first.');
@@ -38,6 +39,7 @@ function readLine(
     );
   }
   return {
+    position: place + 1,
     orderLine,
     productKey: product.key,
     productCode: product.code,
@@ -81,7 +83,7 @@ export function readInvoice(
   order: KnownOrder | null,
   products: Products,
 ): NewInvoice {
-  const lines = row.lines.map((line, place) => readLine(line, `lines[${place}]`, order, products));
+  const lines = row.lines.map((line, place) => readLine(line, place, order, products));
   const lineTotal = readAmount('lineTotal', row.lineTotal);
   const addOnCharges = readAmount('addOnCharges', row.addOnCharges);
   const tax = readAmount('tax', row.tax);

@@ -102,14 +102,14 @@ export async function takeInvoices(
   rows: readonly InvoiceAnswer[],
   today: string,
 ): Promise<Verdict[]> {
-  const orders = await lockOrders(
-    transaction,
-    rows.flatMap(({ orderNumber }) => orderNumber?.trim() ?? []),
-  );
   const names = rows.flatMap(({ customerCode, code, applications = [] }) =>
     [code.trim(), ...applications.map(({ to }) => to)].map((name) => ({ customerCode, code: name })),
   );
   const ledger = await lockLedger(transaction, names);
+  const orders = await lockOrders(
+    transaction,
+    rows.flatMap(({ orderNumber }) => orderNumber?.trim() ?? []),
+  );
   const products = await findProductsByCode(
     transaction,
     rows.flatMap(({ lines }) => lines.map(({ productCode }) => productCode.trim())),

@@ -1,33 +1,15 @@
-import { sql, type Transaction } from 'kysely';
-import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
+import type { Transaction } from 'kysely';
+import { decimal, ZERO } from '#domain/decimal.ts';
 import type { Verdict } from '#domain/intake/verdict.ts';
 import type { OrderAnswer } from '#domain/integration/answers.ts';
 import type { Database } from '../../database/schema.ts';
 import { findProductsByCode, type KnownOrder, type KnownProduct, lockOrders } from './answerRepository.ts';
+import { queueForBooks } from './ledgerEntries.ts';
+import { type OrderChange, type Shipment, type ShippedLine, writeOrders } from './orderWriter.ts';
 import { readDay, readDayOrNone, readQuantity, readText, readTextOrNone } from './readCells.ts';
 import { type Judged, judgeRows, onceInBatch, RowRefused } from './rowRefused.ts';
 
 const LONGEST_STATUS = 40;
-
-interface ShippedLine {
-  position: number;
-  quantity: Decimal;
-  short: Decimal;
-  substitute: KnownProduct | null;
-}
-
-interface ReadShipment {
-  code: string;
-  shippedOn: string;
-  lines: ShippedLine[];
-}
-
-interface OrderChange {
-  id: number;
-  status: string;
-  deliveryDate: string | null;
-  shipments: ReadShipment[];
-}
 
 type Sent = NonNullable<OrderAnswer['shipments']>[number];
 type SentLine = Sent['lines'][number];
@@ -59,7 +41,7 @@ function readShipment(
   { code, shippedOn, lines }: Sent,
   order: KnownOrder,
   products: ReadonlyMap<string, KnownProduct>,
-): ReadShipment {
+): Shipment {
   const isOnce = onceInBatch(`${at}.lines.line`);
   return {
     code: readText(`${at}.code`, code),
@@ -72,7 +54,7 @@ function readShipment(
 }
 
 /** What all shipments together bring, and what will not come, is never more than was ordered. */
-function checkSums(order: KnownOrder, shipments: readonly ReadShipment[]): void {
+function checkSums(order: KnownOrder, shipments: readonly Shipment[]): void {
   const replaced = new Set(shipments.map(({ code }) => code));
   const before = order.shipments.filter(({ code }) => !replaced.has(code)).flatMap(({ lines }) => lines);
   for (const { position, quantity: ordered } of order.lines) {
@@ -91,7 +73,7 @@ function checkSums(order: KnownOrder, shipments: readonly ReadShipment[]): void 
 }
 
 /** In one form, so that the same shipment is known again. */
-function formOf({ code, shippedOn, lines }: ReadShipment): string {
+function formOf({ code, shippedOn, lines }: Shipment): string {
   const forms = lines.map(({ position, quantity, short, substitute }) => [
     position,
     +quantity,
@@ -133,43 +115,9 @@ function judgeOrder(
   return { verdict: isSame ? 'same' : 'changed', change: { id: order.id, status, deliveryDate, shipments: changed } };
 }
 
-async function writeOrders(transaction: Transaction<Database>, changes: readonly OrderChange[]): Promise<void> {
-  const shipments = changes.flatMap(({ id, shipments: sent }) =>
-    sent.map((shipment) => ({ orderId: id, ...shipment })),
-  );
-  const heads = JSON.stringify(shipments.map(({ orderId, code, shippedOn }) => ({ orderId, code, shippedOn })));
-  const lines = shipments.flatMap(({ orderId, code, lines: shipped }) =>
-    shipped.map(({ substitute, ...line }) => ({
-      ...line,
-      orderId,
-      code,
-      substituteCode: substitute?.code ?? null,
-      substituteDescription: substitute?.description ?? null,
-    })),
-  );
-  await sql`
-    update sales_order o set status = given.status, delivery_date = given."deliveryDate"
-    from json_to_recordset(${JSON.stringify(changes.map(({ id, status, deliveryDate }) => ({ id, status, deliveryDate })))})
-      as given(id integer, status text, "deliveryDate" date)
-    where o.id = given.id`.execute(transaction);
-  await sql`
-    delete from order_shipment s using json_to_recordset(${heads}) as given("orderId" integer, code text)
-    where s.order_id = given."orderId" and s.code = given.code`.execute(transaction);
-  await sql`
-    with added as (
-      insert into order_shipment (order_id, code, shipped_on)
-      select "orderId", code, "shippedOn" from json_to_recordset(${heads}) as given("orderId" integer, code text, "shippedOn" date)
-      returning id, order_id, code
-    )
-    insert into order_shipment_line (shipment_id, position, quantity, short, substitute_code, substitute_description)
-    select added.id, position, quantity, short, "substituteCode", "substituteDescription"
-    from json_to_recordset(${JSON.stringify(lines)}) as given("orderId" integer, code text, position integer,
-      quantity numeric, short numeric, "substituteCode" text, "substituteDescription" text)
-    join added on added.order_id = given."orderId" and added.code = given.code`.execute(transaction);
-}
-
 /** Status and shipments of orders as the distributor's books have them; at most 1,000 rows. */
 export async function takeOrders(transaction: Transaction<Database>, rows: readonly OrderAnswer[]): Promise<Verdict[]> {
+  await queueForBooks(transaction);
   const orders = await lockOrders(
     transaction,
     rows.map(({ orderNumber }) => orderNumber),

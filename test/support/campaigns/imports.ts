@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { startImport } from '#domain/api/imports.ts';
 import { randomFor } from '#server/database/demo/random.ts';
 import { tokenOf } from '../fixture.ts';
 import type { Api } from '../servedApi.ts';
 import { type CampaignOptions, type CampaignResult, runCampaign } from './campaign.ts';
 
-const PRODUCTS = 3_000;
+const ROWS = 3_000;
+/** Rows of one order or invoice. */
+const LINES = 3;
 const PROCESS = join(import.meta.dirname, 'importingProcess.ts');
 
 function begin(url: string, run: number): ChildProcess {
@@ -18,36 +20,79 @@ function begin(url: string, run: number): ChildProcess {
   });
 }
 
-/** A file whose products are of this run alone. */
+/** A kind of file whose rows are of one run alone, and how much of it is there: nothing, or all that `whole` says. */
+interface TriedKind {
+  kind: string;
+  headings: string;
+  row(run: number, at: number): string;
+  found(like: string): RawBuilder<{ found: number[] }>;
+  whole: readonly number[];
+}
+
+const wholes = ROWS / LINES;
+const KINDS: readonly TriedKind[] = [
+  {
+    kind: 'products',
+    headings: 'code,description,category,unit',
+    row: (run, at) => `K${run}-${at},Thing ${at} of run ${run},1101,EA`,
+    found: (like) => sql`select array[(select count(*) from product where product_code like ${like}),
+      (select count(*) from product join product_unit using (product_key) where product_code like ${like})]::integer[] as found`,
+    whole: [ROWS, ROWS],
+  },
+  {
+    kind: 'orders',
+    headings: 'order,line,customer,date,product,quantity,unit,price,shipped,shippedOn',
+    row: (run, at) =>
+      `K${run}-${Math.floor(at / LINES)},${(at % LINES) + 1},C1001,2026-01-05,P101,1,CS,48,1,2026-01-06`,
+    found: (like) => sql`select array[(select count(*) from sales_order where order_number like ${like}),
+      (select count(*) from sales_order o join sales_order_line l on l.order_id = o.id where order_number like ${like}),
+      (select count(*) from sales_order o join order_shipment s on s.order_id = o.id where order_number like ${like})]::integer[] as found`,
+    whole: [wholes, ROWS, wholes],
+  },
+  {
+    kind: 'invoices',
+    headings: 'customer,document,line,date,balance,product,quantity,unit,price',
+    row: (run, at) => `C1001,K${run}-${Math.floor(at / LINES)},${(at % LINES) + 1},2026-01-05,44,P101,1,CS,48`,
+    found: (like) => sql`select array[count(*) filter (where not is_credit), count(*) filter (where is_credit),
+      count(*) filter (where balance = 44), (select count(*) from receivable join invoice_line on receivable_id = id where ar_code like ${like})]::integer[] as found
+      from receivable_balance where ar_code like ${like}`,
+    whole: [wholes, wholes, wholes, ROWS],
+  },
+];
+
+const kindOf = (run: number): TriedKind => {
+  const tried = KINDS[run % KINDS.length];
+  if (!tried) throw new Error('no kind is tried');
+  return tried;
+};
+
 function fileOf(run: number): Buffer {
-  const lines = Array.from({ length: PRODUCTS }, (_, at) => `K${run}-${at},Thing ${at} of run ${run},1101,EA`);
-  return Buffer.from(['code,description,category,unit', ...lines].join('\n'));
+  const { headings, row } = kindOf(run);
+  return Buffer.from([headings, ...Array.from({ length: ROWS }, (_, at) => row(run, at))].join('\n'));
 }
 
 interface Found {
   state: string;
-  products: number;
-  units: number;
+  found: readonly number[];
   verdicts: number;
 }
 
 async function look({ database }: Api, run: number): Promise<Found> {
-  const like = `K${run}-%`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Omit<Found, 'found'>>`
     select (select state from import_run where id = ${run}) as state,
-      (select count(*)::integer from product where product_code like ${like}) as products,
-      (select count(*)::integer from product join product_unit using (product_key) where product_code like ${like}) as units,
       (select count(*)::integer from import_verdict where run_id = ${run}) as verdicts`.execute(database);
-  return rows[0] ?? { state: 'gone', products: 0, units: 0, verdicts: 0 };
+  const { state, verdicts } = rows[0] ?? { state: 'gone', verdicts: 0 };
+  const kept = await kindOf(run).found(`K${run}-%`).execute(database);
+  return { state, verdicts, found: kept.rows[0]?.found ?? [] };
 }
 
 async function start(api: Api): Promise<number> {
-  const query = { kind: 'products' };
   const { rows } = await sql<{
     next: number;
   }>`select coalesce(max(id), 0)::integer + 1 as next from import_run`.execute(api.database);
-  const body = fileOf(rows[0]?.next ?? 1);
-  const { body: run } = await api.call(startImport, { token: tokenOf('admin'), query, body: body as never });
+  const next = rows[0]?.next ?? 1;
+  const query = { kind: kindOf(next).kind };
+  const { body: run } = await api.call(startImport, { token: tokenOf('admin'), query, body: fileOf(next) as never });
   return run.id;
 }
 
@@ -63,7 +108,7 @@ async function settled({ database }: Api): Promise<void> {
 
 /**
  * Kills the process that brings a file in, at any moment from its beginning to its end, until the file is in; then it is the next file's turn. After
- * each kill there are all of the file's products or none, and 'done' is said of those that are there.
+ * each kill there are all of the file's rows or none, and 'done' is said of those that are there. Kinds take turns.
  */
 export async function importsCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   let usual = 1_500;
@@ -82,11 +127,13 @@ export async function importsCampaign(api: Api, options: CampaignOptions): Promi
       await ended;
       await settled(api);
       const found = await look(api, run);
-      const isIn = found.products === PRODUCTS && found.units === PRODUCTS && found.verdicts === PRODUCTS;
-      const isOut = found.products === 0 && found.units === 0;
-      if (found.state === 'done' ? !isIn : !isOut) tally.problem(`run ${run} is ${JSON.stringify(found)}`);
+      const { kind, whole } = kindOf(run);
+      const isIn = found.found.every((count, part) => count === whole[part]) && found.verdicts === ROWS;
+      const isOut = found.found.every((count) => count === 0);
+      if (found.state === 'done' ? !isIn : !isOut) tally.problem(`run ${run} of ${kind} is ${JSON.stringify(found)}`);
       if (found.state !== 'done') continue;
       tally.count(isKilled ? 'in when it was killed' : 'in without a kill');
+      tally.count(`${kind} in`);
       run = await start(api);
     }
   });

@@ -1,0 +1,64 @@
+import { readDate } from '../calendar.ts';
+import { plainText } from '../plainText.ts';
+import { bookTexts } from './bookTexts.ts';
+import type { CellReader } from './cell.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2100;
+
+const TIME = String.raw`(?:[ T]\d{1,2}:\d{2}.*)?`;
+/** 2026-03-31, 2026/3/31, 2026.3.31 */
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`);
+/** 20260331 */
+const BARE = /^(\d{4})(\d{2})(\d{2})$/;
+/** 31.3.2026, 3/31/2026 */
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})${TIME}$`);
+/** 31 Mar 2026, 31-March-2026 */
+const DAY_NAMED = new RegExp(String.raw`^(\d{1,2})[-. ]+([a-z]{3,9})\.?,?[- ]+(\d{4})${TIME}$`, 'i');
+/** March 31, 2026 */
+const MONTH_NAMED = new RegExp(String.raw`^([a-z]{3,9})\.? +(\d{1,2}),? +(\d{4})${TIME}$`, 'i');
+
+function dateOf(year: string, month: string | number, day: string): string | null {
+  return readDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** Its number from 1 on; 0 where there is none of this name. */
+function monthNamed(name: string): number {
+  const short = name.toLowerCase().slice(0, 3);
+  return MONTHS.indexOf(short) + 1;
+}
+
+/** The dates that a text may be: none, one, or two where day and month cannot be told apart. */
+function datesOf(text: string): string[] {
+  const dates = (...read: (string | null)[]) => [...new Set(read.filter((date) => date !== null))];
+  const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? BARE.exec(text) ?? [];
+  if (year !== '') return dates(dateOf(year, month, day));
+  const [, first = '', second = '', last = ''] = YEAR_LAST.exec(text) ?? [];
+  if (last !== '') return dates(dateOf(last, first, second), dateOf(last, second, first));
+  const [, namedDay = '', ofDay = '', itsYear = ''] = DAY_NAMED.exec(text) ?? [];
+  if (itsYear !== '') return dates(dateOf(itsYear, monthNamed(ofDay), namedDay));
+  const [, named = '', dayOf = '', yearOf = ''] = MONTH_NAMED.exec(text) ?? [];
+  return yearOf === '' ? [] : dates(dateOf(yearOf, monthNamed(named), dayOf));
+}
+
+/** A calendar date in any form that can be read in one way only; `3/4/2026` is refused, `3/31/2026` is not. A time of the day goes. */
+export const day: CellReader = (typed, column) => {
+  const [date, other] = datesOf(plainText(typed));
+  if (date === undefined) return { refusal: bookTexts.notADate(column, typed) };
+  if (other !== undefined) return { refusal: bookTexts.eitherDate(column, typed, date, other) };
+  const year = Number(date.slice(0, 4));
+  return year < FIRST_YEAR || year > LAST_YEAR ? { refusal: bookTexts.farDate(column, typed) } : { value: date };
+};
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment with its zone, as `2026-03-31T15:00:00.000Z`. */
+export const moment: CellReader = (typed, column) => {
+  const text = plainText(typed);
+  const instant = MOMENT.test(text) ? new Date(text) : null;
+  if (instant === null || Number.isNaN(instant.getTime()) || readDate(text) === null) {
+    return { refusal: bookTexts.notAMoment(column, typed) };
+  }
+  return { value: instant.toISOString() };
+};

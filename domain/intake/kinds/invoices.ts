@@ -1,0 +1,79 @@
+import { code, integer, oneOf } from '../cell.ts';
+import { day } from '../dateCell.ts';
+import type { Kind } from '../kind.ts';
+import {
+  documentColumn,
+  dueColumn,
+  lineColumn,
+  money,
+  orderOfDocument,
+  poColumn,
+  remarksColumn,
+  soldColumns,
+  sumColumns,
+} from './ofBooks.ts';
+import { customerColumn } from './ofProduct.ts';
+
+export const INVOICE_TYPES = ['invoice', 'credit'] as const;
+
+export const invoices: Kind = {
+  name: 'invoices',
+  title: 'Invoices',
+  row: 'line of an invoice',
+  whole: 'invoice',
+  isBooks: true,
+  whenAbsent: null,
+  columns: [
+    customerColumn,
+    documentColumn,
+    lineColumn,
+    {
+      name: 'reference',
+      synonyms: ['shownNumber'],
+      isOfWhole: true,
+      read: code(100),
+      means: 'The number that buyers see; that of the document where it is empty',
+      example: '9001',
+    },
+    {
+      name: 'type',
+      synonyms: ['documentType', 'docType'],
+      isOfWhole: true,
+      standard: 'invoice',
+      read: oneOf(INVOICE_TYPES),
+      means: 'invoice or credit; the amounts of a credit may all be above or all be below 0',
+      example: 'invoice',
+    },
+    { ...orderOfDocument, isOfWhole: true },
+    {
+      name: 'date',
+      synonyms: ['invoiceDate', 'issued', 'issuedOn', 'documentDate'],
+      isOfWhole: true,
+      isNeeded: true,
+      read: day,
+      means: 'Its date',
+      example: '2026-03-05',
+    },
+    { ...dueColumn, isOfWhole: true },
+    { ...poColumn, isOfWhole: true },
+    { ...remarksColumn, isOfWhole: true },
+    ...sumColumns,
+    {
+      name: 'balance',
+      synonyms: ['openAmount', 'amountDue', 'remaining', 'open'],
+      isOfWhole: true,
+      isNumber: true,
+      read: money,
+      means: 'What is left to pay, 0 for what is paid; may be empty where the open items have brought the document',
+      example: '0',
+    },
+    ...soldColumns,
+    {
+      name: 'orderLine',
+      synonyms: ['lineOfOrder', 'orderLineNumber'],
+      read: integer({ least: '1', most: '100000' }),
+      means: 'The line of the order that it invoices',
+      example: '',
+    },
+  ],
+};

@@ -1,0 +1,176 @@
+import { code, integer, number, text } from '../cell.ts';
+import { day } from '../dateCell.ts';
+import type { Column } from '../kind.ts';
+import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
+
+const MOST_MONEY = '9999999999';
+
+export const money = number({ places: 2, least: `-${MOST_MONEY}`, most: MOST_MONEY });
+/** Below 0 for what came back. */
+export const quantityCell = number({ places: 2, least: '-9999999', most: '9999999' });
+
+export const lineColumn: Column = {
+  name: 'line',
+  synonyms: ['lineNumber', 'lineNo', 'position', 'seq', 'sequence'],
+  isKey: true,
+  read: integer({ least: '1', most: '100000' }),
+  means: 'The number of the line',
+  example: '1',
+};
+
+export const documentColumn: Column = {
+  name: 'document',
+  synonyms: ['invoice', 'invoiceNumber', 'invoiceNo', 'documentNumber', 'documentNo', 'docNo', 'transaction', 'number'],
+  isKey: true,
+  read: code(100),
+  means: 'The number of the document in your books, unique for the customer',
+  example: '9001',
+};
+
+export const orderOfDocument: Column = {
+  name: 'order',
+  synonyms: ['orderNumber', 'orderNo', 'salesOrder'],
+  refersTo: 'order',
+  read: code(100),
+  means: 'The number of the order that it is for; empty where the shop does not know that order',
+  example: '',
+};
+
+export const dueColumn: Column = {
+  name: 'due',
+  synonyms: ['dueDate', 'dueOn', 'netDue'],
+  read: day,
+  means: 'When it is due; without it, on its own date',
+  example: '2026-04-04',
+};
+
+export const poColumn: Column = {
+  name: 'po',
+  synonyms: ['poNumber', 'purchaseOrder', 'customerPo', 'custPo'],
+  read: code(100),
+  means: "The customer's P.O.",
+  example: 'PO-7',
+};
+
+export const remarksColumn: Column = {
+  name: 'remarks',
+  synonyms: ['comment', 'memo', 'note'],
+  read: text(500),
+  means: 'What the account tells beside it',
+  example: '',
+};
+
+/** What a line of an order or an invoice has. */
+export const soldColumns: readonly Column[] = [
+  {
+    name: 'product',
+    synonyms: productColumn.synonyms,
+    isNeeded: true,
+    read: productColumn.read,
+    means: 'The code of the product; may be one that is sold no longer and that the shop does not know',
+    example: productColumn.example,
+  },
+  {
+    name: 'description',
+    synonyms: ['productDescription', 'itemDescription', 'desc', 'productName'],
+    read: text(500),
+    means:
+      'What it was called; what the catalogue says where it is empty, and needed for a product that the shop does not know',
+    example: 'Tomatoes, Roma, 25 LB',
+  },
+  {
+    name: 'quantity',
+    synonyms: ['qty', 'orderQuantity', 'qtyOrdered', 'quantityOrdered', 'qtyInvoiced'],
+    isNeeded: true,
+    isNumber: true,
+    read: quantityCell,
+    means: 'How many; below 0 for what came back',
+    example: '2',
+  },
+  {
+    name: 'unit',
+    synonyms: unitColumn.synonyms,
+    isNeeded: true,
+    read: unitColumn.read,
+    means: 'In which unit',
+    example: 'CS',
+  },
+  {
+    name: 'price',
+    synonyms: ['unitPrice', 'netPrice', 'sellPrice'],
+    isNeeded: true,
+    isNumber: true,
+    read: number({ places: 4, least: '0', most: MOST_MONEY }),
+    means: 'The price of one',
+    example: '48.00',
+  },
+  {
+    name: 'priceUnit',
+    synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
+    read: code(10),
+    means: 'The unit that the price is for; the unit of the quantity where it is empty',
+    example: 'CS',
+  },
+  {
+    name: 'extension',
+    synonyms: ['extendedPrice', 'lineAmount', 'lineTotal', 'amount', 'extended'],
+    isNumber: true,
+    read: money,
+    means: 'What the line came to; quantity times price where it is empty and both have one unit',
+    example: '96.00',
+  },
+];
+
+/** What an order or an invoice comes to beside its lines. */
+export const sumColumns: readonly Column[] = [
+  {
+    name: 'charges',
+    synonyms: ['addOnCharges', 'freight', 'shipping', 'fees', 'deliveryCharge'],
+    isOfWhole: true,
+    standard: '0',
+    isNumber: true,
+    read: money,
+    means: 'Freight and other charges',
+    example: '5.00',
+  },
+  {
+    name: 'taxable',
+    synonyms: ['taxableAmount'],
+    isOfWhole: true,
+    standard: '0',
+    isNumber: true,
+    read: money,
+    means: 'Of what tax was taken',
+    example: '0',
+  },
+  {
+    name: 'tax',
+    synonyms: ['salesTax', 'taxAmount'],
+    isOfWhole: true,
+    standard: '0',
+    isNumber: true,
+    read: money,
+    means: 'Tax',
+    example: '0',
+  },
+  {
+    name: 'total',
+    synonyms: ['orderTotal', 'invoiceTotal', 'grandTotal', 'totalAmount'],
+    isOfWhole: true,
+    isNumber: true,
+    read: money,
+    means: 'What all comes to: lines, charges and tax; their sum where it is empty',
+    example: '101.00',
+  },
+];
+
+export const customerOfWhole: Column = {
+  name: 'customer',
+  synonyms: customerColumn.synonyms,
+  isNeeded: true,
+  isOfWhole: true,
+  refersTo: 'customer',
+  read: customerColumn.read,
+  means: customerColumn.means,
+  example: customerColumn.example,
+};
