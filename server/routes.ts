@@ -11,6 +11,7 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import { syncRoutes } from './images/sync/syncRoutes.ts';
 import { importRoutes } from './intake/importRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
+import { tokenRoutes } from './integration/tokenRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { landingRoutes } from './landing/landingRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
@@ -57,6 +58,7 @@ export function routes(services: Services): Route[] {
     jobRoutes,
     partnerRoutes,
     integrationRoutes,
+    tokenRoutes,
     ruleRoutes,
     userRoutes,
     auditRoutes,

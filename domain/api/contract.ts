@@ -25,6 +25,7 @@ import * as products from './products.ts';
 import * as punchout from './punchout.ts';
 import * as reports from './reports.ts';
 import * as rules from './rules.ts';
+import * as serviceTokens from './serviceTokens.ts';
 import * as settings from './settings.ts';
 import * as theme from './theme.ts';
 import * as user from './user.ts';
@@ -58,6 +59,7 @@ export const contract: readonly Endpoint[] = [
   problem,
   landing,
   jobs,
+  serviceTokens,
   images,
   users,
   partners,

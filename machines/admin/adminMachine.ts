@@ -13,6 +13,7 @@ import { partnersMachine } from './partners/partnersMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
 import { ruleFormMachine } from './ruleForm/ruleFormMachine.ts';
+import { tokensMachine } from './tokens/tokensMachine.ts';
 import { usersMachine } from './users/usersMachine.ts';
 
 interface Input {
@@ -30,6 +31,7 @@ export type AdminPage =
   | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
   | { type: 'users.enter' }
+  | { type: 'tokens.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -56,6 +58,7 @@ export const adminMachine = setup({
       shopRules: 'ruleForm';
       logoUpload: 'logoUpload';
       users: 'users';
+      tokens: 'tokens';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -72,6 +75,7 @@ export const adminMachine = setup({
     ruleForm: ruleFormMachine,
     logoUpload: logoUploadMachine,
     users: usersMachine,
+    tokens: tokensMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -119,6 +123,10 @@ export const adminMachine = setup({
     },
     'users.enter': {
       target: '.managingUsers',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'tokens.enter': {
+      target: '.managingTokens',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -192,6 +200,11 @@ export const adminMachine = setup({
       description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',
       meta: { features: ['OPS-04'] },
       invoke: { id: 'users', src: 'users', onError: 'broken' },
+    },
+    managingTokens: {
+      description: 'The tokens of other programs are looked through, made and revoked.',
+      meta: { features: ['OPS-09'] },
+      invoke: { id: 'tokens', src: 'tokens', onError: 'broken' },
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

@@ -35,6 +35,7 @@ import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
 import { shipMethodScenes } from './shipMethodScenes.ts';
 import { themeScenes } from './themeScenes.ts';
+import { tokenScenes } from './tokenScenes.ts';
 import { userScenes } from './userScenes.ts';
 
 /** Scenes that belong together, and the folders of machines/ whose states they lead into. */
@@ -109,6 +110,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
   { flows: ['ruleForm', 'logoUpload', 'admin'], scenes: ruleScenes },
   { flows: ['users', 'userForm', 'admin'], scenes: userScenes },
+  { flows: ['tokens', 'admin'], scenes: tokenScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

@@ -141,6 +141,7 @@ describe('the side menu', () => {
           'Payments',
           'Trading Partners',
           'Users',
+          'Service Tokens',
           'Statecharts',
         ],
       ],

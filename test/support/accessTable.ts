@@ -1,6 +1,6 @@
 import { DEFAULT_PASSWORD_OPTIONS } from '#domain/account/passwordPolicy.ts';
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { DEAD_JOB, IMPORT, PARTNER, PAYMENT } from './ownedObjects.ts';
+import { DEAD_JOB, IMPORT, PARTNER, PAYMENT, SERVICE_TOKEN } from './ownedObjects.ts';
 import { partnerChange } from './partners.ts';
 import { paymentBy } from './paying.ts';
 import { firstRules } from './rules.ts';
@@ -376,6 +376,14 @@ export const accessTable: Readonly<Record<string, Row>> = {
   },
   'GET /api/admin/partners/:id/messages': { gate: 'admins', own: 200, absent: 404, params: partnerParams },
   'GET /api/admin/waitingOrders': { gate: 'admins', own: 200 },
+  'GET /api/admin/tokens': { gate: 'admins', own: 200 },
+  'POST /api/admin/tokens': { gate: 'admins', own: 200, body: { name: 'new', scopes: ['orders:read'] } },
+  'POST /api/admin/tokens/:id/revoke': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: SERVICE_TOKEN }, absent: { id: '999999' } },
+  },
   'GET /api/integration/orders': { gate: 'services', own: 200 },
   'POST /api/integration/orders/:orderNumber/acknowledge': {
     gate: 'services',

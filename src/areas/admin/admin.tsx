@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CreditCard,
+  KeyRound,
   MailCheck,
   MapPinned,
   PlugZap,
@@ -98,6 +99,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Users /> },
     enter: () => ({ type: 'users.enter' }),
+  },
+  {
+    name: 'tokens',
+    path: '/admin/tokens',
+    title: 'Service Tokens',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <KeyRound /> },
+    enter: () => ({ type: 'tokens.enter' }),
   },
   {
     name: 'landingEditing',

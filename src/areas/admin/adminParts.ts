@@ -11,6 +11,7 @@ import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
+import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
@@ -21,6 +22,7 @@ import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../por
 import { partnerPorts } from '../../ports/partnerPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
 import { rulePorts } from '../../ports/rulePorts.ts';
+import { tokenPorts } from '../../ports/tokenPorts.ts';
 import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { userPorts } from '../../ports/userPorts.ts';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
@@ -31,6 +33,7 @@ import { CalendarScreen } from '../../screens/rules/CalendarScreen.tsx';
 import { ShopScreen } from '../../screens/rules/ShopScreen.tsx';
 import { SiteSettingsScreen } from '../../screens/rules/SiteSettingsScreen.tsx';
 import { ZipsAndChargesScreen } from '../../screens/rules/ZipsAndChargesScreen.tsx';
+import { TokensScreen } from '../../screens/tokens/TokensScreen.tsx';
 import { UsersScreen } from '../../screens/users/UsersScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
@@ -49,6 +52,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,
   users: UsersScreen,
+  tokens: TokensScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -92,6 +96,7 @@ export function adminParts(host: AreaHost): AreaParts {
           actors: { loadUsers, loadUser, actOnUser, userForm: userFormMachine.provide({ actors: userFormPorts }) },
           actions: { notify },
         }),
+        tokens: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
         ),
