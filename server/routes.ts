@@ -2,6 +2,7 @@ import { accountRoutes } from './account/accountRoutes.ts';
 import { addressRoutes } from './address/addressRoutes.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
+import { checklistRoutes } from './checklist/checklistRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { guideRoutes } from './guide/guideRoutes.ts';
@@ -63,5 +64,6 @@ export function routes(services: Services): Route[] {
     userRoutes,
     auditRoutes,
     importRoutes,
+    checklistRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

@@ -4,6 +4,7 @@ import * as addresses from './addresses.ts';
 import * as audit from './audit.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
+import * as checklist from './checklist.ts';
 import * as consumer from './consumer.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -68,4 +69,5 @@ export const contract: readonly Endpoint[] = [
   rules,
   audit,
   imports,
+  checklist,
 ].flatMap(endpointsOf);

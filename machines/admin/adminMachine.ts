@@ -4,6 +4,7 @@ import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { checklistMachine } from './checklist/checklistMachine.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
 import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
@@ -23,6 +24,7 @@ interface Input {
 /** The pages of this area, each entered by an event of its own. */
 export type AdminPage =
   | { type: 'options.enter' }
+  | { type: 'checklist.enter' }
   | { type: 'jobs.enter' }
   | { type: 'payments.enter' }
   | { type: 'partners.enter' }
@@ -47,6 +49,7 @@ export const adminMachine = setup({
       defaultLayout: 'defaultLayout';
       defaultSort: 'defaultSort';
       imageSync: 'imageSync';
+      checklist: 'checklist';
       jobs: 'jobs';
       payments: 'payments';
       partners: 'partners';
@@ -69,6 +72,7 @@ export const adminMachine = setup({
     defaultLayout: pageDefaultMachine,
     defaultSort: pageDefaultMachine,
     imageSync: imageSyncMachine,
+    checklist: checklistMachine,
     jobs: jobsMachine,
     payments: paymentsMachine,
     partners: partnersMachine,
@@ -91,6 +95,10 @@ export const adminMachine = setup({
   on: {
     'options.enter': {
       target: '.settingOptions',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'checklist.enter': {
+      target: '.checkingWhatIsMissing',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'jobs.enter': {
@@ -146,6 +154,11 @@ export const adminMachine = setup({
         { id: 'defaultSort', src: 'defaultSort', input: { kind: 'sort' }, onError: 'broken' },
         { id: 'imageSync', src: 'imageSync', onError: 'broken' },
       ],
+    },
+    checkingWhatIsMissing: {
+      description: 'What is still missing before the shop can sell is looked through.',
+      meta: { features: ['OPS-06'] },
+      invoke: { id: 'checklist', src: 'checklist', onError: 'broken' },
     },
     readingJobs: {
       description: 'What the server does by itself, and the letters it sends, are looked through.',

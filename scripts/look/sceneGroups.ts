@@ -6,6 +6,7 @@ import { areaScenes } from './areaScenes.ts';
 import { cartScenes } from './cartScenes.ts';
 import { cartWaitScenes } from './cartWaitScenes.ts';
 import { catalogueScenes } from './catalogueScenes.ts';
+import { checklistScenes } from './checklistScenes.ts';
 import { checkoutScenes } from './checkoutScenes.ts';
 import { checkoutWaitScenes } from './checkoutWaitScenes.ts';
 import { guideDialogScenes } from './guideDialogScenes.ts';
@@ -110,6 +111,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
   { flows: ['ruleForm', 'logoUpload', 'admin'], scenes: ruleScenes },
   { flows: ['users', 'userForm', 'admin'], scenes: userScenes },
+  { flows: ['checklist', 'admin'], scenes: checklistScenes },
   { flows: ['tokens', 'admin'], scenes: tokenScenes },
   { flows: ['landing'], scenes: landingScenes },
   {

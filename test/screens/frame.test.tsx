@@ -133,6 +133,7 @@ describe('the side menu', () => {
         'Admin',
         [
           'Options',
+          'First Steps',
           'Site Settings',
           'Delivery Calendar',
           'Zips and Charges',

@@ -27,6 +27,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /account/address     | ShipToMaintenance | /login | page      | page      | page        | page
 /admin               | AdminPanel        | /login | -         | -         | -           | page
 /admin/landing       | EditLandingPage   | /login | -         | -         | -           | page
++/admin/start        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/partners     | AdminPanel        | /login | -         | -         | -           | page
@@ -63,6 +64,7 @@ Account         | Documents        | ViewDocuments     | -        | yes      | y
 Account         | Edit Order Guides| OrderGuides       | -        | yes      | yes         | yes
 Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
 Admin           | Options          | AdminPanel        | -        | -        | -           | yes
+Admin           | +First Steps     | AdminPanel        | -        | -        | -           | yes
 Admin           | +Site Settings   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
 Admin           | +Zips and Charges| AdminPanel        | -        | -        | -           | yes

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CreditCard,
   KeyRound,
+  ListChecks,
   MailCheck,
   MapPinned,
   PlugZap,
@@ -23,6 +24,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <SlidersHorizontal />, label: 'Options' },
     enter: () => ({ type: 'options.enter' }),
+  },
+  {
+    name: 'checklist',
+    path: '/admin/start',
+    title: 'First Steps',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <ListChecks /> },
+    enter: () => ({ type: 'checklist.enter' }),
   },
   {
     name: 'siteSettings',

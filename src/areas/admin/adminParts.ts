@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
@@ -17,6 +18,7 @@ import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import { checklistPorts } from '../../ports/checklistPorts.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
@@ -25,6 +27,7 @@ import { rulePorts } from '../../ports/rulePorts.ts';
 import { tokenPorts } from '../../ports/tokenPorts.ts';
 import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { userPorts } from '../../ports/userPorts.ts';
+import { ChecklistScreen } from '../../screens/checklist/ChecklistScreen.tsx';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
@@ -44,6 +47,7 @@ const landingEditingParts = fetchOnce(() => import('./landingEditingParts.ts'));
 
 const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   options: OptionsScreen,
+  checklist: ChecklistScreen,
   jobs: JobsScreen,
   payments: PaymentsScreen,
   partners: PartnersScreen,
@@ -78,6 +82,7 @@ export function adminParts(host: AreaHost): AreaParts {
         defaultLayout: pageDefault,
         defaultSort: pageDefault,
         imageSync: imageSyncMachine.provide({ actors: imageSyncPorts(api), actions: { notify } }),
+        checklist: checklistMachine.provide({ actors: checklistPorts(api) }),
         jobs: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }),
         payments: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
         partners: partnersMachine.provide({

@@ -8,6 +8,7 @@ export const adminWalk = walkOf({
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
     'options.enter': { 'by its address': {} },
+    'checklist.enter': { 'by its address': {} },
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
     'partners.enter': { 'by its address': {} },
@@ -29,6 +30,7 @@ export const adminWalk = walkOf({
     imageSync: { 'a bug': new TypeError('no card') },
     loadLandingEditing: { 'did not come': failures.offline },
     landingEditing: { 'a bug': new TypeError('no page') },
+    checklist: { 'a bug': new TypeError('no page') },
     jobs: { 'a bug': new TypeError('no page') },
     payments: { 'a bug': new TypeError('no page') },
     partners: { 'a bug': new TypeError('no page') },

@@ -8,6 +8,7 @@ const list = all(
   waiting,
   without('Password Options'),
   without('Loading Edit Landing Page'),
+  without('Look Again'),
   ...['Delivery Calendar', 'Charges and Tax', 'Defaults of Users', 'Shop'].map(without),
 );
 const areas = await loadedAreas();
@@ -16,6 +17,7 @@ walkScreen(adminWalk, {
   open: { 'a shop': () => openArea(areas, 'admin') },
   sees: {
     settingOptions: all(waiting, text('Password Options')),
+    checkingWhatIsMissing: all(waiting, text('Look Again')),
     readingJobs: list,
     readingPayments: list,
     readingPartners: list,
