@@ -4,6 +4,7 @@ import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { auditMachine } from './audit/auditMachine.ts';
 import { checklistMachine } from './checklist/checklistMachine.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
@@ -33,6 +34,7 @@ export type AdminPage =
   | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
   | { type: 'users.enter' }
+  | { type: 'audit.enter' }
   | { type: 'tokens.enter' }
   | { type: 'landingEditing.enter' };
 
@@ -61,6 +63,7 @@ export const adminMachine = setup({
       shopRules: 'ruleForm';
       logoUpload: 'logoUpload';
       users: 'users';
+      audit: 'audit';
       tokens: 'tokens';
       landingEditing: 'landingEditing';
     };
@@ -79,6 +82,7 @@ export const adminMachine = setup({
     ruleForm: ruleFormMachine,
     logoUpload: logoUploadMachine,
     users: usersMachine,
+    audit: auditMachine,
     tokens: tokensMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
@@ -131,6 +135,10 @@ export const adminMachine = setup({
     },
     'users.enter': {
       target: '.managingUsers',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'audit.enter': {
+      target: '.readingAudit',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'tokens.enter': {
@@ -213,6 +221,11 @@ export const adminMachine = setup({
       description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',
       meta: { features: ['OPS-04'] },
       invoke: { id: 'users', src: 'users', onError: 'broken' },
+    },
+    readingAudit: {
+      description: 'Who changed what is looked through.',
+      meta: { features: ['OPS-07'] },
+      invoke: { id: 'audit', src: 'audit', onError: 'broken' },
     },
     managingTokens: {
       description: 'The tokens of other programs are looked through, made and revoked.',

@@ -30,12 +30,16 @@ const submit = 'button[type=submit]';
 
 /** A clipboard that takes nothing until it is told what becomes of it. */
 function holdClipboard(): void {
-  const writeText = () =>
-    new Promise<void>((done, refuse) => {
-      addEventListener('copy.done', () => done(), { once: true });
-      addEventListener('copy.refused', () => refuse(new Error('not allowed')), { once: true });
-    });
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: () =>
+        new Promise<void>((done, refuse) => {
+          addEventListener('copy.done', () => done(), { once: true });
+          addEventListener('copy.refused', () => refuse(new Error('not allowed')), { once: true });
+        }),
+    },
+  });
 }
 
 /** The tokens of other programs. */

@@ -142,6 +142,7 @@ describe('the side menu', () => {
           'Payments',
           'Trading Partners',
           'Users',
+          'Audit Log',
           'Service Tokens',
           'Statecharts',
         ],

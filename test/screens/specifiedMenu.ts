@@ -36,6 +36,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/rules        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/shop         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/users        | AdminPanel        | /login | -         | -         | -           | page
++/admin/audit        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/tokens       | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
@@ -73,6 +74,7 @@ Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
 Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
+Admin           | +Audit Log       | AdminPanel        | -        | -        | -           | yes
 Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -

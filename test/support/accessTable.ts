@@ -332,6 +332,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/admin/defaultPageSortBy': { gate: 'admins', own: 200, body: { defaultPageSortBy: 2 } },
   'POST /api/admin/passwordOptions': { gate: 'admins', own: 200, body: DEFAULT_PASSWORD_OPTIONS },
   'GET /api/admin/audit': { gate: 'admins', own: 200 },
+  'GET /api/admin/audit/people': { gate: 'admins', own: 200 },
   'GET /api/admin/users': { gate: 'admins', own: 200 },
   'GET /api/admin/users/:id': { gate: 'admins', own: 200, absent: 404, params: userParams },
   'POST /api/admin/users': { gate: 'admins', own: 200, body: { ...newUser, username: 'new' } },

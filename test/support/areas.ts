@@ -7,7 +7,7 @@ const SINCE = {
     'theme settings colour contrast firstPaint image matchFiles hostilePictures demoDataPictures option admin pageDefault ' +
     'passwordOptions productOrder jobsMachine jobs.test.tsx admin/jobs paymentsMachine payments.test.tsx admin/payments rule logoUpload ' +
     'api/users users.test users.walk users.promises admin/users userForm usersMachine firstHour api/audit ' +
-    'checklist tokens.walk tokens.promises walks/tokens screens/tokens api/serviceTokens admin/tokens tokensMachine',
+    'checklist audit auditMachine tokens.walk tokens.promises walks/tokens screens/tokens api/serviceTokens admin/tokens tokensMachine',
   'account ledger and Make Payment':
     'ledger makePayment payAccount accountPayment accountDetail accountSummary accountList domain/account. ageing ' +
     'allocation bankRules paymentSelection runningBalance paymentReview paymentRecovery paymentSending',

@@ -6,6 +6,7 @@ import {
   MailCheck,
   MapPinned,
   PlugZap,
+  ScrollText,
   Settings2,
   SlidersHorizontal,
   Store,
@@ -109,6 +110,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Users /> },
     enter: () => ({ type: 'users.enter' }),
+  },
+  {
+    name: 'audit',
+    path: '/admin/audit',
+    title: 'Audit Log',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <ScrollText /> },
+    enter: () => ({ type: 'audit.enter' }),
   },
   {
     name: 'tokens',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
 import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
@@ -18,6 +19,7 @@ import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import { auditPorts } from '../../ports/auditPorts.ts';
 import { checklistPorts } from '../../ports/checklistPorts.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
@@ -27,6 +29,7 @@ import { rulePorts } from '../../ports/rulePorts.ts';
 import { tokenPorts } from '../../ports/tokenPorts.ts';
 import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { userPorts } from '../../ports/userPorts.ts';
+import { AuditScreen } from '../../screens/audit/AuditScreen.tsx';
 import { ChecklistScreen } from '../../screens/checklist/ChecklistScreen.tsx';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
@@ -56,6 +59,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,
   users: UsersScreen,
+  audit: AuditScreen,
   tokens: TokensScreen,
 };
 
@@ -101,6 +105,7 @@ export function adminParts(host: AreaHost): AreaParts {
           actors: { loadUsers, loadUser, actOnUser, userForm: userFormMachine.provide({ actors: userFormPorts }) },
           actions: { notify },
         }),
+        audit: auditMachine.provide({ actors: auditPorts(api) }),
         tokens: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),

@@ -9,7 +9,6 @@ import { ContentWidth } from '../../components/frame/ContentWidth.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import row from '../../components/tables/RowCard.module.css';
 import { CheckItem } from './CheckItem.tsx';
 import styles from './Checklist.module.css';
 import { summaryOf } from './checkWords.ts';
@@ -47,18 +46,14 @@ function Checklist({ page }: { page: ChecklistRef }) {
   const isBusy = useSelector(page, isBusyIn);
   return (
     <ContentWidth size="checkout">
-      <Toolbar
-        label="First steps"
-        end={
-          <span role="status" className={row.count}>
-            {items !== null && summaryOf(items)}
-          </span>
-        }
-      >
+      <Toolbar label="First steps">
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
           Look Again
         </Button>
       </Toolbar>
+      <p role="status" className={styles.summary}>
+        {items !== null && summaryOf(items)}
+      </p>
       <div aria-busy={isBusy}>
         <Items page={page} />
       </div>

@@ -1,6 +1,6 @@
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import { SCOPE_TEXTS } from '#domain/integration/tokenTexts.ts';
-import { formatMoment } from '#domain/shownDay.ts';
+import { formatMomentInYear } from '#domain/shownDay.ts';
 import type { TokensRef } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../components/states/useFocusPassedOn.ts';
@@ -16,16 +16,17 @@ export const scopesText = ({ scopes }: ServiceTokenRow): string =>
   scopes.map((scope) => SCOPE_TEXTS[scope].title).join(', ') || 'Nothing';
 
 export const madeText = ({ createdAt, createdBy }: ServiceTokenRow): string =>
-  `${formatMoment(createdAt)} ${createdBy === null ? 'on the server' : `by ${createdBy}`}`;
+  `${formatMomentInYear(createdAt)} ${createdBy === null ? 'on the server' : `by ${createdBy}`}`;
 
 export const lastUse = ({ lastUsedAt }: ServiceTokenRow): string =>
-  lastUsedAt === null ? 'Never' : formatMoment(lastUsedAt);
+  lastUsedAt === null ? 'Never' : formatMomentInYear(lastUsedAt);
 
 export function TokenState({ token: { revokedAt } }: Shown) {
   if (revokedAt === null) return <Badge kind="success">In use</Badge>;
   return (
-    <span className={styles.text}>
-      <Badge kind="neutral">Revoked</Badge> <span className={styles.facts}>{formatMoment(revokedAt)}</span>
+    <span className={styles.revoked}>
+      <Badge kind="neutral">Revoked</Badge>
+      <span className={styles.facts}>{formatMomentInYear(revokedAt)}</span>
     </span>
   );
 }
