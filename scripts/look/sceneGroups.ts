@@ -3,6 +3,7 @@ import { accountScenes } from './accountScenes.ts';
 import { addressScenes } from './addressScenes.ts';
 import { adminScenes } from './adminScenes.ts';
 import { areaScenes } from './areaScenes.ts';
+import { auditScenes } from './auditScenes.ts';
 import { cartScenes } from './cartScenes.ts';
 import { cartWaitScenes } from './cartWaitScenes.ts';
 import { catalogueScenes } from './catalogueScenes.ts';
@@ -112,6 +113,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['ruleForm', 'logoUpload', 'admin'], scenes: ruleScenes },
   { flows: ['users', 'userForm', 'admin'], scenes: userScenes },
   { flows: ['checklist', 'admin'], scenes: checklistScenes },
+  { flows: ['audit', 'admin'], scenes: auditScenes },
   { flows: ['tokens', 'admin'], scenes: tokenScenes },
   { flows: ['landing'], scenes: landingScenes },
   {

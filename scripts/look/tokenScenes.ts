@@ -33,11 +33,12 @@ function holdClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: {
-      writeText: () =>
-        new Promise<void>((done, refuse) => {
+      writeText() {
+        return new Promise<void>((done, refuse) => {
           addEventListener('copy.done', () => done(), { once: true });
           addEventListener('copy.refused', () => refuse(new Error('not allowed')), { once: true });
-        }),
+        });
+      },
     },
   });
 }

@@ -26,11 +26,10 @@ export const sentenceOf = ({ text }: AuditRow): string => text.charAt(0).toUpper
 /** What it was done to; it leads to where that lives. */
 export function About({ entry: { action, about } }: Shown) {
   const place = auditPlace(action);
-  const words = about || 'Open the page';
   if (place !== null) {
     return (
-      <PlaceLink to={place} className={styles.text}>
-        {words}
+      <PlaceLink to={place.to} className={styles.place}>
+        {about || place.label}
       </PlaceLink>
     );
   }
