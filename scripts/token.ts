@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
+import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
+import { tokenTexts } from '#domain/integration/tokenTexts.ts';
 import type { Database } from '#server/database/schema.ts';
-import { addServiceToken, findServiceTokens, revokeServiceToken } from '#server/integration/serviceTokens.ts';
+import {
+  addServiceToken,
+  findLivingToken,
+  findServiceTokens,
+  revokeServiceToken,
+} from '#server/integration/serviceTokens.ts';
 import { StartError } from '#server/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 
@@ -13,7 +20,8 @@ const USAGE = `Tokens with which other programs call the shop.
   npm run token -- revoke --name erp
 It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
 
-const NAME = /^[\w .-]{1,60}$/;
+/** All of them: the page of the admin panel turns pages, a console scrolls. */
+const EVERY = { limit: 10_000, offset: 0 };
 const log = (line: string) => console.log(line);
 
 function refuse(reason: string): never {
@@ -31,10 +39,10 @@ function readArguments() {
 }
 
 function readName(name: string | undefined): string {
-  if (name === undefined || !NAME.test(name)) {
+  if (name === undefined || tokenNameProblem(name) !== null) {
     refuse('--name must be 1 to 60 letters, digits, blanks, dots or hyphens, such as erp.');
   }
-  return name;
+  return name.trim();
 }
 
 function readScopes(text = ''): Scope[] {
@@ -47,15 +55,15 @@ function readScopes(text = ''): Scope[] {
 
 async function create(database: Kysely<Database>, name: string, scopes: readonly Scope[]): Promise<void> {
   const secret = `svc_${randomBytes(32).toString('base64url')}`;
-  const isAdded = await addServiceToken(database, { name, scopes, secret, now: new Date() });
-  if (!isAdded) refuse(`A token named ${name} is in use: revoke it first, or choose another name.`);
+  const added = await addServiceToken(database, { userId: null, now: new Date() }, { name, scopes, secret });
+  if (!added) refuse(tokenTexts.nameInUse(name));
   log(
     `${secret}\n\nThis is the only time that it is shown. It goes into the header "Authorization: Bearer …" of each call.`,
   );
 }
 
 async function list(database: Kysely<Database>): Promise<void> {
-  const tokens = await findServiceTokens(database);
+  const { rows: tokens } = await findServiceTokens(database, EVERY);
   if (tokens.length === 0) log('There are no tokens.');
   for (const { name, scopes, last_used_at: used, revoked_at: revoked } of tokens) {
     const use = used === null ? 'never used' : `last used ${used.toISOString()}`;
@@ -64,7 +72,9 @@ async function list(database: Kysely<Database>): Promise<void> {
 }
 
 async function revoke(database: Kysely<Database>, name: string): Promise<void> {
-  if (!(await revokeServiceToken(database, { name, now: new Date() }))) refuse(`No token named ${name} is in use.`);
+  const id = await findLivingToken(database, name);
+  if (id === null) refuse(`No token named ${name} is in use.`);
+  await revokeServiceToken(database, { userId: null, now: new Date() }, id);
   log(`The token ${name} is revoked.`);
 }
 

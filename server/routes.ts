@@ -2,6 +2,7 @@ import { accountRoutes } from './account/accountRoutes.ts';
 import { addressRoutes } from './address/addressRoutes.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
+import { checklistRoutes } from './checklist/checklistRoutes.ts';
 import { customerRoutes } from './customer/customerRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { guideRoutes } from './guide/guideRoutes.ts';
@@ -11,6 +12,7 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import { syncRoutes } from './images/sync/syncRoutes.ts';
 import { importRoutes } from './intake/importRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
+import { tokenRoutes } from './integration/tokenRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { landingRoutes } from './landing/landingRoutes.ts';
 import { historyRoutes } from './order/historyRoutes.ts';
@@ -57,9 +59,11 @@ export function routes(services: Services): Route[] {
     jobRoutes,
     partnerRoutes,
     integrationRoutes,
+    tokenRoutes,
     ruleRoutes,
     userRoutes,
     auditRoutes,
     importRoutes,
+    checklistRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

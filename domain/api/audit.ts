@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { Change } from '../audit/change.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
 import { Code } from './limits.ts';
@@ -6,20 +7,27 @@ import { Code } from './limits.ts';
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 /** Something that somebody who runs the shop did. */
-const AuditRow = Type.Object({
+export const AuditRow = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
   /** Null: on the server itself, by whoever has its console. */
   userId: Type.Union([Type.Integer(), Type.Null()]),
   by: TextOrNone,
+  /** Another program did it: `by` is the name of its token. */
+  isProgram: Type.Boolean(),
   action: Type.String(),
   /** The action in words. */
   text: Type.String(),
   /** To what it was done: an id, a reference, a value. */
   subject: Type.String(),
+  /** That in words; blank where the action says it all. */
+  about: Type.String(),
   /** What changed, in words. */
   detail: TextOrNone,
+  /** Part by part, what it was and what it is. */
+  changes: Type.Array(Change),
 });
+export type AuditRow = Static<typeof AuditRow>;
 
 /** Wire 10. */
 export const listAudit = endpoint({
@@ -34,4 +42,15 @@ export const listAudit = endpoint({
     endDate: Type.Optional(Code),
   }),
   answer: Type.Array(AuditRow),
+});
+
+const AuditPerson = Type.Object({ userId: Type.Integer(), name: Type.String() });
+export type AuditPerson = Static<typeof AuditPerson>;
+
+export const listAuditPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/people',
+  access: 'admin',
+  summary: 'Who is in the audit log, by name; 500 at most, those who did something last',
+  answer: Type.Array(AuditPerson),
 });

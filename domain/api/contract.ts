@@ -4,6 +4,7 @@ import * as addresses from './addresses.ts';
 import * as audit from './audit.ts';
 import * as authentication from './authentication.ts';
 import * as cart from './cart.ts';
+import * as checklist from './checklist.ts';
 import * as consumer from './consumer.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ import * as products from './products.ts';
 import * as punchout from './punchout.ts';
 import * as reports from './reports.ts';
 import * as rules from './rules.ts';
+import * as serviceTokens from './serviceTokens.ts';
 import * as settings from './settings.ts';
 import * as theme from './theme.ts';
 import * as user from './user.ts';
@@ -58,6 +60,7 @@ export const contract: readonly Endpoint[] = [
   problem,
   landing,
   jobs,
+  serviceTokens,
   images,
   users,
   partners,
@@ -66,4 +69,5 @@ export const contract: readonly Endpoint[] = [
   rules,
   audit,
   imports,
+  checklist,
 ].flatMap(endpointsOf);

@@ -4,6 +4,8 @@ import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { auditMachine } from './audit/auditMachine.ts';
+import { checklistMachine } from './checklist/checklistMachine.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
 import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
@@ -13,6 +15,7 @@ import { partnersMachine } from './partners/partnersMachine.ts';
 import { passwordOptionsMachine } from './passwordOptions/passwordOptionsMachine.ts';
 import { paymentsMachine } from './payments/paymentsMachine.ts';
 import { ruleFormMachine } from './ruleForm/ruleFormMachine.ts';
+import { tokensMachine } from './tokens/tokensMachine.ts';
 import { usersMachine } from './users/usersMachine.ts';
 
 interface Input {
@@ -22,6 +25,7 @@ interface Input {
 /** The pages of this area, each entered by an event of its own. */
 export type AdminPage =
   | { type: 'options.enter' }
+  | { type: 'checklist.enter' }
   | { type: 'jobs.enter' }
   | { type: 'payments.enter' }
   | { type: 'partners.enter' }
@@ -30,6 +34,8 @@ export type AdminPage =
   | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
   | { type: 'users.enter' }
+  | { type: 'audit.enter' }
+  | { type: 'tokens.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -45,6 +51,7 @@ export const adminMachine = setup({
       defaultLayout: 'defaultLayout';
       defaultSort: 'defaultSort';
       imageSync: 'imageSync';
+      checklist: 'checklist';
       jobs: 'jobs';
       payments: 'payments';
       partners: 'partners';
@@ -56,6 +63,8 @@ export const adminMachine = setup({
       shopRules: 'ruleForm';
       logoUpload: 'logoUpload';
       users: 'users';
+      audit: 'audit';
+      tokens: 'tokens';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -66,12 +75,15 @@ export const adminMachine = setup({
     defaultLayout: pageDefaultMachine,
     defaultSort: pageDefaultMachine,
     imageSync: imageSyncMachine,
+    checklist: checklistMachine,
     jobs: jobsMachine,
     payments: paymentsMachine,
     partners: partnersMachine,
     ruleForm: ruleFormMachine,
     logoUpload: logoUploadMachine,
     users: usersMachine,
+    audit: auditMachine,
+    tokens: tokensMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -87,6 +99,10 @@ export const adminMachine = setup({
   on: {
     'options.enter': {
       target: '.settingOptions',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'checklist.enter': {
+      target: '.checkingWhatIsMissing',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'jobs.enter': {
@@ -121,6 +137,14 @@ export const adminMachine = setup({
       target: '.managingUsers',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
+    'audit.enter': {
+      target: '.readingAudit',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'tokens.enter': {
+      target: '.managingTokens',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
     'landingEditing.enter': {
       target: '.fetchingEditor',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
@@ -138,6 +162,11 @@ export const adminMachine = setup({
         { id: 'defaultSort', src: 'defaultSort', input: { kind: 'sort' }, onError: 'broken' },
         { id: 'imageSync', src: 'imageSync', onError: 'broken' },
       ],
+    },
+    checkingWhatIsMissing: {
+      description: 'What is still missing before the shop can sell is looked through.',
+      meta: { features: ['OPS-06'] },
+      invoke: { id: 'checklist', src: 'checklist', onError: 'broken' },
     },
     readingJobs: {
       description: 'What the server does by itself, and the letters it sends, are looked through.',
@@ -192,6 +221,16 @@ export const adminMachine = setup({
       description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',
       meta: { features: ['OPS-04'] },
       invoke: { id: 'users', src: 'users', onError: 'broken' },
+    },
+    readingAudit: {
+      description: 'Who changed what is looked through.',
+      meta: { features: ['OPS-07'] },
+      invoke: { id: 'audit', src: 'audit', onError: 'broken' },
+    },
+    managingTokens: {
+      description: 'The tokens of other programs are looked through, made and revoked.',
+      meta: { features: ['OPS-09'] },
+      invoke: { id: 'tokens', src: 'tokens', onError: 'broken' },
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

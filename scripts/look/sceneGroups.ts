@@ -3,9 +3,11 @@ import { accountScenes } from './accountScenes.ts';
 import { addressScenes } from './addressScenes.ts';
 import { adminScenes } from './adminScenes.ts';
 import { areaScenes } from './areaScenes.ts';
+import { auditScenes } from './auditScenes.ts';
 import { cartScenes } from './cartScenes.ts';
 import { cartWaitScenes } from './cartWaitScenes.ts';
 import { catalogueScenes } from './catalogueScenes.ts';
+import { checklistScenes } from './checklistScenes.ts';
 import { checkoutScenes } from './checkoutScenes.ts';
 import { checkoutWaitScenes } from './checkoutWaitScenes.ts';
 import { guideDialogScenes } from './guideDialogScenes.ts';
@@ -35,6 +37,7 @@ import { sessionScenes } from './sessionScenes.ts';
 import { sessionWaitScenes } from './sessionWaitScenes.ts';
 import { shipMethodScenes } from './shipMethodScenes.ts';
 import { themeScenes } from './themeScenes.ts';
+import { tokenScenes } from './tokenScenes.ts';
 import { userScenes } from './userScenes.ts';
 
 /** Scenes that belong together, and the folders of machines/ whose states they lead into. */
@@ -109,6 +112,9 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['partners', 'partnerForm', 'customerSearch', 'admin'], scenes: partnerScenes },
   { flows: ['ruleForm', 'ruleEdit', 'logoUpload', 'admin'], scenes: ruleScenes },
   { flows: ['users', 'userForm', 'customerSearch', 'admin'], scenes: userScenes },
+  { flows: ['checklist', 'admin'], scenes: checklistScenes },
+  { flows: ['audit', 'admin'], scenes: auditScenes },
+  { flows: ['tokens', 'admin'], scenes: tokenScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

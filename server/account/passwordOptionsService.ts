@@ -1,5 +1,7 @@
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import { type ChosenPasswordOptions, SHORTEST_PASSWORD } from '#domain/account/passwordPolicy.ts';
+import { changesBetween } from '#domain/audit/change.ts';
+import { passwordParts } from '#domain/audit/passwordParts.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { Refused } from '../http/refused.ts';
 import type { Services } from '../services.ts';
@@ -20,12 +22,14 @@ export async function savePasswordOptions(
     requireSpecialCharacter,
   };
   await database.transaction().execute(async (transaction) => {
-    const { maximumPasswordLength } = await findPasswordOptions(transaction);
+    const before = await findPasswordOptions(transaction);
+    const { maximumPasswordLength } = before;
     const longest = maximumPasswordLength ?? minimumPasswordLength;
     if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest)
       throw new Refused(409, accountTexts.password.minimumOutOfRange(SHORTEST_PASSWORD, longest));
     await updatePasswordOptions(transaction, options);
     const subject = JSON.stringify(options);
-    await addAudit(transaction, { at: clock.now(), userId: by.id, action: 'site.passwordOptions', subject });
+    const changes = changesBetween(passwordParts(before), passwordParts(options));
+    await addAudit(transaction, { at: clock.now(), userId: by.id, action: 'site.passwordOptions', subject, changes });
   });
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AuditPerson } from '#domain/api/audit.ts';
 import type { AuditAction } from '#domain/audit/auditTexts.ts';
+import type { Change } from '#domain/audit/change.ts';
 import type { Database } from '../database/schema.ts';
 import type { Period } from '../http/requestedPeriod.ts';
 
@@ -16,27 +18,38 @@ export interface AuditEntry {
   subject: string;
   /** What changed, in words, and never a secret. */
   detail?: string;
+  /** Part by part; never a secret either. */
+  changes?: readonly Change[];
 }
 
 /** Who of those who run the shop, and which program, changed what; written with the change. */
 export async function addAudit(
   transaction: Transaction<Database>,
-  { userId, serviceTokenId, ...entry }: AuditEntry,
+  { userId, serviceTokenId, changes = [], ...entry }: AuditEntry,
 ): Promise<void> {
   await transaction
     .insertInto('audit')
-    .values({ ...entry, user_id: userId, service_token_id: serviceTokenId ?? null })
+    .values({
+      ...entry,
+      user_id: userId,
+      service_token_id: serviceTokenId ?? null,
+      changes: changes.length > 0 ? JSON.stringify(changes) : null,
+    })
     .execute();
 }
 
-interface AuditRow {
+export interface AuditRow {
   id: number;
   at: Date;
   userId: number | null;
   by: string | null;
+  isProgram: boolean;
   action: string;
   subject: string;
   detail: string | null;
+  changes: Change[] | null;
+  /** What the user or the partner that it was about is called now. */
+  name: string | null;
 }
 
 /** A page of what was done, the newest first, and how much there is; days are those of the shop. */
@@ -50,10 +63,25 @@ export async function findAudit(
     and (${period.start}::date is null or a.at >= ${midnight(period.start, 0)})
     and (${period.end}::date is null or a.at < ${midnight(period.end, 1)})`;
   const { rows } = await sql<AuditRow>`
-    select a.id, a.at, a.user_id as "userId", coalesce(u.name, t.name) as by, a.action, a.subject, a.detail
+    select a.id, a.at, a.user_id as "userId", coalesce(u.name, t.name) as by,
+      a.service_token_id is not null as "isProgram", a.action, a.subject, a.detail, a.changes, coalesce(s.name, p.name) as name
     from audit a left join app_user u on u.id = a.user_id left join service_token t on t.id = a.service_token_id
+    left join app_user s on a.action similar to '(user|admin).%' and s.id::text = a.subject
+    left join trading_partner p on a.action like 'partner.%' and p.id::text = split_part(a.subject, ' ', 1)
     where ${wanted} order by a.at desc, a.id desc limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from audit a where ${wanted}`.execute(database);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+const PEOPLE_LISTED = 500;
+
+/** Who has done something that is written down. */
+export async function findAuditPeople(database: Kysely<Database>): Promise<AuditPerson[]> {
+  const { rows } = await sql<AuditPerson>`
+    select "userId", name from (
+      select u.id as "userId", u.name, max(a.at) as last from audit a join app_user u on u.id = a.user_id
+      group by u.id order by last desc limit ${PEOPLE_LISTED}
+    ) known order by lower(name), "userId"`.execute(database);
+  return rows;
 }

@@ -1,10 +1,22 @@
-import { listAudit } from '#domain/api/audit.ts';
+import { listAudit, listAuditPeople } from '#domain/api/audit.ts';
+import { auditSubject } from '#domain/audit/auditSubject.ts';
 import { auditText } from '#domain/audit/auditTexts.ts';
 import { counted, pageOf } from '../http/pages.ts';
 import { requestedPeriod } from '../http/requestedPeriod.ts';
 import { type Route, route } from '../http/route.ts';
+import { storedKind } from '../intake/write/storedKinds.ts';
 import type { Services } from '../services.ts';
-import { findAudit } from './auditRepository.ts';
+import { type AuditRow, findAudit, findAuditPeople } from './auditRepository.ts';
+
+/** What kind of file it was, of an import. */
+function kindTitle({ action, subject }: AuditRow): string | null {
+  return action.startsWith('data.') ? (storedKind(subject.split(' ')[0] ?? '')?.kind.title ?? null) : null;
+}
+
+function toldOf({ at, name, changes, ...row }: AuditRow) {
+  const about = auditSubject({ ...row, name: name ?? kindTitle({ at, name, changes, ...row }) });
+  return { ...row, at: at.toISOString(), text: auditText(row.action), about, changes: changes ?? [] };
+}
 
 /** Who changed what, for whoever runs the shop. */
 export function auditRoutes({ database }: Services): Route[] {
@@ -12,8 +24,8 @@ export function auditRoutes({ database }: Services): Route[] {
     route(listAudit, async ({ query, reply }) => {
       const asked = { userId: query.userId ?? null, period: requestedPeriod(query), ...pageOf(query.page) };
       const { rows, total } = await findAudit(database, asked);
-      const told = rows.map((row) => ({ ...row, at: row.at.toISOString(), text: auditText(row.action) }));
-      return counted(reply, total, told);
+      return counted(reply, total, rows.map(toldOf));
     }),
+    route(listAuditPeople, () => findAuditPeople(database)),
   ];
 }

@@ -4,7 +4,7 @@ import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import type { Database } from './schema.ts';
 
 /** What a shop is called until its distributor names it. */
-const NEW_SHOP = 'New Shop';
+export const NEW_SHOP = 'New Shop';
 
 /** Closed to strangers until somebody decides otherwise. */
 const siteSettings: SiteSettings = {

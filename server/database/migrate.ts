@@ -32,6 +32,7 @@ import { up as people } from './migrations/027_people.ts';
 import { up as rules } from './migrations/028_rules.ts';
 import { up as integration } from './migrations/029_integration.ts';
 import { up as orderNumbers } from './migrations/031_order_numbers.ts';
+import { up as auditChanges } from './migrations/032_audit_changes.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '028_rules': { up: rules },
   '029_integration': { up: integration },
   '031_order_numbers': { up: orderNumbers },
+  '032_audit_changes': { up: auditChanges },
 };
 
 /** Servers that start at one moment migrate one after the other. */

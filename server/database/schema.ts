@@ -85,6 +85,7 @@ interface AuditTable {
   subject: string;
   detail: string | null;
   service_token_id: number | null;
+  changes: Json | null;
 }
 
 interface CartTable {
@@ -623,6 +624,7 @@ interface ServiceTokenTable {
   created_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  created_by: number | null;
 }
 
 interface SessionTable {

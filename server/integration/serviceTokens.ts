@@ -45,52 +45,87 @@ export async function findCallingService(
   return { ...found, scopes: found.scopes.filter(isScope) };
 }
 
-export type ServiceTokenRow = Omit<Selectable<Database['service_token']>, 'token_hash'>;
+export type TokenRow = Omit<Selectable<Database['service_token']>, 'token_hash' | 'created_by'> & {
+  /** Null: at the server's own command line. */
+  created_by: string | null;
+};
 
-/** The newest first. */
-export async function findServiceTokens(database: Kysely<Database>): Promise<ServiceTokenRow[]> {
-  return await database
-    .selectFrom('service_token')
-    .select(['id', 'name', 'scopes', 'created_at', 'last_used_at', 'revoked_at'])
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+/** Who does something to a token; nobody of the shop's users at the server's own command line. */
+interface Who {
+  userId: number | null;
+  now: Date;
 }
 
-/** False where a living token has the name; of the secret only a digest is kept. */
+const withMaker = (database: Kysely<Database>) =>
+  database
+    .selectFrom('service_token as t')
+    .leftJoin('app_user as u', 'u.id', 't.created_by')
+    .select(['t.id', 't.name', 't.scopes', 't.created_at', 't.last_used_at', 't.revoked_at', 'u.name as created_by']);
+
+/** A page of them, those in use first, then the newest first. */
+export async function findServiceTokens(
+  database: Kysely<Database>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: TokenRow[]; total: number }> {
+  const rows = await withMaker(database)
+    .orderBy(sql`t.revoked_at is not null`)
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await database
+    .selectFrom('service_token')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Null where a living token has the name; of the secret only a digest is kept. */
 export async function addServiceToken(
   database: Kysely<Database>,
-  { name, scopes, secret, now }: { name: string; scopes: readonly Scope[]; secret: string; now: Date },
-): Promise<boolean> {
+  { userId, now }: Who,
+  { name, scopes, secret }: { name: string; scopes: readonly Scope[]; secret: string },
+): Promise<TokenRow | null> {
   return await database.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto('service_token')
-      .values({ name, scopes: [...scopes], token_hash: hashToken(secret), created_at: now })
+      .values({ name, scopes: [...scopes], token_hash: hashToken(secret), created_at: now, created_by: userId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) return false;
+    if (!added) return null;
     const subject = `${name}: ${scopes.join(', ')}`;
-    await addAudit(transaction, { at: now, userId: null, action: 'token.create', subject });
-    return true;
+    await addAudit(transaction, { at: now, userId, action: 'token.create', subject });
+    return await withMaker(transaction).where('t.id', '=', added.id).executeTakeFirstOrThrow();
   });
 }
 
-/** From the next call on it is nobody's. False where no living token has the name. */
+/** From the next call on it is nobody's. Null where there is no such token; one that is revoked stays as it is. */
 export async function revokeServiceToken(
   database: Kysely<Database>,
-  { name, now }: { name: string; now: Date },
-): Promise<boolean> {
+  { userId, now }: Who,
+  id: number,
+): Promise<TokenRow | null> {
   return await database.transaction().execute(async (transaction) => {
     const revoked = await transaction
       .updateTable('service_token')
       .set({ revoked_at: now })
-      .where(sql`lower(name)`, '=', name.toLowerCase())
+      .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .returning('name')
       .executeTakeFirst();
-    if (!revoked) return false;
-    await addAudit(transaction, { at: now, userId: null, action: 'token.revoke', subject: revoked.name });
-    return true;
+    if (revoked) await addAudit(transaction, { at: now, userId, action: 'token.revoke', subject: revoked.name });
+    return (await withMaker(transaction).where('t.id', '=', id).executeTakeFirst()) ?? null;
   });
+}
+
+/** The living token of this name, whatever its capitals. */
+export async function findLivingToken(database: Kysely<Database>, name: string): Promise<number | null> {
+  const found = await database
+    .selectFrom('service_token')
+    .select('id')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }

@@ -27,6 +27,7 @@ export function createGateway({ authorizeNet }: Config, { database, clock, repor
     loginId,
     transactionKey,
     address: ADDRESSES[mode],
+    isLive: mode === 'live',
     patienceMs: PATIENCE_MS,
     clock,
     report,

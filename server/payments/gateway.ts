@@ -67,6 +67,8 @@ export function isGatewayError(error: unknown): error is GatewayUnavailable | Ou
  */
 export interface PaymentGateway {
   readonly name: string;
+  /** Whether money really moves; else it is a test. */
+  readonly movesMoney: boolean;
   /** After so long no charge that was sent can arrive any more: `find` that knows of none is to be believed. */
   readonly arrivesWithinMs: number;
   /**

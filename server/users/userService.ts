@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { changesBetween } from '#domain/audit/change.ts';
+import { userParts } from '#domain/audit/userParts.ts';
 import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
 import { type DecidedUser, decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
@@ -94,7 +96,8 @@ export async function changeUser(
       await endSessions(transaction, { userId: id, except: null, code: 'sessionExpired', now: at });
     }
     const detail = userChanges(before, after);
-    await addAudit(transaction, { at, userId, action: 'user.change', subject: String(id), detail });
+    const changes = changesBetween(userParts(before), userParts(after));
+    await addAudit(transaction, { at, userId, action: 'user.change', subject: String(id), detail, changes });
     return after;
   });
 }

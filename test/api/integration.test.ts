@@ -323,9 +323,9 @@ describe('a service token', () => {
     });
     const row = () =>
       api.database.selectFrom('service_token').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-    const { name, last_used_at: used } = await row();
+    const { id, last_used_at: used } = await row();
     expect(used).toEqual(api.services.clock.now());
-    expect(await revokeServiceToken(api.database, { name, now: new Date() })).toBe(true);
+    expect(await revokeServiceToken(api.database, { userId: null, now: new Date() }, id)).not.toBeNull();
     expect((await api.call(fetchOrders, { token: narrow })).status).toBe(401);
   });
 

@@ -50,6 +50,7 @@ beforeAll(async () => {
     api.database,
   );
   await sql`alter table audit drop column service_token_id`.execute(api.database);
+  await sql`alter table audit drop column changes`.execute(api.database);
   await sql`drop table service_token`.execute(api.database);
   await sql`drop table holiday, warehouse_cutoff, setting_version`.execute(api.database);
   await sql`alter table site drop column delivery_weekdays`.execute(api.database);

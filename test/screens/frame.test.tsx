@@ -133,6 +133,7 @@ describe('the side menu', () => {
         'Admin',
         [
           'Options',
+          'First Steps',
           'Site Settings',
           'Delivery Calendar',
           'Zips and Charges',
@@ -141,6 +142,8 @@ describe('the side menu', () => {
           'Payments',
           'Trading Partners',
           'Users',
+          'Audit Log',
+          'Service Tokens',
           'Statecharts',
         ],
       ],

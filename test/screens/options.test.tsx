@@ -38,7 +38,14 @@ const save = (title: string) => card(title).getByRole('button', { name: /^Save/ 
 test('there is a card for each topic; the way to the landing page is offered to who may edit it', () => {
   show();
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  const cards = ['Password Options', 'Default Layout', 'Default Sort By', 'Landing Page', 'Product Images'];
+  const cards = [
+    'First Steps',
+    'Password Options',
+    'Default Layout',
+    'Default Sort By',
+    'Landing Page',
+    'Product Images',
+  ];
   expect(titles()).toEqual(cards);
   expect(card('Landing Page').getByRole('link').getAttribute('href')).toBe('/admin/landing');
   cleanup();

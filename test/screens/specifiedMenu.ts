@@ -27,6 +27,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /account/address     | ShipToMaintenance | /login | page      | page      | page        | page
 /admin               | AdminPanel        | /login | -         | -         | -           | page
 /admin/landing       | EditLandingPage   | /login | -         | -         | -           | page
++/admin/start        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/partners     | AdminPanel        | /login | -         | -         | -           | page
@@ -35,6 +36,8 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/rules        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/shop         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/users        | AdminPanel        | /login | -         | -         | -           | page
++/admin/audit        | AdminPanel        | /login | -         | -         | -           | page
++/admin/tokens       | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -62,6 +65,7 @@ Account         | Documents        | ViewDocuments     | -        | yes      | y
 Account         | Edit Order Guides| OrderGuides       | -        | yes      | yes         | yes
 Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
 Admin           | Options          | AdminPanel        | -        | -        | -           | yes
+Admin           | +First Steps     | AdminPanel        | -        | -        | -           | yes
 Admin           | +Site Settings   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
 Admin           | +Zips and Charges| AdminPanel        | -        | -        | -           | yes
@@ -70,6 +74,8 @@ Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
 Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
+Admin           | +Audit Log       | AdminPanel        | -        | -        | -           | yes
+Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -

@@ -1,6 +1,6 @@
 import { DEFAULT_PASSWORD_OPTIONS } from '#domain/account/passwordPolicy.ts';
 import { FIXTURE_PASSWORD } from './fixture.ts';
-import { DEAD_JOB, IMPORT, PARTNER, PAYMENT } from './ownedObjects.ts';
+import { DEAD_JOB, IMPORT, PARTNER, PAYMENT, SERVICE_TOKEN } from './ownedObjects.ts';
 import { partnerChange } from './partners.ts';
 import { paymentBy } from './paying.ts';
 import { firstRules } from './rules.ts';
@@ -351,6 +351,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/admin/defaultPageSortBy': { gate: 'admins', own: 200, body: { defaultPageSortBy: 2 } },
   'POST /api/admin/passwordOptions': { gate: 'admins', own: 200, body: DEFAULT_PASSWORD_OPTIONS },
   'GET /api/admin/audit': { gate: 'admins', own: 200 },
+  'GET /api/admin/audit/people': { gate: 'admins', own: 200 },
   'GET /api/admin/users': { gate: 'admins', own: 200 },
   'GET /api/admin/users/:id': { gate: 'admins', own: 200, absent: 404, params: userParams },
   'POST /api/admin/users': { gate: 'admins', own: 200, body: { ...newUser, username: 'new' } },
@@ -395,6 +396,15 @@ export const accessTable: Readonly<Record<string, Row>> = {
   },
   'GET /api/admin/partners/:id/messages': { gate: 'admins', own: 200, absent: 404, params: partnerParams },
   'GET /api/admin/waitingOrders': { gate: 'admins', own: 200 },
+  'GET /api/admin/checklist': { gate: 'admins', own: 200 },
+  'GET /api/admin/tokens': { gate: 'admins', own: 200 },
+  'POST /api/admin/tokens': { gate: 'admins', own: 200, body: { name: 'new', scopes: ['orders:read'] } },
+  'POST /api/admin/tokens/:id/revoke': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: SERVICE_TOKEN }, absent: { id: '999999' } },
+  },
   'GET /api/integration/orders': { gate: 'services', own: 200 },
   'POST /api/integration/orders/:orderNumber/acknowledge': {
     gate: 'services',

@@ -1,9 +1,10 @@
 /** What has come since a run was to take ten minutes at most, and words in the names of its files, machines and flows. */
 const SINCE = {
   'data that files bring in': 'intake imports importFolder importGuide importingProcess',
-  'orders out, answers in': 'integration smallErp orderExport serviceToken exports.',
+  'orders out, answers in':
+    'integration smallErp orderExport serviceToken tokens.walk tokens.promises walks/tokens screens/tokens admin/tokens tokensMachine exports.',
   'people and rules of the shop':
-    'ruleForm ruleSamples api/rules screens/rules rulePorts logoUpload api/users users.test users.walk users.promises admin/users userForm usersMachine customerSearch versionedForm ruleEdit firstHour api/audit checklist auditLog',
+    'ruleForm ruleSamples api/rules screens/rules rulePorts logoUpload api/users users.test users.walk users.promises admin/users userForm usersMachine customerSearch versionedForm ruleEdit firstHour checklist audit',
   punchout: 'punchout cxml oci. oci/ procurement partner transfer postback unitCodes',
   'landing page and editor': 'landing cardEditing richText cleanHtml pictureUpload',
   'theme, settings, images, administration':

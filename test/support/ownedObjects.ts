@@ -66,6 +66,9 @@ export const PAYMENT = 'PAIDBYSHOPPER';
 /** The one trading partner. */
 export const PARTNER = '700';
 
+/** The one service token. */
+export const SERVICE_TOKEN = '700';
+
 /** The one import. */
 export const IMPORT = '700';
 
@@ -106,6 +109,15 @@ async function fillPartner(database: Kysely<Database>, now: Date): Promise<void>
   await database
     .insertInto('partner_message')
     .values({ partner_id: Number(PARTNER), at: now, direction: 'in', kind: 'cXML', status: 401, body: ADMIN_MARK })
+    .execute();
+}
+
+/** A token of another program. */
+async function fillToken(database: Kysely<Database>, now: Date): Promise<void> {
+  const token = { name: ADMIN_MARK, scopes: ['orders:read'], token_hash: hashToken(ADMIN_MARK), created_at: now };
+  await database
+    .insertInto('service_token')
+    .values({ id: Number(SERVICE_TOKEN), ...token })
     .execute();
 }
 
@@ -228,6 +240,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
   }
   await fillLetters(database, now);
   await fillPartner(database, now);
+  await fillToken(database, now);
   await fillImport(database, now);
   await database
     .insertInto('payment_attempt')

@@ -131,7 +131,7 @@ export async function addTestToken(
   scopes: readonly Scope[] = SCOPES,
 ): Promise<string> {
   const secret = `svc_${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`;
-  await addServiceToken(database, { name: secret.slice(0, 20), scopes, secret, now: new Date() });
+  await addServiceToken(database, { userId: null, now: new Date() }, { name: secret.slice(0, 20), scopes, secret });
   return secret;
 }
 

@@ -13,6 +13,8 @@ import { DUPLICATE, reasonCodeOf, troubleOf } from './verdict.ts';
 
 interface Given extends Access {
   clock: Clock;
+  /** Whether money moves at this address; not unless it is said. */
+  isLive?: boolean;
   pageSize?: number;
 }
 
@@ -26,7 +28,7 @@ const MORE_THAN_CAPTURED = '55';
  * Authorize.Net by its JSON API. Our reference goes there as invoice number, and is looked for in its reports. What it refuses to do
  * to a transaction is judged by the state that the transaction has then, not by the many codes of refusals.
  */
-export function authorizeNetGateway({ clock, pageSize = PAGE_SIZE, ...access }: Given): PaymentGateway {
+export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZE, ...access }: Given): PaymentGateway {
   const call = authorizeNetCall(access);
   const search: Search = { call, clock, report: access.report, pageSize };
 
@@ -50,6 +52,7 @@ export function authorizeNetGateway({ clock, pageSize = PAGE_SIZE, ...access }: 
 
   return {
     name: 'Authorize.Net',
+    movesMoney: isLive,
     arrivesWithinMs: ARRIVES_WITHIN_MS,
 
     authorise: (asked) => charge(search, asked),

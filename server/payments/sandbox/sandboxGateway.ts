@@ -31,6 +31,7 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
   const tokens = spentTokens();
   return {
     name: 'sandbox',
+    movesMoney: false,
     arrivesWithinMs: ARRIVES_WITHIN_MS,
 
     authorise: (charge) =>

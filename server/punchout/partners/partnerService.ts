@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Body } from '#domain/api/endpoint.ts';
 import type { changePartner as changeEndpoint } from '#domain/api/partners.ts';
+import { changesBetween } from '#domain/audit/change.ts';
+import { partnerParts } from '#domain/audit/partnerParts.ts';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
@@ -103,6 +105,10 @@ export async function addPartner(
   });
 }
 
+/** That there is another one; what it is is nobody's to read. */
+const secretChange = ({ secret }: { secret?: string }) =>
+  secret ? [{ what: 'Shared secret', was: null, is: 'another one' }] : [];
+
 /** Changes the partner that was read at `version`. Who is turned away, or shops for another customer from now on, has to come again. */
 export async function changePartner(
   { database }: Services,
@@ -127,7 +133,9 @@ export async function changePartner(
     await updatePartner(transaction, id, { partner: change, version: version + 1, secretHash });
     const isTurnedAway = before.isActive && !change.isActive;
     if (isTurnedAway || before.customerKey !== change.customerKey) await endVisits(transaction, id, at);
-    await addAudit(transaction, { at, userId, action: 'partner.change', subject: `${id} ${version + 1}` });
-    return await writtenPartner(transaction, id);
+    const after = await writtenPartner(transaction, id);
+    const changes = [...changesBetween(partnerParts(before), partnerParts(after)), ...secretChange(change)];
+    await addAudit(transaction, { at, userId, action: 'partner.change', subject: `${id} ${version + 1}`, changes });
+    return after;
   });
 }

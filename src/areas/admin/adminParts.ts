@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
+import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
 import { customerSearchMachine } from '#machines/admin/customerSearch/customerSearchMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
@@ -13,19 +15,25 @@ import { passwordOptionsMachine } from '#machines/admin/passwordOptions/password
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { ruleEditMachine } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
+import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import { auditPorts } from '../../ports/auditPorts.ts';
+import { checklistPorts } from '../../ports/checklistPorts.ts';
 import { customerSearchPorts } from '../../ports/customerSearchPorts.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
 import { paymentListPorts } from '../../ports/paymentListPorts.ts';
 import { rulePorts } from '../../ports/rulePorts.ts';
+import { tokenPorts } from '../../ports/tokenPorts.ts';
 import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { userPorts } from '../../ports/userPorts.ts';
+import { AuditScreen } from '../../screens/audit/AuditScreen.tsx';
+import { ChecklistScreen } from '../../screens/checklist/ChecklistScreen.tsx';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
@@ -34,6 +42,7 @@ import { CalendarScreen } from '../../screens/rules/CalendarScreen.tsx';
 import { ShopScreen } from '../../screens/rules/ShopScreen.tsx';
 import { SiteSettingsScreen } from '../../screens/rules/SiteSettingsScreen.tsx';
 import { ZipsAndChargesScreen } from '../../screens/rules/ZipsAndChargesScreen.tsx';
+import { TokensScreen } from '../../screens/tokens/TokensScreen.tsx';
 import { UsersScreen } from '../../screens/users/UsersScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
@@ -44,6 +53,7 @@ const landingEditingParts = fetchOnce(() => import('./landingEditingParts.ts'));
 
 const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   options: OptionsScreen,
+  checklist: ChecklistScreen,
   jobs: JobsScreen,
   payments: PaymentsScreen,
   partners: PartnersScreen,
@@ -52,6 +62,8 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,
   users: UsersScreen,
+  audit: AuditScreen,
+  tokens: TokensScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -79,6 +91,7 @@ export function adminParts(host: AreaHost): AreaParts {
         defaultLayout: pageDefault,
         defaultSort: pageDefault,
         imageSync: imageSyncMachine.provide({ actors: imageSyncPorts(api), actions: { notify } }),
+        checklist: checklistMachine.provide({ actors: checklistPorts(api) }),
         jobs: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }),
         payments: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
         partners: partnersMachine.provide({
@@ -104,6 +117,8 @@ export function adminParts(host: AreaHost): AreaParts {
           },
           actions: { notify },
         }),
+        audit: auditMachine.provide({ actors: auditPorts(api) }),
+        tokens: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
         ),

@@ -23,6 +23,14 @@ export function OptionsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   return (
     <ContentWidth size="checkout">
       <div className={styles.cards}>
+        <div className={styles.first}>
+          <Panel title="First Steps">
+            <p className={styles.about}>
+              What is still missing before buyers can order, what works for a demo only, and where each is mended.
+            </p>
+            <LinkButton to="/admin/start">See What Is Missing</LinkButton>
+          </Panel>
+        </div>
         <PasswordOptionsCard options={passwordOptions} />
         <div className={styles.column}>
           <PageDefaultCard title="Default Layout" choices={layouts} pageDefault={defaultLayout} />

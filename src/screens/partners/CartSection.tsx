@@ -1,10 +1,10 @@
+import { CHARGE_WORDS, ENCODING_WORDS, optionsOf } from '#domain/punchout/partnerWords.ts';
 import { fieldOf } from '../../account/fieldOf.ts';
 import { SelectField } from '../../components/fields/SelectField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import styles from './Partners.module.css';
 import type { PartnerSection } from './partnerSection.ts';
-import { CHARGE_WORDS, ENCODING_WORDS, optionsOf } from './partnerWords.ts';
 
 /** How the partner wants the carts that are handed over. */
 export function CartSection({ form, isBusy }: PartnerSection) {

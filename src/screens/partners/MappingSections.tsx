@@ -1,3 +1,4 @@
+import { EXTRINSIC_WORDS, optionsOf } from '#domain/punchout/partnerWords.ts';
 import { fieldOf } from '../../account/fieldOf.ts';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -5,7 +6,6 @@ import { PairTable } from './PairTable.tsx';
 import styles from './Partners.module.css';
 import type { PartnerSection } from './partnerSection.ts';
 import type { PairList } from './partnerValues.ts';
-import { EXTRINSIC_WORDS, optionsOf } from './partnerWords.ts';
 
 const fields = optionsOf(EXTRINSIC_WORDS);
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { PlugZap } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Partner } from '#domain/punchout/partner.ts';
+import { PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
 import { texts } from '#domain/texts.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -13,7 +14,6 @@ import row from '../../components/tables/RowCard.module.css';
 import { Badge } from '../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './Partners.module.css';
-import { PROTOCOL_WORDS } from './partnerWords.ts';
 
 /** From here on there is room for the columns beside the rail. */
 const CARDS_BELOW = 1024;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { PROTOCOLS } from '#domain/punchout/partner.ts';
+import { optionsOf, PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
 import formStyles from '../../account/Form.module.css';
 import { fieldOf } from '../../account/fieldOf.ts';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
@@ -11,7 +12,6 @@ import { PairTable } from './PairTable.tsx';
 import styles from './Partners.module.css';
 import type { PartnerSection } from './partnerSection.ts';
 import { customerLabel } from './partnerValues.ts';
-import { optionsOf, PROTOCOL_WORDS } from './partnerWords.ts';
 
 interface WhoSectionProps extends PartnerSection {
   readonly hasSecret: boolean;

@@ -1,10 +1,10 @@
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import type { Partner } from '#domain/punchout/partner.ts';
 import { trimmedPartner } from '#domain/punchout/partnerRules.ts';
+import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import type { TypedPartner } from '#machines/admin/partnerForm/partnerWrite.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
-import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from './partnerWords.ts';
 
 const NOTHING = 'Nothing';
 const LINES_SHOWN = 8;

@@ -1,23 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { browse } from '#domain/product/browse.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { shownFilters, shownName } from '#domain/product/shownFilters.ts';
-import { texts } from '#domain/texts.ts';
 import { listRule } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Button } from '../../components/buttons/Button.tsx';
 import { usePageName } from '../../components/frame/pageName.ts';
-import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { part } from '../../loading/part.tsx';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { ProductsSkeleton } from './list/ProductsSkeleton.tsx';
+import { NoProducts } from './NoProducts.tsx';
 import { ProductsToolbar } from './ProductsToolbar.tsx';
 import { useFirstRows } from './useFirstRows.ts';
 import { useShownLayout } from './useShownLayout.ts';
@@ -33,6 +30,8 @@ const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
 const filtersOf = ({ context }: ProductListSnapshot) => context.filters;
 const sortOf = ({ context }: ProductListSnapshot) => context.filters.sortBy ?? context.sortBy;
+
+const EVERYTHING = { mainCategory: null, category: null, guide: ALL_PRODUCTS, search: '' };
 
 /** The catalogue as grid, list or quick entry, filtered and searched. */
 export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
@@ -58,26 +57,11 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
     );
   }
   const nothingFound = (
-    <EmptyState
-      icon={<PackageSearch />}
-      action={
-        <Button
-          onClick={() =>
-            quickEntry.send({
-              type: 'view.choose',
-              change: {
-                kind: 'filters',
-                filters: { mainCategory: null, category: null, guide: ALL_PRODUCTS, search: '' },
-              },
-            })
-          }
-        >
-          {rule.mayListAll ? 'Show All Products' : 'Clear Search and Filters'}
-        </Button>
-      }
-    >
-      {texts.products.none}
-    </EmptyState>
+    <NoProducts
+      isEmptyShop={catalogue.products.size === 0}
+      mayListAll={rule.mayListAll}
+      onShowAll={() => quickEntry.send({ type: 'view.choose', change: { kind: 'filters', filters: EVERYTHING } })}
+    />
   );
   const Layout = layout === 'list' ? ProductList : ProductGrid;
   return (

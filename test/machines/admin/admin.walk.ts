@@ -8,6 +8,7 @@ export const adminWalk = walkOf({
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
     'options.enter': { 'by its address': {} },
+    'checklist.enter': { 'by its address': {} },
     'jobs.enter': { 'by its address': {} },
     'payments.enter': { 'by its address': {} },
     'partners.enter': { 'by its address': {} },
@@ -16,6 +17,8 @@ export const adminWalk = walkOf({
     'rules.enter': { 'by its address': {} },
     'shop.enter': { 'by its address': {} },
     'users.enter': { 'by its address': {} },
+    'audit.enter': { 'by its address': {} },
+    'tokens.enter': { 'by its address': {} },
     'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
@@ -28,6 +31,7 @@ export const adminWalk = walkOf({
     imageSync: { 'a bug': new TypeError('no card') },
     loadLandingEditing: { 'did not come': failures.offline },
     landingEditing: { 'a bug': new TypeError('no page') },
+    checklist: { 'a bug': new TypeError('no page') },
     jobs: { 'a bug': new TypeError('no page') },
     payments: { 'a bug': new TypeError('no page') },
     partners: { 'a bug': new TypeError('no page') },
@@ -39,6 +43,8 @@ export const adminWalk = walkOf({
     shopRules: { 'a bug': new TypeError('no card') },
     logoUpload: { 'a bug': new TypeError('no card') },
     users: { 'a bug': new TypeError('no page') },
+    audit: { 'a bug': new TypeError('no page') },
+    tokens: { 'a bug': new TypeError('no page') },
   },
   distinguish: ({ page }) => page.type,
 });

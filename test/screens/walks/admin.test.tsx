@@ -8,6 +8,7 @@ const list = all(
   waiting,
   without('Password Options'),
   without('Loading Edit Landing Page'),
+  without('Look Again'),
   ...['Delivery Calendar', 'Charges and Tax', 'Defaults of Users', 'Shop'].map(without),
 );
 const areas = await loadedAreas();
@@ -16,6 +17,7 @@ walkScreen(adminWalk, {
   open: { 'a shop': () => openArea(areas, 'admin') },
   sees: {
     settingOptions: all(waiting, text('Password Options')),
+    checkingWhatIsMissing: all(waiting, text('Look Again')),
     readingJobs: list,
     readingPayments: list,
     readingPartners: list,
@@ -24,11 +26,13 @@ walkScreen(adminWalk, {
     settingRules: all(waiting, text('Charges and Tax')),
     settingShop: all(waiting, text('Shop')),
     managingUsers: list,
+    readingAudit: list,
+    managingTokens: list,
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),
   },
-  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers']],
+  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers', 'readingAudit', 'managingTokens']],
   unseen: {
     away: 'another area, or none, is on screen',
     editingLanding: 'its own walk sees it, once its part of the program has come',

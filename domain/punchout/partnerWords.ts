@@ -1,4 +1,4 @@
-import type { ChargePlaces, ExtrinsicField, PartnerSettings, Protocol } from '#domain/punchout/partner.ts';
+import type { ChargePlaces, ExtrinsicField, PartnerSettings, Protocol } from './partner.ts';
 
 /** What a choice is called by those who run the shop. */
 export const PROTOCOL_WORDS: Readonly<Record<Protocol, string>> = { cxml: 'cXML', oci: 'OCI (SAP)' };

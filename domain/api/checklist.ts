@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { CHECK_STATES, CHECK_TOPICS } from '../checklist/checkTopics.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Something that a shop needs before it can sell. */
+export const ChecklistItem = Type.Object({
+  topic: Type.Enum(CHECK_TOPICS),
+  title: Type.String(),
+  state: Type.Enum(CHECK_STATES),
+  /** How far it is, in words. */
+  text: Type.String(),
+  /** The page of the shop where it is mended. */
+  place: Type.Union([Type.Object({ to: Type.String(), label: Type.String() }), Type.Null()]),
+  /** The settings of the server by which it is mended. */
+  settings: Type.Array(Type.String()),
+  /** What to read about it. */
+  guide: Type.Union([Type.String(), Type.Null()]),
+});
+export type ChecklistItem = Static<typeof ChecklistItem>;
+
+export const getChecklist = endpoint({
+  method: 'GET',
+  path: '/api/admin/checklist',
+  access: 'admin',
+  summary: 'What is still missing before the shop can sell, what works for a demo only, and where each is mended',
+  answer: Type.Array(ChecklistItem),
+});

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { SCOPES } from '../integration/scopes.ts';
+import { endpoint } from './endpoint.ts';
+import { LIST_PAGE } from './jobs.ts';
+import { Code } from './limits.ts';
+
+const MomentOrNone = Type.Union([Type.String(), Type.Null()]);
+const Scopes = Type.Array(Type.Enum(SCOPES), { minItems: 1, maxItems: SCOPES.length });
+
+/** A token with which another program calls the shop, without its secret, which nobody can look up. */
+export const ServiceTokenRow = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  scopes: Type.Array(Type.Enum(SCOPES)),
+  createdAt: Type.String(),
+  /** Null: on the server itself, by whoever has its console. */
+  createdBy: Type.Union([Type.String(), Type.Null()]),
+  /** To the minute. */
+  lastUsedAt: MomentOrNone,
+  /** Null while it is taken. */
+  revokedAt: MomentOrNone,
+});
+export type ServiceTokenRow = Static<typeof ServiceTokenRow>;
+
+export const listServiceTokens = endpoint({
+  method: 'GET',
+  path: '/api/admin/tokens',
+  access: 'admin',
+  summary: `Service tokens without their secrets, those in use first, then the newest first; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+  answer: Type.Array(ServiceTokenRow),
+});
+
+export const makeServiceToken = endpoint({
+  method: 'POST',
+  path: '/api/admin/tokens',
+  access: 'admin',
+  summary: 'Make a token. `secret` is answered this once; 409 where a token in use has the name, or it is none',
+  body: Type.Object({ name: Code, scopes: Scopes }),
+  answer: Type.Object({ token: ServiceTokenRow, secret: Type.String() }),
+});
+
+export const revokeServiceToken = endpoint({
+  method: 'POST',
+  path: '/api/admin/tokens/:id/revoke',
+  access: 'admin',
+  summary: 'Take a token no more, from the next call on. One that is revoked already stays as it is',
+  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  answer: ServiceTokenRow,
+});

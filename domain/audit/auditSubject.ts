@@ -1,0 +1,72 @@
+import { decimal } from '../decimal.ts';
+import { isScope } from '../integration/scopes.ts';
+import { SCOPE_TEXTS } from '../integration/tokenTexts.ts';
+import { formatMoney } from '../money.ts';
+import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '../settings/preferences.ts';
+
+/** What was written down about something that was done. */
+export interface Noted {
+  action: string;
+  subject: string;
+  detail: string | null;
+  /** What the user, the partner or the kind of file is called now; null where there is none, or none any more. */
+  name: string | null;
+}
+
+function layoutName(code: string): string {
+  const layout = PAGE_LAYOUTS[Number(code)];
+  return layout ? LAYOUT_NAMES[layout] : code;
+}
+
+function sortName(code: string): string {
+  const field = SORT_FIELDS[Number(code)];
+  return field ? SORT_NAMES[field] : code;
+}
+
+function tokenText(subject: string): string {
+  const end = subject.lastIndexOf(': ');
+  if (end < 0) return subject;
+  const scopes = subject
+    .slice(end + 2)
+    .split(', ')
+    .map((scope) => (isScope(scope) ? SCOPE_TEXTS[scope].title : scope));
+  return `${subject.slice(0, end)}: ${scopes.join(', ')}`;
+}
+
+function refundText(subject: string): string {
+  const [reference, amount] = subject.split(' ');
+  return amount === undefined ? `Payment ${subject}` : `${formatMoney(decimal(amount))} of payment ${reference}`;
+}
+
+const nothing = () => '';
+const named = ({ name, detail, subject }: Noted) => name ?? detail ?? `Number ${subject}`;
+const counted = ({ subject }: Noted) => subject.replaceAll(/(\w+) (\d+)/g, '$2 $1');
+
+const SUBJECTS: Readonly<Record<string, (noted: Noted) => string>> = {
+  'job.retry': ({ subject }) => `Job ${subject}`,
+  'payment.void': ({ subject }) => `Payment ${subject}`,
+  'payment.refund': ({ subject }) => refundText(subject),
+  'landing.save': nothing,
+  'image.upload': ({ subject }) => subject,
+  'image.sync': nothing,
+  'site.pageLayout': ({ subject }) => layoutName(subject),
+  'site.pageSortBy': ({ subject }) => sortName(subject),
+  'site.passwordOptions': nothing,
+  'token.create': ({ subject }) => tokenText(subject),
+  'token.revoke': ({ subject }) => subject,
+  'integration.acknowledge': ({ subject }) => `Order ${subject}`,
+};
+const GROUPS: Readonly<Record<string, (noted: Noted) => string>> = {
+  admin: named,
+  data: ({ name, subject }) => name ?? subject,
+  user: named,
+  partner: named,
+  integration: counted,
+  rules: nothing,
+};
+
+/** To what something was done, in words; blank where the action says it all. */
+export function auditSubject(noted: Noted): string {
+  const tell = SUBJECTS[noted.action] ?? GROUPS[noted.action.split('.')[0] ?? ''];
+  return tell ? tell(noted) : noted.subject;
+}

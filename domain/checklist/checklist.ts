@@ -1,0 +1,47 @@
+import type { ChecklistFacts } from './checklistFacts.ts';
+import { CHECK_TOPICS, type CheckTopic, TOPIC_TEXTS } from './checkTopics.ts';
+import {
+  cardsCheck,
+  mailCheck,
+  ordersCheck,
+  papersCheck,
+  publicUrlCheck,
+  shopCheck,
+  type Verdict,
+} from './shopChecks.ts';
+import {
+  calendarCheck,
+  consumersCheck,
+  customersCheck,
+  guestsCheck,
+  pricesCheck,
+  productsCheck,
+  usersCheck,
+  zipsCheck,
+} from './tradeChecks.ts';
+
+const CHECKS: Readonly<Record<CheckTopic, (facts: ChecklistFacts) => Verdict>> = {
+  shop: shopCheck,
+  papers: papersCheck,
+  publicUrl: publicUrlCheck,
+  mail: mailCheck,
+  products: productsCheck,
+  prices: pricesCheck,
+  customers: customersCheck,
+  users: usersCheck,
+  calendar: calendarCheck,
+  zips: zipsCheck,
+  guests: guestsCheck,
+  consumers: consumersCheck,
+  cards: cardsCheck,
+  orders: ordersCheck,
+};
+
+/** What a shop still needs before it can sell. `done` is said only where a buyer could really use it; what cannot be known is not said. */
+export function checklistOf(facts: ChecklistFacts) {
+  return CHECK_TOPICS.map((topic) => {
+    const [state, text] = CHECKS[topic](facts);
+    const { title, place, settings, guide } = TOPIC_TEXTS[topic];
+    return { topic, title, state, text, place, settings: [...settings], guide };
+  });
+}

@@ -1,0 +1,58 @@
+/** What is known of a shop that may or may not be able to sell. */
+export interface ChecklistFacts {
+  /** As they stand under Shop. */
+  name: string;
+  isNamed: boolean;
+  isDemo: boolean;
+  hasOwnLogo: boolean;
+  address: string;
+  phone: string;
+  /** How people reach the shop. */
+  publicUrl: string;
+  /** Whether letters leave the server; else they are kept as files. */
+  sendsLetters: boolean;
+  hasSentLetter: boolean;
+  /** Letters since the last one that went out which could not be sent. */
+  deadLetters: number;
+  /** Products that buyers see, and of those: without a unit to be sold in, without a price. */
+  products: number;
+  productsWithoutUnit: number;
+  productsWithoutPrice: number;
+  contractPrices: number;
+  /** Business accounts, and those of them for which somebody may sign in and order. */
+  customers: number;
+  customersWithUser: number;
+  /** Who may sign in, beside whoever asks. */
+  otherUsers: number;
+  deliveryWeekdays: readonly number[];
+  pickupWeekdays: readonly number[];
+  /** The next dates on which goods arrive, and on which they can be fetched; null where there is none. */
+  nextDelivery: string | null;
+  nextPickup: string | null;
+  /** Delivery addresses on none of whose days anything is delivered. */
+  addressesWithoutDay: number;
+  /** Whether a zip that is not delivered to is refused. */
+  refusesZips: boolean;
+  zipRules: number;
+  deliveredZips: number;
+  allowGuest: boolean;
+  showGuestPrices: boolean;
+  allowConsumer: boolean;
+  allowConsumerPickup: boolean;
+  allowConsumerDelivery: boolean;
+  /** Whether money moves where payments are made, and whether only the published test cards are taken. */
+  movesMoney: boolean;
+  takesTestCardsOnly: boolean;
+  takesCards: boolean;
+  /** Whether a payment was ever approved. */
+  hasPayment: boolean;
+  /** Where orders go by themselves; null where they wait to be fetched. */
+  orderTarget: 'folder' | 'webhook' | null;
+  hasSentOrder: boolean;
+  /** Tokens in use that may fetch orders, and whether one of them has ever called. */
+  fetchingTokens: number;
+  isFetched: boolean;
+  /** Orders that nobody has taken yet, and those of them that could not be handed over. */
+  waitingOrders: number;
+  deadOrders: number;
+}

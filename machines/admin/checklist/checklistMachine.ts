@@ -1,0 +1,59 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { ChecklistItem } from '#domain/api/checklist.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+
+interface Context {
+  /** Null before they have come. */
+  items: readonly ChecklistItem[] | null;
+  failure: Failure | null;
+}
+
+/** Asks again: for what did not come, and for what was mended meanwhile. */
+type Event = { type: 'list.reload' };
+
+/** What is still missing before the shop can sell. Invoked by admin on /admin/start. */
+export const checklistMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  actors: { loadChecklist: port<readonly ChecklistItem[]>('loadChecklist') },
+  actions: {
+    learnItems: assign({ items: (_, { items }: { items: readonly ChecklistItem[] }) => items }),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'checklist',
+  context: { items: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The list is on its way; what was on screen of it stays there.',
+      meta: { features: ['OPS-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadChecklist',
+        src: 'loadChecklist',
+        onDone: { target: 'listed', actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    listed: {
+      description: 'Each thing says how far it is and where it is mended.',
+      meta: { features: ['OPS-06'] },
+      on: { 'list.reload': 'loading' },
+    },
+    failed: {
+      description: 'The list did not come: the reason is shown, and it can be asked for again.',
+      meta: { features: ['OPS-06'] },
+      tags: 'failed',
+      on: { 'list.reload': 'loading' },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ChecklistRef = ActorRefFrom<typeof checklistMachine>;
+export type ChecklistSnapshot = SnapshotFrom<typeof checklistMachine>;

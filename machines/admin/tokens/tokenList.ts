@@ -1,0 +1,40 @@
+import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
+import type { Scope } from '#domain/integration/scopes.ts';
+
+/** Which tokens are looked at. */
+export interface TokenView {
+  /** From 1. */
+  page: number;
+}
+
+/** A page of tokens, and how many there are on all of them. */
+export interface TokenPage {
+  rows: readonly ServiceTokenRow[];
+  total: number;
+}
+
+/** A token to be made. */
+export interface TokenWish {
+  name: string;
+  scopes: readonly Scope[];
+}
+
+/** Reads the secret that is shown. A function, so that nothing which writes down or shows what a machine knows has the secret in it. */
+export type ReadSecret = () => string;
+
+export type MakeOutcome =
+  | { kind: 'made'; token: ServiceTokenRow; readSecret: ReadSecret }
+  | { kind: 'refused'; reason: string };
+
+export const livingToken = (page: TokenPage | null, id: number): ServiceTokenRow | null =>
+  page?.rows.find((row) => row.id === id && row.revokedAt === null) ?? null;
+
+/** The token of this name that has come to be since the one with the id `newest` was the newest; ids go up. */
+export function tokenSince(page: TokenPage, { name }: TokenWish, newest: number): ServiceTokenRow | null {
+  const wanted = name.trim().toLowerCase();
+  return (
+    page.rows.find((row) => row.id > newest && row.revokedAt === null && row.name.toLowerCase() === wanted) ?? null
+  );
+}
+
+export const newestOf = ({ rows }: TokenPage, before: number): number => Math.max(before, ...rows.map(({ id }) => id));

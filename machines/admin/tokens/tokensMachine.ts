@@ -1,0 +1,289 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
+import type { Scope } from '#domain/integration/scopes.ts';
+import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
+import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import {
+  livingToken,
+  type MakeOutcome,
+  newestOf,
+  type ReadSecret,
+  type TokenPage,
+  type TokenView,
+  type TokenWish,
+  tokenSince,
+} from './tokenList.ts';
+
+interface Context {
+  view: TokenView;
+  /** Null before it has come. */
+  page: TokenPage | null;
+  /** Tokens on all pages; null before that is known. */
+  total: number | null;
+  failure: Failure | null;
+  /** The highest id that was ever listed. */
+  newest: number;
+  wish: TokenWish;
+  /** Why it was not made. */
+  problem: string | null;
+  /** The token that was made, is to be revoked, or whose secret was lost. */
+  subject: ServiceTokenRow | null;
+  /** Null but while it is shown. */
+  readSecret: ReadSecret | null;
+}
+
+type Event =
+  | { type: 'view.choose'; view: TokenView }
+  /** Asks again: for what did not come, and for what is new. */
+  | { type: 'list.reload' }
+  | { type: 'token.add' }
+  | { type: 'token.make'; name: string; scopes: readonly Scope[] }
+  | { type: 'token.revoke'; id: number }
+  | { type: 'revoke.confirm' }
+  | { type: 'secret.copy' }
+  | { type: 'dialog.close' };
+
+type Came = { page: TokenPage };
+type Told = { outcome: MakeOutcome };
+type Failed = { error: unknown };
+
+const NO_WISH: TokenWish = { name: '', scopes: [] };
+
+/** The tokens of other programs: one is made, and its secret shown once; one is revoked after a question. Invoked by admin on /admin/tokens. */
+export const tokensMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'making'; meta: FeatureMeta },
+  actors: {
+    loadPage: port<TokenPage, { view: TokenView }>('loadPage'),
+    makeToken: port<MakeOutcome, TokenWish>('makeToken'),
+    copySecret: port<void, { readSecret: ReadSecret }>('copySecret'),
+    revokeToken: port<void, { id: number }>('revokeToken'),
+  },
+  guards: {
+    isLiving: ({ context }, { id }: { id: number }) => livingToken(context.page, id) !== null,
+    isWhole: (_, { name, scopes }: TokenWish) => tokenNameProblem(name) === null && scopes.length > 0,
+    isRefused: (_, { outcome }: Told) => outcome.kind === 'refused',
+    isThere: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) !== null,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setView: assign({ page: null, view: (_, { view }: { view: TokenView }) => view }),
+    lookAtNewest: assign({ view: { page: 1 } }),
+    findLost: assign({ subject: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) }),
+    learnPage: assign(({ context: { newest } }, { page }: Came) => ({
+      page,
+      total: page.total,
+      newest: newestOf(page, newest),
+    })),
+    rememberFailure: assign({ failure: (_, { error }: Failed) => failureOf(error) }),
+    beginWish: assign({ wish: NO_WISH, problem: null }),
+    setWish: assign({ wish: (_, wish: TokenWish) => wish, problem: null }),
+    tellRefusal: assign({ problem: (_, { outcome }: Told) => (outcome.kind === 'refused' ? outcome.reason : null) }),
+    tellNotMade: assign({ problem: tokenTexts.notMade }),
+    learnSecret: assign((_, { outcome }: Told) =>
+      outcome.kind === 'made' ? { subject: outcome.token, readSecret: outcome.readSecret } : {},
+    ),
+    forgetSecret: assign({ readSecret: null }),
+    setSubject: assign({ subject: ({ context }, { id }: { id: number }) => livingToken(context.page, id) }),
+  },
+}).createMachine({
+  id: 'tokens',
+  context: {
+    view: { page: 1 },
+    page: null,
+    total: null,
+    failure: null,
+    newest: 0,
+    wish: NO_WISH,
+    problem: null,
+    subject: null,
+    readSecret: null,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'A page of the list is on its way; what was on screen of it stays there.',
+      meta: { features: ['OPS-09'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context: { view } }) => ({ view }),
+        onDone: { target: 'listed', actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    listed: {
+      description: 'The tokens are on screen, as they were when they were asked for.',
+      meta: { features: ['OPS-09'] },
+      on: {
+        'view.choose': {
+          target: 'loading',
+          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
+        },
+        'list.reload': 'loading',
+        'token.add': { target: 'naming', actions: 'beginWish' },
+        'token.revoke': {
+          guard: { type: 'isLiving', params: ({ event }) => ({ id: event.id }) },
+          target: 'confirming',
+          actions: { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
+        },
+      },
+    },
+    naming: {
+      description: 'Which program a new token is for, and what it may do; where it was not made, why.',
+      meta: { features: ['OPS-09'] },
+      tags: 'making',
+      on: {
+        'token.make': {
+          guard: { type: 'isWhole', params: ({ event: { name, scopes } }) => ({ name, scopes }) },
+          target: 'making',
+          actions: { type: 'setWish', params: ({ event: { name, scopes } }) => ({ name, scopes }) },
+        },
+        'dialog.close': 'listed',
+      },
+    },
+    making: {
+      description: 'The server makes the token.',
+      meta: { features: ['OPS-09'] },
+      tags: ['busy', 'making'],
+      invoke: {
+        id: 'makeToken',
+        src: 'makeToken',
+        input: ({ context }) => context.wish,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'naming',
+            actions: { type: 'tellRefusal', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'showing',
+            actions: { type: 'learnSecret', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'lookingUp', actions: 'lookAtNewest' },
+      },
+    },
+    showing: {
+      description: 'The secret is on screen, this once. Whoever leaves takes it along, or it is gone.',
+      meta: { features: ['OPS-09'] },
+      exit: 'forgetSecret',
+      on: { 'dialog.close': 'loading' },
+      initial: 'uncopied',
+      states: {
+        uncopied: {
+          description: 'The secret waits to be copied.',
+          meta: { features: ['OPS-09'] },
+          on: { 'secret.copy': 'copying' },
+        },
+        copying: {
+          description: 'The secret goes to the clipboard.',
+          meta: { features: ['OPS-09'] },
+          invoke: {
+            id: 'copySecret',
+            src: 'copySecret',
+            input: ({ context }) => ({ readSecret: context.readSecret ?? (() => '') }),
+            onDone: 'copied',
+            onError: 'notCopied',
+          },
+        },
+        copied: {
+          description: 'It is there.',
+          meta: { features: ['OPS-09'] },
+          on: { 'secret.copy': 'copying' },
+        },
+        notCopied: {
+          description: 'The browser gives no clipboard: it has to be selected and copied by hand.',
+          meta: { features: ['OPS-09'] },
+          on: { 'secret.copy': 'copying' },
+        },
+      },
+    },
+    lookingUp: {
+      description: 'No answer came: whether the token was made all the same is seen from the list.',
+      meta: { features: ['OPS-09'] },
+      tags: ['busy', 'making'],
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context: { view } }) => ({ view }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ page: event.output }) },
+            target: 'lost',
+            actions: [
+              { type: 'findLost', params: ({ event }) => ({ page: event.output }) },
+              { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
+            ],
+          },
+          {
+            target: 'naming',
+            actions: [{ type: 'learnPage', params: ({ event }) => ({ page: event.output }) }, 'tellNotMade'],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            {
+              type: 'notify',
+              params: ({ context: { wish } }) => ({ type: 'error', text: tokenTexts.unsure(wish.name.trim()) }),
+            },
+          ],
+        },
+      },
+    },
+    lost: {
+      description: 'The token was made and nobody has seen its secret: it is said, and it can be revoked at once.',
+      meta: { features: ['OPS-09'] },
+      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'listed' },
+    },
+    confirming: {
+      description: 'Asks before a token is revoked, and says what stops.',
+      meta: { features: ['OPS-09'] },
+      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'listed' },
+    },
+    revoking: {
+      description: 'The server takes the token no more; then the list is asked for anew.',
+      meta: { features: ['OPS-09'] },
+      tags: 'busy',
+      invoke: {
+        id: 'revokeToken',
+        src: 'revokeToken',
+        input: ({ context: { subject } }) => ({ id: subject?.id ?? 0 }),
+        onDone: {
+          target: 'loading',
+          actions: {
+            type: 'notify',
+            params: ({ context: { subject } }) => ({ type: 'success', text: tokenTexts.revoked(subject?.name ?? '') }),
+          },
+        },
+        onError: {
+          target: 'loading',
+          actions: {
+            type: 'notify',
+            params: ({ context: { subject } }) => ({ type: 'error', text: tokenTexts.notRevoked(subject?.name ?? '') }),
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The page of the list did not come: the reason is shown, and it can be asked for again.',
+      meta: { features: ['OPS-09'] },
+      tags: 'failed',
+      on: { 'list.reload': 'loading' },
+    },
+  },
+  options: machineOptions,
+});
+
+export type TokensRef = ActorRefFrom<typeof tokensMachine>;
+export type TokensSnapshot = SnapshotFrom<typeof tokensMachine>;

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { SCOPES, type Scope } from '#domain/integration/scopes.ts';
+import { SCOPE_TEXTS } from '#domain/integration/tokenTexts.ts';
+import styles from './Tokens.module.css';
+
+interface ScopeFieldProps {
+  readonly scopes: readonly Scope[];
+  readonly isBusy: boolean;
+  readonly error: string | null;
+  readonly onChoose: (scope: Scope, isChosen: boolean) => void;
+}
+
+/** What a program may do with its token, each explained. */
+export function ScopeField({ scopes, isBusy, error, onChoose }: ScopeFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.scopes} aria-describedby={`${id}-error`}>
+      <legend>What It May Do</legend>
+      {SCOPES.map((scope) => (
+        <div key={scope} className={styles.scope}>
+          <input
+            id={`${id}${scope}`}
+            type="checkbox"
+            checked={scopes.includes(scope)}
+            disabled={isBusy}
+            aria-describedby={`${id}${scope}-hint`}
+            onChange={({ currentTarget }) => onChoose(scope, currentTarget.checked)}
+          />
+          <label htmlFor={`${id}${scope}`}>{SCOPE_TEXTS[scope].title}</label>
+          <p id={`${id}${scope}-hint`} className={styles.facts}>
+            {`${SCOPE_TEXTS[scope].hint} `}
+            <code>{scope}</code>
+          </p>
+        </div>
+      ))}
+      <p id={`${id}-error`} role="alert" className={styles.problem}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

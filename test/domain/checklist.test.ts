@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { checklistOf } from '#domain/checklist/checklist.ts';
+import type { ChecklistFacts } from '#domain/checklist/checklistFacts.ts';
+import { CHECK_TOPICS, type CheckTopic } from '#domain/checklist/checkTopics.ts';
+
+/** A shop in which everything has worked. */
+const ready: ChecklistFacts = {
+  name: 'Harbor Foods',
+  isNamed: true,
+  isDemo: false,
+  hasOwnLogo: true,
+  address: '1 Quay Street',
+  phone: '2075550100',
+  publicUrl: 'https://shop.example.com',
+  sendsLetters: true,
+  hasSentLetter: true,
+  deadLetters: 0,
+  products: 612,
+  productsWithoutUnit: 0,
+  productsWithoutPrice: 0,
+  contractPrices: 0,
+  customers: 40,
+  customersWithUser: 40,
+  otherUsers: 12,
+  deliveryWeekdays: [2, 3],
+  pickupWeekdays: [2],
+  nextDelivery: '2026-03-05',
+  nextPickup: '2026-03-06',
+  addressesWithoutDay: 0,
+  refusesZips: true,
+  zipRules: 3,
+  deliveredZips: 2,
+  allowGuest: true,
+  showGuestPrices: true,
+  allowConsumer: true,
+  allowConsumerPickup: true,
+  allowConsumerDelivery: true,
+  movesMoney: true,
+  takesTestCardsOnly: false,
+  takesCards: true,
+  hasPayment: true,
+  orderTarget: null,
+  hasSentOrder: false,
+  fetchingTokens: 1,
+  isFetched: true,
+  waitingOrders: 0,
+  deadOrders: 0,
+};
+
+function checked(topic: CheckTopic, facts: Partial<ChecklistFacts>) {
+  const item = checklistOf({ ...ready, ...facts }).find((one) => one.topic === topic);
+  return [item?.state, item?.text];
+}
+
+const NEW_SHOP: Partial<ChecklistFacts> = {
+  name: 'New Shop',
+  isNamed: false,
+  hasOwnLogo: false,
+  address: '',
+  phone: '',
+  publicUrl: 'http://localhost:4000',
+  sendsLetters: false,
+  products: 0,
+  customers: 0,
+  customersWithUser: 0,
+  otherUsers: 0,
+  refusesZips: false,
+  zipRules: 0,
+  deliveredZips: 0,
+  allowGuest: false,
+  allowConsumer: false,
+  movesMoney: false,
+  takesTestCardsOnly: true,
+  hasPayment: false,
+  fetchingTokens: 0,
+  isFetched: false,
+};
+
+describe('the checklist', () => {
+  test('has each topic once, and nothing but what may stay as it is beside what is done in a shop where all has worked', () => {
+    const items = checklistOf(ready);
+    expect(items.map(({ topic }) => topic)).toEqual([...CHECK_TOPICS]);
+    expect(items.filter(({ state }) => state !== 'done').map(({ topic, state }) => [topic, state])).toEqual([
+      ['guests', 'choice'],
+    ]);
+  });
+
+  test('says of nothing in an empty shop that it is done, but of the delivery days', () => {
+    const states = checklistOf({ ...ready, ...NEW_SHOP }).map(({ topic, state }) => `${topic}: ${state}`);
+    expect(states).toEqual([
+      'shop: missing',
+      'papers: missing',
+      'publicUrl: missing',
+      'mail: demo',
+      'products: missing',
+      'prices: missing',
+      'customers: missing',
+      'users: missing',
+      'calendar: done',
+      'zips: choice',
+      'guests: choice',
+      'consumers: choice',
+      'cards: demo',
+      'orders: missing',
+    ]);
+  });
+
+  test.each<[CheckTopic, Partial<ChecklistFacts>, string, string]>([
+    ['shop', { isDemo: true, name: 'Harbor Provisions' }, 'demo', 'made-up distributor Harbor Provisions'],
+    ['shop', { hasOwnLogo: false }, 'demo', 'Its logo is still the one'],
+    ['papers', { address: '' }, 'missing', 'have no address of yours'],
+    ['papers', { phone: '' }, 'missing', 'have no phone number of yours'],
+    ['publicUrl', { publicUrl: 'http://127.0.0.1:4000' }, 'missing', 'only the server’s own computer'],
+    ['publicUrl', { publicUrl: 'http://[::1]:4000' }, 'missing', 'only the server’s own computer'],
+    ['publicUrl', { publicUrl: 'http://shop.example.com' }, 'demo', 'passwords travel unencrypted'],
+    ['mail', { hasSentLetter: false }, 'untried', 'no letter has gone out yet'],
+    ['mail', { deadLetters: 2 }, 'missing', 'the last 2 letters could not be sent'],
+    ['products', { productsWithoutUnit: 1 }, 'missing', 'Buyers see 612 products. 1 of them has no unit'],
+    ['prices', { productsWithoutPrice: 2, contractPrices: 5 }, 'missing', '2 products have no list price'],
+    ['customers', { customersWithUser: 0 }, 'missing', 'Nobody may sign in for any of them.'],
+    ['customers', { customersWithUser: 39 }, 'done', 'For 1 of them nobody may sign in yet.'],
+    ['customers', { customers: 0, customersWithUser: 0 }, 'choice', 'only consumers can order'],
+    ['users', { otherUsers: 0 }, 'missing', 'You are the only one who may sign in.'],
+    ['users', { otherUsers: 1 }, 'done', 'one other person may sign in'],
+    ['calendar', { nextDelivery: null }, 'missing', 'no day on which anything could be delivered'],
+    ['calendar', { nextPickup: null }, 'missing', 'there is no day to pick anything up'],
+    ['calendar', { nextPickup: null, allowConsumerPickup: false }, 'done', 'The next delivery is on Thu 03/05/2026.'],
+    ['calendar', { addressesWithoutDay: 2 }, 'missing', '2 delivery addresses have only days on which you do not'],
+    ['zips', { deliveredZips: 0 }, 'missing', 'Every zip rule says that nothing is delivered there.'],
+    ['zips', { refusesZips: false }, 'choice', 'no order is refused for its zip'],
+    ['zips', { zipRules: 0, deliveredZips: 0 }, 'choice', 'consumers can have goods delivered anywhere'],
+    ['consumers', { allowConsumerPickup: false, allowConsumerDelivery: false }, 'missing', 'but neither pick up nor'],
+    ['consumers', { takesCards: false }, 'missing', 'no card is accepted'],
+    ['consumers', { sendsLetters: false }, 'demo', 'the letter that proves their address'],
+    ['consumers', { movesMoney: false }, 'demo', 'play money'],
+    ['cards', { takesCards: false }, 'missing', 'consumers can pay by card alone'],
+    ['cards', { takesCards: false, allowConsumer: false }, 'choice', 'everybody orders on account'],
+    ['cards', { movesMoney: false }, 'demo', 'no money moves'],
+    ['cards', { takesTestCardsOnly: true }, 'missing', 'a real card is refused'],
+    ['cards', { hasPayment: false }, 'untried', 'no payment has been approved yet'],
+    ['orders', { fetchingTokens: 0, isFetched: false, waitingOrders: 2 }, 'missing', '2 orders wait here now.'],
+    ['orders', { isFetched: false }, 'untried', 'none has called yet'],
+    ['orders', { orderTarget: 'folder' }, 'untried', 'none has been yet'],
+    ['orders', { orderTarget: 'webhook', hasSentOrder: true, waitingOrders: 1 }, 'done', '1 order waits here now.'],
+    ['orders', { orderTarget: 'webhook', hasSentOrder: true, deadOrders: 1 }, 'missing', '1 order could not be handed'],
+  ])('%s of %o: %s', (topic, facts, state, text) => {
+    expect(checked(topic, facts)).toEqual([state, expect.stringContaining(text)]);
+  });
+
+  test('a consumer who can order nothing makes no green: what his order needs is asked, not what is switched on', () => {
+    const closed = { movesMoney: false, takesTestCardsOnly: true, sendsLetters: true };
+    expect(checked('consumers', closed)[0]).toBe('demo');
+    expect(checked('consumers', { takesTestCardsOnly: true })[0]).toBe('missing');
+  });
+});

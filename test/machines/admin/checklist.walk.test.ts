@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { checklistWalk } from './checklist.walk.ts';
+
+walkMachine(checklistWalk);

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { tokensWalk } from './tokens.walk.ts';
+
+walkMachine(tokensWalk);

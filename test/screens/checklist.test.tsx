@@ -1,0 +1,46 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ChecklistScreen } from '../../src/screens/checklist/ChecklistScreen.tsx';
+import { checklist, shopItem } from '../machines/admin/checklistSamples.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+afterEach(cleanup);
+
+function show(items = checklist) {
+  const { shop, area } = quietAdmin({ type: 'checklist.enter' });
+  renderPiece(<ChecklistScreen shop={shop} area={area} />);
+  const page = child(area, 'checklist');
+  act(() => answer(page, 'loadChecklist', items));
+}
+
+const item = (name: string) => screen.getByRole('listitem', { name });
+
+test('each thing says how far it is, what to set on the server, what to read, and leads to where it is mended', () => {
+  show();
+  expect(item('Letters').textContent).toBe(
+    'LettersWorks as a demoLetters are kept as files on the server, and nobody gets them.' +
+      'On the server: SMTP_URLMAIL_FROMRead docs/mail.mdJobs and Letters: Letters',
+  );
+  const link = within(item('Products')).getByRole('link', { name: 'Bring In Data: Products' });
+  expect(link.getAttribute('href')).toBe('/admin/import');
+  expect(item('Products').textContent).toContain('Missing');
+});
+
+test('what is done says nothing of how to do it', () => {
+  show();
+  expect(item('Name and logo').textContent).toBe(
+    'Name and logoDoneThe shop is called Harbor Foods, with a logo of its own.Shop: Name and logo',
+  );
+});
+
+test('how much is missing is said first, and of nothing that it is ready', () => {
+  show();
+  expect(screen.getByRole('status').textContent).toBe('1 thing is missing, 1 works as a demo');
+});
+
+test('where nothing is missing that is all that is said', () => {
+  show([shopItem]);
+  expect(screen.getByRole('status').textContent).toBe('Nothing is missing');
+});

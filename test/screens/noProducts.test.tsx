@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ReachContext } from '../../src/components/frame/reach.ts';
+import { NoProducts } from '../../src/screens/products/NoProducts.tsx';
+import { renderPiece } from './components/renderPiece.tsx';
+
+afterEach(cleanup);
+
+function show({ isEmptyShop, runsIt }: { isEmptyShop: boolean; runsIt: boolean }) {
+  renderPiece(
+    <ReachContext value={() => runsIt}>
+      <NoProducts isEmptyShop={isEmptyShop} mayListAll onShowAll={() => undefined} />
+    </ReachContext>,
+  );
+  const link = screen.queryByRole('link');
+  return link ? `${link.textContent} ${link.getAttribute('href')}` : screen.getByRole('button').textContent;
+}
+
+test.each([
+  ['of an empty shop, whoever runs it is led to what is missing', true, true, 'First Steps /admin/start'],
+  ['of an empty shop, nobody else is', true, false, 'Show All Products'],
+  ['where only the filters leave nothing, they are taken away', false, true, 'Show All Products'],
+])('%s', (_, isEmptyShop, runsIt, action) => {
+  expect(show({ isEmptyShop, runsIt })).toBe(action);
+});

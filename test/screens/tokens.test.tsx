@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { TokensScreen } from '../../src/screens/tokens/TokensScreen.tsx';
+import { SECRET, stockMade, tokenPage } from '../machines/admin/tokenSamples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import { renderPiece } from './components/renderPiece.tsx';
+import './knownTags.ts';
+import { answer, child, quietAdmin } from './walks/quietShop.ts';
+
+const page = withWindow();
+
+function show(width = 1440, rows = tokenPage.rows) {
+  page.width = width;
+  const { shop, area } = quietAdmin({ type: 'tokens.enter' });
+  renderPiece(<TokensScreen shop={shop} area={area} />);
+  const tokens = child(area, 'tokens');
+  act(() => answer(tokens, 'loadPage', { rows, total: rows.length }));
+  return { tokens, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('each token says what it may do, who made it when, when it was last used, and whether it is revoked', () => {
+  show();
+  const rows = screen.getAllByRole('row').slice(1);
+  const told = rows.map((row) => within(row).getAllByRole('cell'));
+  expect(told.map((cells) => cells.map((cell) => cell.textContent))).toEqual([
+    [
+      'erp',
+      'Fetch orders, Invoices and credits, Stock',
+      expect.stringMatching(/^03\/01\/2026.* by Ada Berg$/),
+      expect.stringMatching(/03\/04/),
+      'In use',
+      'Revoke: erp',
+    ],
+    [
+      'old books',
+      'Fetch orders',
+      expect.stringMatching(/ on the server$/),
+      'Never',
+      expect.stringMatching(/^Revoked02\/01\/2026/),
+      '',
+    ],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('2 tokens');
+});
+
+test('a token needs a name and something that it may do; each of that is explained', async () => {
+  const { tokens, user } = show();
+  await user.click(button('Make Token'));
+  const dialog = await screen.findByRole('dialog', { name: 'Make a Service Token' });
+  const boxes = within(dialog).getAllByRole('checkbox');
+  expect(boxes).toHaveLength(8);
+  const stock = within(dialog).getByRole('checkbox', { name: 'Stock' });
+  const hint = document.getElementById(stock.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('Says how much of each product there is. stock:write');
+  await user.click(within(dialog).getByRole('button', { name: /^Make Token/ }));
+  expect(dialog.textContent).toContain('Give the token the name of the program that uses it.');
+  expect(dialog.textContent).toContain('Choose at least one thing that the program may do.');
+  await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), ' stock ');
+  await user.click(stock);
+  await user.click(within(dialog).getByRole('button', { name: /^Make Token/ }));
+  expect(tokens.getSnapshot().context.wish).toEqual({ name: 'stock', scopes: ['stock:write'] });
+});
+
+test('the secret stands on the page until its dialog is closed, with what to do with it', async () => {
+  const { tokens, user } = show();
+  act(() => {
+    tokens.send({ type: 'token.add' });
+    tokens.send({ type: 'token.make', name: 'stock', scopes: ['stock:write'] });
+    answer(tokens, 'makeToken', stockMade);
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'The Secret of Stock' });
+  expect(dialog.textContent).toContain(SECRET);
+  expect(dialog.textContent).toContain('“Authorization: Bearer” and the secret');
+  await user.click(within(dialog).getByRole('button', { name: 'I Have Stored It' }));
+  expect(document.body.textContent).not.toContain(SECRET);
+});
+
+test('who revokes a token reads what stops', async () => {
+  const { user } = show();
+  await user.click(button('Revoke: erp'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Revoke This Token?' });
+  expect(dialog.textContent).toContain(
+    'Whatever calls with the token erp is turned away from its next call on. This stops: fetching orders, invoices and credits and changes of stock. A revoked token never works again.',
+  );
+});
+
+test('where there is none yet, one is made from there', async () => {
+  const { tokens, user } = show(360, []);
+  expect(screen.getByText('No program has a token yet.')).toBeTruthy();
+  await user.click(button('Make the First One'));
+  expect(tokens.getSnapshot().value).toBe('naming');
+});
+
+test('on a phone each is a card with the same words', () => {
+  show(360);
+  const card = screen.getByRole('article', { name: 'erp' });
+  expect(card.textContent).toContain('Fetch orders, Invoices and credits, Stock');
+  expect(within(card).getByRole('button', { name: 'Revoke: erp' })).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'old books' })).queryByRole('button')).toBeNull();
+});
