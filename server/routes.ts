@@ -9,6 +9,7 @@ import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { syncRoutes } from './images/sync/syncRoutes.ts';
+import { exportRoutes } from './intake/exportRoutes.ts';
 import { importRoutes } from './intake/importRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
@@ -61,5 +62,6 @@ export function routes(services: Services): Route[] {
     userRoutes,
     auditRoutes,
     importRoutes,
+    exportRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

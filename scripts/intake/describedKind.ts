@@ -1,10 +1,5 @@
 import { type Kind, keyColumns } from '#domain/intake/kind.ts';
-import { csvLine } from '#domain/report/csv.ts';
-
-/** A file of the kind with its headings and one row as an example. */
-export function template({ columns }: Kind): string {
-  return csvLine(columns.map(({ name }) => name)) + csvLine(columns.map(({ example }) => example));
-}
+import { template } from '#domain/intake/template.ts';
 
 /** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */
 export function describedKind(kind: Kind): string {
