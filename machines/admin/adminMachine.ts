@@ -4,7 +4,9 @@ import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { fileDownloadMachine } from './fileDownload/fileDownloadMachine.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
+import { importsMachine } from './imports/importsMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
 import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
 import { logoUploadMachine } from './logoUpload/logoUploadMachine.ts';
@@ -30,6 +32,7 @@ export type AdminPage =
   | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
   | { type: 'users.enter' }
+  | { type: 'imports.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -56,6 +59,8 @@ export const adminMachine = setup({
       shopRules: 'ruleForm';
       logoUpload: 'logoUpload';
       users: 'users';
+      imports: 'imports';
+      fileDownload: 'fileDownload';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -72,6 +77,8 @@ export const adminMachine = setup({
     ruleForm: ruleFormMachine,
     logoUpload: logoUploadMachine,
     users: usersMachine,
+    imports: importsMachine,
+    fileDownload: fileDownloadMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -119,6 +126,10 @@ export const adminMachine = setup({
     },
     'users.enter': {
       target: '.managingUsers',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'imports.enter': {
+      target: '.bringingDataIn',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -192,6 +203,14 @@ export const adminMachine = setup({
       description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',
       meta: { features: ['OPS-04'] },
       invoke: { id: 'users', src: 'users', onError: 'broken' },
+    },
+    bringingDataIn: {
+      description: 'Files of products, prices, customers and their people are tried and brought in.',
+      meta: { features: ['OPS-05'] },
+      invoke: [
+        { id: 'imports', src: 'imports', onError: 'broken' },
+        { id: 'fileDownload', src: 'fileDownload', onError: 'broken' },
+      ],
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

@@ -14,6 +14,7 @@ import { guideEditScenes } from './guideEditScenes.ts';
 import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { importScenes } from './importScenes.ts';
 import { landingEditScenes } from './landingEditScenes.ts';
 import { landingScenes } from './landingScenes.ts';
 import { ledgerScenes } from './ledgerScenes.ts';
@@ -109,6 +110,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['partners', 'partnerForm', 'admin'], scenes: partnerScenes },
   { flows: ['ruleForm', 'logoUpload', 'admin'], scenes: ruleScenes },
   { flows: ['users', 'userForm', 'admin'], scenes: userScenes },
+  { flows: ['imports', 'fileImport', 'verdictList', 'fileDownload', 'admin'], scenes: importScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

@@ -52,6 +52,10 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'partnerForm.open.customers.searching': 'The server answers in a moment.',
   'userForm.open.customers.waiting': 'Ends a moment after the last key.',
   'userForm.open.customers.searching': 'The server answers in a moment.',
+  'fileImport.beginning': 'It is left at once.',
+  'fileImport.judging': 'It is left at once.',
+  'fileImport.following.pausing': 'Ends after a second.',
+  'imports.listed.looking': 'It is left at once.',
   'users.pausing': 'Ends a moment after the last key.',
   'notices.showing.held':
     'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',

@@ -141,6 +141,7 @@ describe('the side menu', () => {
           'Payments',
           'Trading Partners',
           'Users',
+          'Bring In Data',
           'Statecharts',
         ],
       ],

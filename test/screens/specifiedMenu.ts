@@ -35,6 +35,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/rules        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/shop         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/users        | AdminPanel        | /login | -         | -         | -           | page
++/admin/import       | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -70,6 +71,7 @@ Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
 Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
+Admin           | +Bring In Data   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -

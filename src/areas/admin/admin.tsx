@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CreditCard,
+  FileUp,
   MailCheck,
   MapPinned,
   PlugZap,
@@ -98,6 +99,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Users /> },
     enter: () => ({ type: 'users.enter' }),
+  },
+  {
+    name: 'imports',
+    path: '/admin/import',
+    title: 'Bring In Data',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <FileUp /> },
+    enter: () => ({ type: 'imports.enter' }),
   },
   {
     name: 'landingEditing',

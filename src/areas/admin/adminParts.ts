@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { fromPromise } from 'xstate';
 import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
+import { fileDownloadMachine } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
+import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
+import { importsMachine } from '#machines/admin/imports/importsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
 import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDefault.ts';
@@ -13,9 +16,11 @@ import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
+import { verdictListMachine } from '#machines/admin/verdictList/verdictListMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import { importPorts } from '../../ports/importPorts.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
@@ -23,6 +28,7 @@ import { paymentListPorts } from '../../ports/paymentListPorts.ts';
 import { rulePorts } from '../../ports/rulePorts.ts';
 import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { userPorts } from '../../ports/userPorts.ts';
+import { ImportsScreen } from '../../screens/imports/ImportsScreen.tsx';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
@@ -49,6 +55,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,
   users: UsersScreen,
+  imports: ImportsScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -63,6 +70,7 @@ export function adminParts(host: AreaHost): AreaParts {
   });
   const { loadPartners, loadMessages, ...partnerFormPorts } = partnerPorts(api, leaving);
   const { loadUsers, loadUser, actOnUser, ...userFormPorts } = userPorts(api, leaving);
+  const { loadImports, loadRuns, loadVerdicts, fetchFile, ...fileImportPorts } = importPorts(api);
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -92,6 +100,20 @@ export function adminParts(host: AreaHost): AreaParts {
           actors: { loadUsers, loadUser, actOnUser, userForm: userFormMachine.provide({ actors: userFormPorts }) },
           actions: { notify },
         }),
+        imports: importsMachine.provide({
+          actors: {
+            loadImports,
+            loadRuns,
+            fileImport: fileImportMachine.provide({
+              actors: {
+                ...fileImportPorts,
+                verdictList: verdictListMachine.provide({ actors: { loadVerdicts } }),
+              },
+            }),
+          },
+          actions: { notify },
+        }),
+        fileDownload: fileDownloadMachine.provide({ actors: { fetchFile }, actions: { notify } }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
         ),

@@ -16,6 +16,7 @@ export const adminWalk = walkOf({
     'rules.enter': { 'by its address': {} },
     'shop.enter': { 'by its address': {} },
     'users.enter': { 'by its address': {} },
+    'imports.enter': { 'by its address': {} },
     'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
@@ -39,6 +40,8 @@ export const adminWalk = walkOf({
     shopRules: { 'a bug': new TypeError('no card') },
     logoUpload: { 'a bug': new TypeError('no card') },
     users: { 'a bug': new TypeError('no page') },
+    imports: { 'a bug': new TypeError('no page') },
+    fileDownload: { 'a bug': new TypeError('no page') },
   },
   distinguish: ({ page }) => page.type,
 });

@@ -24,11 +24,12 @@ walkScreen(adminWalk, {
     settingRules: all(waiting, text('Charges and Tax')),
     settingShop: all(waiting, text('Shop')),
     managingUsers: list,
+    bringingDataIn: list,
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),
   },
-  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers']],
+  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers', 'bringingDataIn']],
   unseen: {
     away: 'another area, or none, is on screen',
     editingLanding: 'its own walk sees it, once its part of the program has come',
