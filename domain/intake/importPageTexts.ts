@@ -27,7 +27,7 @@ export const importPageTexts = {
     `The file was said to be complete. ${formatCount(count)} that it does not have will be deactivated, and ${rows} brought in. Nothing is deleted: what is deactivated can come back with another file.`,
   whole: 'The file as a whole was not taken',
   notDone: 'Nothing was brought in',
-  unsent: 'The file was not sent.',
+  unsent: 'Sending the file failed.',
   offline: 'No answer came. Check the connection and try again.',
   offlineForReal:
     'No answer came, so the file may have arrived all the same. Look among the recent files, or send it again: what is already there stays as it is.',

@@ -150,7 +150,7 @@ export const importScenes: readonly Scene[] = [
       await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
     },
   },
-  { name: 'import-unsent', after: 'import-sending', network: cutHeld(SEND), show: sees('The file was not sent.') },
+  { name: 'import-unsent', after: 'import-sending', network: cutHeld(SEND), show: sees('Sending the file failed.') },
   {
     name: 'import-following',
     after: 'import-unsent',

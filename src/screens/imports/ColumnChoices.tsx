@@ -29,7 +29,7 @@ function headingsOf({ columns }: Reading) {
   return columns.map((column, at) => ({ ...column, place: at + 1, isAgain: first(column.heading) < at }));
 }
 
-const NEEDS = { always: ' (needed)', forNew: ' (needed for new rows)', never: '' } as const;
+const NEEDS = { always: ' (needed)', forNew: ' (for new rows)', never: '' } as const;
 
 /** Which column each heading of the file is. */
 export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {

@@ -35,7 +35,7 @@ function Guess<Value extends string>({ label, words, said, read, isFixed, onChan
       value={said}
       disabled={isFixed}
       options={[
-        { value: '', label: guessed ? `${words[guessed]}: guessed` : 'Guess' },
+        { value: '', label: guessed ? `${words[guessed]}, guessed` : 'Guess' },
         ...values.map((value) => ({ value, label: words[value] })),
       ]}
       onChange={({ currentTarget }) => onChange(values.find((value) => value === currentTarget.value) ?? '')}

@@ -19,7 +19,7 @@ import styles from './Imports.module.css';
 import { countsText, kindTitle, RUN_LOOKS, runWord, TRIAL_WORDS } from './importWords.ts';
 
 /** From here on there is room for the columns beside the rail. */
-const CARDS_BELOW = 1280;
+const CARDS_BELOW = 1200;
 const NONE: readonly ImportSummary[] = [];
 
 const rowsOf = ({ context }: ImportsSnapshot) => context.page?.rows ?? NONE;
@@ -32,6 +32,9 @@ interface RunsProps {
   readonly page: ImportsRef;
   readonly kinds: readonly ImportKind[];
 }
+
+const kindText = (kinds: RunsProps['kinds'], { kind, isDryRun }: ImportSummary) =>
+  `${kindTitle(kinds, kind)} · ${TRIAL_WORDS[`${isDryRun}`]}`;
 
 interface Shown extends RunsProps {
   readonly run: ImportSummary;
@@ -57,13 +60,20 @@ function Open({ page, run }: Omit<Shown, 'kinds'>) {
 
 const State = ({ run }: { run: ImportSummary }) => <Badge kind={RUN_LOOKS[run.state]}>{runWord(run)}</Badge>;
 
+function FileName({ kinds, run }: Omit<Shown, 'page'>) {
+  return (
+    <span className={styles.outcome}>
+      <span className={styles.anywhere}>{run.fileName}</span>
+      <span className={styles.muted}>{kindText(kinds, run)}</span>
+    </span>
+  );
+}
+
 function columnsOf({ page, kinds }: RunsProps): readonly DataTableColumn<ImportSummary>[] {
   return [
-    { id: 'when', header: 'When', width: 200, cell: ({ askedAt }) => formatMoment(askedAt) },
-    { id: 'file', header: 'File', cell: ({ fileName }) => <span className={styles.anywhere}>{fileName}</span> },
-    { id: 'kind', header: 'Holds', width: 150, cell: ({ kind }) => kindTitle(kinds, kind) },
-    { id: 'who', header: 'By', width: 130, cell: ({ askedBy }) => <span className={styles.anywhere}>{askedBy}</span> },
-    { id: 'trial', header: 'What For', width: 110, cell: ({ isDryRun }) => TRIAL_WORDS[`${isDryRun}`] },
+    { id: 'when', header: 'When', width: 216, cell: ({ askedAt }) => formatMoment(askedAt) },
+    { id: 'file', header: 'File', cell: (run) => <FileName kinds={kinds} run={run} /> },
+    { id: 'who', header: 'By', width: 150, cell: ({ askedBy }) => <span className={styles.anywhere}>{askedBy}</span> },
     { id: 'state', header: 'State', width: 130, cell: (run) => <State run={run} /> },
     { id: 'rows', header: 'Rows', width: 220, cell: (run) => <Outcome run={run} /> },
     { id: 'open', header: '', spokenHeader: 'Open', width: 90, cell: (run) => <Open page={page} run={run} /> },
@@ -77,9 +87,7 @@ function RunCard({ page, kinds, run }: Shown) {
         <strong className={styles.anywhere}>{run.fileName}</strong>
         <State run={run} />
       </div>
-      <p className={styles.muted}>
-        {`${kindTitle(kinds, run.kind)} · ${TRIAL_WORDS[`${run.isDryRun}`]} · ${run.askedBy} · ${formatMoment(run.askedAt)}`}
-      </p>
+      <p className={styles.muted}>{`${kindText(kinds, run)} · ${run.askedBy} · ${formatMoment(run.askedAt)}`}</p>
       <Outcome run={run} />
       <div>
         <Open page={page} run={run} />

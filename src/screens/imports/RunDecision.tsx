@@ -11,7 +11,9 @@ import { rowsTitle, VERDICT_WORDS } from './importWords.ts';
 
 const runOf = ({ context }: FileImportSnapshot) => context.run;
 const hasFileIn = ({ context }: FileImportSnapshot) => context.file !== null;
-const canBringIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'import.request' });
+const rowsOf = ({ context }: FileImportSnapshot) => rowsToBring(context.run);
+const canBringIn = (snapshot: FileImportSnapshot) =>
+  snapshot.can({ type: 'import.request' }) || snapshot.matches({ settled: { tried: 'confirming' } });
 
 function Counts({ run: { counts } }: { run: ImportRun }) {
   const told = (['new', 'changed', 'same', 'refused'] as const).map(
@@ -43,11 +45,10 @@ function remarksOf(run: ImportRun, hasFile: boolean): string[] {
   return said;
 }
 
-/** What became of a file's rows in numbers, or would; and the step from one to the other. */
+/** What became of a file's rows in numbers, or would; each with a remark where there is one to make. */
 export function RunDecision({ flow }: { flow: FileImportRef }) {
   const run = useSelector(flow, runOf);
   const hasFile = useSelector(flow, hasFileIn);
-  const canBring = useSelector(flow, canBringIn);
   const focus = useFocusPassedOn();
   if (!run) return null;
   return (
@@ -59,13 +60,18 @@ export function RunDecision({ flow }: { flow: FileImportRef }) {
       {remarksOf(run, hasFile).map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
-      {canBring && (
-        <div>
-          <Button variant="primary" onClick={() => flow.send({ type: 'import.request' })}>
-            {`Bring In ${rowsTitle(rowsToBring(run))}`}
-          </Button>
-        </div>
-      )}
     </div>
+  );
+}
+
+/** Brings in what was tried, as long as the file is here and something of it is new. */
+export function BringIn({ flow }: { flow: FileImportRef }) {
+  const canBring = useSelector(flow, canBringIn);
+  const rows = useSelector(flow, rowsOf);
+  if (!canBring) return null;
+  return (
+    <Button variant="primary" onClick={() => flow.send({ type: 'import.request' })}>
+      {`Bring In ${rowsTitle(rows)}`}
+    </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Panel } from '../../components/layout/Panel.tsx';
+import { useFocusPassedOn } from '../../components/states/useFocusPassedOn.ts';
 import { FileChooser } from './FileChooser.tsx';
 import styles from './Imports.module.css';
 import { Progress } from './Progress.tsx';
-import { RunDecision } from './RunDecision.tsx';
+import { BringIn, RunDecision } from './RunDecision.tsx';
 import { RunTrouble } from './RunTrouble.tsx';
 
 const titleOf = ({ context: { kind, file, run } }: FileImportSnapshot) =>
@@ -21,6 +22,7 @@ export function RunPanel({ flow }: { flow: FileImportRef }) {
   const isMoving = useSelector(flow, isMovingIn);
   const isJudged = useSelector(flow, isJudgedIn);
   const complaint = useSelector(flow, complaintOf);
+  const buttons = useFocusPassedOn();
   return (
     <Panel title={title}>
       {isMoving ? (
@@ -28,7 +30,8 @@ export function RunPanel({ flow }: { flow: FileImportRef }) {
       ) : (
         <div className={styles.group}>
           {isJudged ? <RunDecision flow={flow} /> : <RunTrouble flow={flow} />}
-          <div>
+          <div ref={buttons} className={styles.buttons}>
+            <BringIn flow={flow} />
             <FileChooser flow={flow}>Choose Another File</FileChooser>
           </div>
           <p role="alert" className={styles.error}>

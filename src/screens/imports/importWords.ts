@@ -5,14 +5,14 @@ import type { BadgeProps } from '../../components/text/Badge.tsx';
 
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
-  'windows-1252': 'Windows-1252 (Western Europe)',
+  'windows-1252': 'Windows-1252',
   'utf-16le': 'UTF-16, little end first',
   'utf-16be': 'UTF-16, big end first',
 } as const;
 
-export const DELIMITERS = { ',': 'Comma ,', ';': 'Semicolon ;', '\t': 'Tab', '|': 'Bar |' } as const;
+export const DELIMITERS = { ',': 'Comma (,)', ';': 'Semicolon (;)', '\t': 'Tab', '|': 'Bar (|)' } as const;
 
-export const DECIMALS = { point: 'Point, as in 12.50', comma: 'Comma, as in 12,50' } as const;
+export const DECIMALS = { point: 'Point (12.50)', comma: 'Comma (12,50)' } as const;
 
 export const VERDICT_WORDS: Readonly<Record<VerdictWord, string>> = {
   new: 'New',
