@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { button } from '../../test/support/shopping.ts';
-import { cutHeld } from './heldCalls.ts';
-import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { answerHeld, cutHeld } from './heldCalls.ts';
+import { all, answer, asks, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const LIST = '**/api/admin/import?page=*';
 const SEND = '**/api/admin/import?kind=*';
@@ -111,9 +111,15 @@ export const importScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'imports-ended',
+    name: 'imports-refreshing',
     after: 'imports',
-    network: answer(LIST, [summary]),
+    network: hold(LIST),
+    show: (page) => asks(page, LIST, async () => undefined),
+  },
+  {
+    name: 'imports-ended',
+    after: 'imports-refreshing',
+    network: all(answerHeld(LIST, [summary]), answer(LIST, [summary])),
     show: async (page) => {
       await page.getByText('Running, 40 %').filter({ visible: true }).waitFor({ state: 'hidden' });
     },
@@ -156,7 +162,7 @@ export const importScenes: readonly Scene[] = [
     after: 'import-unsent',
     network: all(answer(SEND, { ...waiting, isBehind: true, verdicts: [] }), hold(RUN)),
     show: async (page) => {
-      await button(page, 'Try Again').click();
+      await asks(page, RUN, () => button(page, 'Try Again').click());
       await sees('Waiting for another file: one is brought in at a time.')(page);
     },
   },

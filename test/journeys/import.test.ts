@@ -61,7 +61,8 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
   expect((await downloadOf(page, 'Download All')).text.split('\r\n')[1]).toBe('2,new,,,,');
 
   await page.goto('/products');
-  await page.getByRole('searchbox').first().fill('Bosc Brought');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('bosc brought');
+  await page.keyboard.press('Enter');
   await page.getByText(NAME).first().waitFor();
 
   await page.goto('/admin/import');
