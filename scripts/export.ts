@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
+import { template } from '#domain/intake/template.ts';
 import type { Database } from '#server/database/schema.ts';
 import { exportKind, MARK } from '#server/intake/exportKind.ts';
 import { storedKinds } from '#server/intake/write/storedKinds.ts';
 import { StartError } from '#server/startError.ts';
-import { template } from './intake/describedKind.ts';
 import { onDatabase } from './onDatabase.ts';
 
 const USAGE = `Writes what the shop holds as CSV files that npm run import brings in again (docs/import.md).

@@ -10,6 +10,7 @@ import type { Route } from './http/route.ts';
 import { humanCheckRoutes } from './humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { syncRoutes } from './images/sync/syncRoutes.ts';
+import { exportRoutes } from './intake/exportRoutes.ts';
 import { importRoutes } from './intake/importRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
 import { tokenRoutes } from './integration/tokenRoutes.ts';
@@ -65,5 +66,6 @@ export function routes(services: Services): Route[] {
     auditRoutes,
     importRoutes,
     checklistRoutes,
+    exportRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

@@ -22,15 +22,16 @@ const ImportReading = Type.Object({
 });
 
 /** A file that is brought in, or tried. `counts` are of rows; `deactivated` null: nothing was to be. */
-export const ImportRun = Type.Object({
+const told = {
   id: Type.Integer(),
   kind: Type.String(),
   fileName: Type.String(),
   isDryRun: Type.Boolean(),
   isComplete: Type.Boolean(),
   state: Type.Enum(['waiting', 'running', 'done', 'failed']),
+  /** It waits for another one to end. */
+  isBehind: Type.Boolean(),
   percent: Count,
-  reading: Type.Union([ImportReading, Type.Null()]),
   counts: Type.Object({
     new: Count,
     changed: Count,
@@ -40,12 +41,44 @@ export const ImportRun = Type.Object({
   }),
   /** Why the file as a whole was refused: nothing of it was written. */
   failure: TextOrNone,
+  /** Who brought it. */
+  askedBy: Type.String(),
   askedAt: Type.String(),
   finishedAt: TextOrNone,
+};
+
+export const ImportSummary = Type.Object(told);
+export type ImportSummary = Static<typeof ImportSummary>;
+
+export const ImportRun = Type.Object({
+  ...told,
+  reading: Type.Union([ImportReading, Type.Null()]),
   /** A page of what became of its rows, in their order. */
   verdicts: Type.Array(Verdict),
 });
 export type ImportRun = Static<typeof ImportRun>;
+
+/** What can be brought in. `whenAbsent`: what becomes of what a complete file lacks; null where a file cannot be complete. */
+export const ImportKind = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  about: Type.String(),
+  whenAbsent: TextOrNone,
+  columns: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      means: Type.String(),
+      need: Type.Enum(['always', 'forNew', 'never']),
+      /** What a new row has where the file does not say. */
+      standard: TextOrNone,
+      example: Type.String(),
+    }),
+  ),
+});
+export type ImportKind = Static<typeof ImportKind>;
+
+const Run = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
 
 /** Wire 10. */
 export const startImport = endpoint({
@@ -75,10 +108,40 @@ export const getImport = endpoint({
   path: '/api/admin/import/:id',
   access: 'admin',
   summary: `How far an import is, and what became of its rows, or of those with one verdict; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
-  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
-  query: Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    verdict: Type.Optional(Type.Enum(VERDICTS)),
-  }),
+  params: Run,
+  query: Type.Object({ page: Page, verdict: Type.Optional(Type.Enum(VERDICTS)) }),
   answer: ImportRun,
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/admin/import',
+  access: 'admin',
+  summary: `Files that were brought in or tried, the newest first; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  query: Type.Object({ page: Page }),
+  answer: Type.Array(ImportSummary),
+});
+
+export const getVerdictFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/import/:id/verdicts',
+  access: 'admin',
+  summary: 'What became of every row of an import, as a CSV file',
+  params: Run,
+});
+
+export const listImportKinds = endpoint({
+  method: 'GET',
+  path: '/api/admin/importKinds',
+  access: 'admin',
+  summary: 'What can be brought in, in the order in which it has to come, and the columns of each',
+  answer: Type.Array(ImportKind),
+});
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/admin/export',
+  access: 'admin',
+  summary: 'What the shop holds of a kind, as a CSV file that can be brought in again',
+  query: Type.Object({ kind: Code }),
 });

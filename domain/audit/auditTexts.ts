@@ -31,6 +31,7 @@ export const AUDIT_TEXTS = {
   'integration.customers': 'sent customers',
   'data.import': 'brought a file in',
   'data.tryImport': 'tried a file',
+  'data.export': 'took data out as a file',
   'rules.calendar': 'set the delivery calendar',
   'rules.zips': 'set the zip rules',
   'rules.charges': 'set charges and tax',

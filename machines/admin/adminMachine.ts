@@ -6,7 +6,9 @@ import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { auditMachine } from './audit/auditMachine.ts';
 import { checklistMachine } from './checklist/checklistMachine.ts';
+import { fileDownloadMachine } from './fileDownload/fileDownloadMachine.ts';
 import { imageSyncMachine } from './imageSync/imageSyncMachine.ts';
+import { importsMachine } from './imports/importsMachine.ts';
 import { jobsMachine } from './jobs/jobsMachine.ts';
 import type { landingEditingMachine } from './landingEditing/landingEditingMachine.ts';
 import { logoUploadMachine } from './logoUpload/logoUploadMachine.ts';
@@ -36,6 +38,7 @@ export type AdminPage =
   | { type: 'users.enter' }
   | { type: 'audit.enter' }
   | { type: 'tokens.enter' }
+  | { type: 'imports.enter' }
   | { type: 'landingEditing.enter' };
 
 type Event = AdminPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -65,6 +68,8 @@ export const adminMachine = setup({
       users: 'users';
       audit: 'audit';
       tokens: 'tokens';
+      imports: 'imports';
+      fileDownload: 'fileDownload';
       landingEditing: 'landingEditing';
     };
     tags: 'fetching';
@@ -84,6 +89,8 @@ export const adminMachine = setup({
     users: usersMachine,
     audit: auditMachine,
     tokens: tokensMachine,
+    imports: importsMachine,
+    fileDownload: fileDownloadMachine,
     /** Loads the part of the program that is the landing editor; rejects where it does not come. */
     loadLandingEditing: port<void>('loadLandingEditing'),
     landingEditing: slot<typeof landingEditingMachine>('landingEditing'),
@@ -143,6 +150,10 @@ export const adminMachine = setup({
     },
     'tokens.enter': {
       target: '.managingTokens',
+      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
+    },
+    'imports.enter': {
+      target: '.bringingDataIn',
       actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
     },
     'landingEditing.enter': {
@@ -231,6 +242,14 @@ export const adminMachine = setup({
       description: 'The tokens of other programs are looked through, made and revoked.',
       meta: { features: ['OPS-09'] },
       invoke: { id: 'tokens', src: 'tokens', onError: 'broken' },
+    },
+    bringingDataIn: {
+      description: 'Files of products, prices, customers and their people are tried and brought in.',
+      meta: { features: ['OPS-05'] },
+      invoke: [
+        { id: 'imports', src: 'imports', onError: 'broken' },
+        { id: 'fileDownload', src: 'fileDownload', onError: 'broken' },
+      ],
     },
     fetchingEditor: {
       description: 'The part of the program that is the landing editor is on its way.',

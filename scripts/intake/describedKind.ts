@@ -1,12 +1,7 @@
 import { type Kind, keyColumns } from '#domain/intake/kind.ts';
-import { csvLine } from '#domain/report/csv.ts';
+import { template } from '#domain/intake/template.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { ROWS_AT_ONCE } from '#server/intake/write/takeRows.ts';
-
-/** A file of the kind with its headings and one row as an example. */
-export function template({ columns }: Kind): string {
-  return csvLine(columns.map(({ name }) => name)) + csvLine(columns.map(({ example }) => example));
-}
 
 /** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */
 export function describedKind(kind: Kind): string {

@@ -16,6 +16,7 @@ import { guideEditScenes } from './guideEditScenes.ts';
 import { guideScenes } from './guideScenes.ts';
 import { guideWaitScenes } from './guideWaitScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { importScenes } from './importScenes.ts';
 import { landingEditScenes } from './landingEditScenes.ts';
 import { landingScenes } from './landingScenes.ts';
 import { ledgerScenes } from './ledgerScenes.ts';
@@ -115,6 +116,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   { flows: ['checklist', 'admin'], scenes: checklistScenes },
   { flows: ['audit', 'admin'], scenes: auditScenes },
   { flows: ['tokens', 'admin'], scenes: tokenScenes },
+  { flows: ['imports', 'fileImport', 'verdictList', 'fileDownload', 'admin'], scenes: importScenes },
   { flows: ['landing'], scenes: landingScenes },
   {
     flows: ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],

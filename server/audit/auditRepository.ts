@@ -14,7 +14,7 @@ export interface AuditEntry {
   /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
    * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
    * partner; the name and scopes of a token; the number of an order, and of a batch what became of its rows; the version
-   * of the rules; the kind and the number of an import. */
+   * of the rules; the kind and the number of an import; the kind of an export. */
   subject: string;
   /** What changed, in words, and never a secret. */
   detail?: string;

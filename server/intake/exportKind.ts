@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from '#domain/intake/kind.ts';
+import { headingLine } from '#domain/intake/template.ts';
 import { type CsvCell, csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../database/schema.ts';
 import type { Stored } from './write/stored.ts';
@@ -19,13 +19,9 @@ function cellOf(value: string | null): CsvCell {
   return MARKED.test(value) ? `'${value}` : value;
 }
 
-export function headingsOf(kind: Kind): string {
-  return `${MARK}${csvLine(kind.columns.map(({ name }) => name))}`;
-}
-
 /** All rows of a kind as a CSV file that can be brought in again. `database` is a transaction that sees one moment. */
 export async function* exportKind(database: Kysely<Database>, { kind, select, order }: Stored): AsyncGenerator<string> {
-  yield headingsOf(kind);
+  yield MARK + headingLine(kind);
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const { rows } = await sql<Record<string, string | null>>`
       select r.* from (${select}) r order by ${order} limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(offset)}`.execute(

@@ -1,4 +1,16 @@
+import type { Reading } from './read/openFile.ts';
+
 /** The whole file is refused, and nothing of it is written; the message is for whoever brought it. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
+}
+
+/** No heading is a column by which rows are known; `reading` is how the file was read as far as that. */
+export class ColumnsMissing extends FileRefused {
+  readonly reading: Reading;
+
+  constructor(message: string, reading: Reading) {
+    super(message);
+    this.reading = reading;
+  }
 }

@@ -3,7 +3,7 @@ import { fileTexts } from '#domain/intake/fileTexts.ts';
 import { type Kind, keyColumns, keyParts } from '#domain/intake/kind.ts';
 import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
 import type { Database } from '../database/schema.ts';
-import { FileRefused } from './fileRefused.ts';
+import { ColumnsMissing, FileRefused } from './fileRefused.ts';
 import { beginImport } from './importLock.ts';
 import type { FileSource } from './read/fileSource.ts';
 import { openFile, type Reading, type ReadOptions } from './read/openFile.ts';
@@ -63,6 +63,9 @@ export async function importInto(
   const file = await openFile(kind, source, {
     ...options,
     remembered: (headings) => findColumns(transaction, kind, headings),
+  }).catch(async (error: unknown) => {
+    if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);
+    throw error;
   });
   await listener.onReading?.(file.reading);
   if (options.columns) await rememberColumns(transaction, kind, file.reading);

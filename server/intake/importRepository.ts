@@ -69,19 +69,19 @@ export function storedFile(
   };
 }
 
-interface StoredRun extends Omit<ImportRun, 'verdicts' | 'state' | 'askedAt' | 'finishedAt' | 'counts'> {
-  state: ImportRun['state'] | 'receiving';
+interface StoredRun {
+  id: number;
+  kind: string;
+  fileName: string;
   bytes: number;
+  isDryRun: boolean;
   options: ImportOptions;
-  counts: Partial<Counts>;
-  askedAt: Date;
-  finishedAt: Date | null;
+  state: ImportRun['state'] | 'receiving';
 }
 
 export async function findRun(database: Kysely<Database>, id: number): Promise<StoredRun | null> {
   const { rows } = await sql<StoredRun>`
-    select id, kind, file_name as "fileName", bytes, is_dry_run as "isDryRun", is_complete as "isComplete", options, state, percent,
-      reading, counts, failure, asked_at as "askedAt", finished_at as "finishedAt"
+    select id, kind, file_name as "fileName", bytes, is_dry_run as "isDryRun", options, state
     from import_run where id = ${id}`.execute(database);
   return rows[0] ?? null;
 }
@@ -149,14 +149,6 @@ export async function findVerdicts(
     order by position limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
   return { rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** Whether a job is there that goes on with the run, now or later. */
-export async function isRunAlive(database: Kysely<Database>, job: string, run: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from graphile_worker.jobs where task_identifier = ${job} and key = ${`${job} ${run}`}
-      and (locked_at is not null or attempts < max_attempts)`.execute(database);
-  return rows.length > 0;
 }
 
 export async function removeOldImports(database: Kysely<Database>, askedBefore: Date): Promise<void> {

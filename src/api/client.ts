@@ -16,10 +16,23 @@ export interface Identity {
 type Part<Name extends string, T> = T extends undefined ? unknown : { [key in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [key in Name]?: T };
 
+/** What sends a request in place of `fetch`. */
+export type Sender = (url: string, request: Options) => Promise<Response>;
+
+type Sendable<E extends Endpoint> = E extends { takesBytes: true } ? Body<E> | Blob : Body<E>;
+
 /** What a call takes besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match. `isKeptAlive`: it outlives the page. */
 export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
   OptionalPart<'query', Query<E>> &
-  Part<'body', Body<E>> & { headers?: Readonly<Record<string, string>>; signal?: AbortSignal; isKeptAlive?: boolean };
+  Part<'body', Sendable<E>> & {
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+    isKeptAlive?: boolean;
+    sender?: Sender;
+  };
+
+/** Where the contract says of an answer no more than that it is bytes, they are a file. */
+type Answering<E extends Endpoint> = E extends { answer: object } ? Answer<E> : Blob;
 
 /** A no with its reasons; `body` holds the fields beside them, still unchecked. */
 export interface Refused {
@@ -33,7 +46,7 @@ export interface Refused {
 
 /** `empty`: there is nothing to tell, or nothing newer than what the caller named by its entity tag. */
 export type Answered<E extends Endpoint> =
-  | { kind: 'answer'; answer: Answer<E>; tag: string | null; total?: number }
+  | { kind: 'answer'; answer: Answering<E>; tag: string | null; total?: number }
   | { kind: 'empty' }
   | Refused;
 
@@ -55,6 +68,7 @@ interface LooseOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   isKeptAlive?: boolean;
+  sender?: Sender;
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: LooseOptions): string {
@@ -146,7 +160,7 @@ export function createApi(
     };
     try {
       const early = endpoint.method === 'GET' ? takeAskedAhead(url, headers) : null;
-      return (early && (await early)) ?? (await ky(url, request));
+      return (early && (await early)) ?? (await (options.sender ?? ky)(url, request));
     } catch (error) {
       throw failure('offline', null, '', error);
     }
@@ -186,7 +200,7 @@ export function createApi(
     const total = response.headers.get('x-total-count');
     return {
       kind: 'answer',
-      answer: body as undefined,
+      answer: body as never,
       tag: response.headers.get('etag'),
       ...(total === null ? {} : { total: Number(total) }),
     };
@@ -202,7 +216,7 @@ export function createApi(
 /** A page of a list, and how many rows there are on all pages; where nobody says, those that came. */
 export async function countedAnswerOf<E extends Endpoint>(
   answered: Promise<Answered<E>>,
-): Promise<{ rows: Answer<E>; total: number }> {
+): Promise<{ rows: Answering<E>; total: number }> {
   const result = await answered;
   const rows = await answerOf(answered);
   const came: unknown = rows;
@@ -211,7 +225,7 @@ export async function countedAnswerOf<E extends Endpoint>(
 }
 
 /** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */
-export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answer<E>> {
+export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answering<E>> {
   const result = await answered;
   if (result.kind === 'answer') return result.answer;
   if (result.kind === 'empty') throw failure('unexpected', 204, '');

@@ -49,11 +49,12 @@ async function readAside(bytes: ArrayBuffer, schema: TSchema) {
   }
 }
 
-/** What an answer says, which is what its schema allows. */
+/** What an answer says, which is what its schema allows; a file where it has none. */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
-  const schema = endpoint.answer as TSchema & { type?: string };
+  const schema = endpoint.answer as (TSchema & { type?: string }) | undefined;
   const bytes = await bytesOf(response);
+  if (!schema) return new Blob([bytes], { type: response.headers.get('content-type') ?? '' });
   const isLong = schema.type === 'array' && bytes.byteLength >= LONG_LIST;
   const list = isLong ? await readAside(bytes, schema) : null;
   if (list?.kind === 'unreadable') throw unreadable(endpoint, status, list.where);

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Query } from '#domain/api/endpoint.ts';
-import { getImport, startImport } from '#domain/api/imports.ts';
+import {
+  exportData,
+  getImport,
+  getVerdictFile,
+  listImportKinds,
+  listImports,
+  startImport,
+} from '#domain/api/imports.ts';
 import { FILE_BYTES } from '#domain/intake/limits.ts';
 import { ImportBusy, importInto } from '../../server/intake/importFile.ts';
 import { importFile } from '../../server/intake/importJob.ts';
-import { storedKind } from '../../server/intake/write/storedKinds.ts';
+import { storedKind, storedKinds } from '../../server/intake/write/storedKinds.ts';
 import { removeExpired } from '../../server/jobs/removeExpired.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '../support/fixture.ts';
@@ -48,10 +55,12 @@ test('a file is brought in as a job, which tells how far it is and what became o
       isDryRun: false,
       isComplete: false,
       state: 'waiting',
+      isBehind: false,
       percent: 0,
       reading: null,
       counts: { new: 0, changed: 0, same: 0, refused: 0, deactivated: null },
       failure: null,
+      askedBy: 'admin',
       askedAt: FIXTURE_NOW,
       finishedAt: null,
       verdicts: [],
@@ -148,6 +157,14 @@ test('columns that were chosen by hand are remembered for files with the same he
   expect((await look(1)).body).toMatchObject({
     state: 'failed',
     failure: 'There is no column for product. The headings are Artikel, Bestand. Say which one it is.',
+    reading: {
+      format: 'csv',
+      delimiter: ',',
+      columns: [
+        { heading: 'Artikel', column: null },
+        { heading: 'Bestand', column: null },
+      ],
+    },
   });
   await send({ kind: 'stock', columns: '{"Artikel":"product","Bestand":"available"}' }, file);
   await work(2);
@@ -194,4 +211,96 @@ test('an import whose job has died says so, and is forgotten after thirty days',
   await api.travelTo('2026-04-04T15:00:00.000Z');
   await removeExpired(api.services).run({});
   expect((await look(1)).status).toBe(404);
+});
+
+test('the runs are listed with who brought them, the newest first, and one that waits for another says so', async () => {
+  await send({ kind: 'stock', fileName: 'first.csv' }, STOCK);
+  await work(1);
+  await send({ kind: 'stock', fileName: 'second.csv', dryRun: true }, STOCK);
+  await send({ kind: 'stock', fileName: 'third.csv' }, STOCK);
+  const { body, headers } = await api.call(listImports, admin);
+  expect(headers['x-total-count']).toBe('3');
+  expect(body.map(({ id, fileName, isDryRun, state, isBehind }) => [id, fileName, isDryRun, state, isBehind])).toEqual([
+    [3, 'third.csv', false, 'waiting', true],
+    [2, 'second.csv', true, 'waiting', false],
+    [1, 'first.csv', false, 'done', false],
+  ]);
+  expect(body[2]).toEqual({
+    id: 1,
+    kind: 'stock',
+    fileName: 'first.csv',
+    isDryRun: false,
+    isComplete: false,
+    state: 'done',
+    isBehind: false,
+    percent: 100,
+    counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
+    failure: null,
+    askedBy: 'admin',
+    askedAt: FIXTURE_NOW,
+    finishedAt: expect.any(String),
+  });
+  expect((await look(3)).body.isBehind).toBe(true);
+});
+
+test('a file that has not come whole is not among the runs', async () => {
+  await send({ kind: 'stock' }, Buffer.alloc(FILE_BYTES + 1));
+  const { body, headers } = await api.call(listImports, admin);
+  expect([body, headers['x-total-count'], (await look(1)).status]).toEqual([[], '0', 404]);
+});
+
+test('what became of every row is a file, in which nothing that stood in a cell is run', async () => {
+  await send({ kind: 'stock' }, 'product,available\nP101,7\nP110,=1+1\n');
+  await work(1);
+  const { body, headers } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
+  expect(String(body)).toBe(
+    '\ufeffline,verdict,column,value,reason,mend\r\n2,changed,,,,\r\n' +
+      `3,refused,available,'=1+1,"available ""=1+1"" is a formula, and formulas are not worked out",Write the value that it stands for\r\n`,
+  );
+  expect([headers['content-type'], headers['content-disposition']]).toEqual([
+    'text/csv; charset=utf-8',
+    'attachment; filename="verdicts-1.csv"',
+  ]);
+});
+
+test('what the shop holds is a file that changes nothing when it is brought in again, and who took it is written down', async () => {
+  const { body, headers } = await api.call(exportData, { ...admin, query: { kind: 'products' } });
+  expect(headers['content-disposition']).toBe('attachment; filename="products.csv"');
+  const lines = String(body).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^\ufeffcode,key,formattedCode,description,/);
+  await send({ kind: 'products' }, String(body));
+  await work(1);
+  expect((await look(1)).body.counts).toEqual({
+    new: 0,
+    changed: 0,
+    same: lines.length - 1,
+    refused: 0,
+    deactivated: null,
+  });
+  const audit = await api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
+  expect(audit[0]).toEqual({ user_id: ADMIN, action: 'data.export', subject: 'products' });
+  const { status } = await api.call(exportData, { ...admin, query: { kind: 'nothing' } });
+  expect(status).toBe(400);
+});
+
+test('the kinds are told in the order in which they have to come, each with what it is and its columns', async () => {
+  const { body } = await api.call(listImportKinds, admin);
+  expect(body.map(({ name }) => name)).toEqual(storedKinds.map(({ kind }) => kind.name));
+  expect(body.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
+  expect(body.find(({ name }) => name === 'stock')).toEqual({
+    name: 'stock',
+    title: 'Stock',
+    about: 'How much of each product can still be promised.',
+    whenAbsent: 'Products that the file does not have are out of stock',
+    columns: [
+      { name: 'product', means: 'The code of the product', need: 'always', standard: null, example: '10226' },
+      {
+        name: 'available',
+        means: 'What can still be promised, in stock units; below 0 where more was promised than there is',
+        need: 'forNew',
+        standard: null,
+        example: '240',
+      },
+    ],
+  });
 });

@@ -53,6 +53,10 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'customerSearch.waiting': 'Ends a moment after the last key.',
   'customerSearch.searching': 'The server answers in a moment.',
   'users.browsing.pausing': 'Ends a moment after the last key.',
+  'fileImport.beginning': 'It is left at once.',
+  'fileImport.judging': 'It is left at once.',
+  'fileImport.following.pausing': 'Ends after a second.',
+  'imports.listed.looking': 'It is left at once.',
   'notices.showing.held':
     'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',

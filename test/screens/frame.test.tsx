@@ -144,6 +144,7 @@ describe('the side menu', () => {
           'Users',
           'Audit Log',
           'Service Tokens',
+          'Bring In Data',
           'Statecharts',
         ],
       ],

@@ -38,6 +38,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/users        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/audit        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/tokens       | AdminPanel        | /login | -         | -         | -           | page
++/admin/import       | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
 /user-preferences    |                   | /login | page      | /settings | /settings   | /settings
 /login               |                   | page   | /         | /         | /           | /
@@ -76,6 +77,7 @@ Admin           | +Trading Partners| AdminPanel        | -        | -        | -
 Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
 Admin           | +Audit Log       | AdminPanel        | -        | -        | -           | yes
 Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
+Admin           | +Bring In Data   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -

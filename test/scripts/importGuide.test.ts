@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { readRow } from '#domain/intake/readRow.ts';
-import { describedKind, template } from '../../scripts/intake/describedKind.ts';
+import { template } from '#domain/intake/template.ts';
+import { describedKind } from '../../scripts/intake/describedKind.ts';
 import { storedKinds } from '../../server/intake/write/storedKinds.ts';
 
 test('the guide tells of every kind, its columns and an example, and every example can be read', async () => {

@@ -1,6 +1,7 @@
 /** What has come since a run was to take ten minutes at most, and words in the names of its files, machines and flows. */
 const SINCE = {
-  'data that files bring in': 'intake imports importFolder importGuide importingProcess',
+  'data that files bring in':
+    'intake imports importFolder importGuide importingProcess importPorts importPages importHistory importInvoices importOpen fileImport verdictList fileDownload commands.test',
   'orders out, answers in':
     'integration smallErp orderExport serviceToken tokens.walk tokens.promises walks/tokens screens/tokens admin/tokens tokensMachine exports.',
   'people and rules of the shop':

@@ -8,7 +8,7 @@ import { type ChosenColumns, matchColumns } from '#domain/intake/matchColumns.ts
 import { readRow } from '#domain/intake/readRow.ts';
 import type { Row } from '#domain/intake/verdict.ts';
 import type { Encoding } from '../../punchout/cxml/xmlEncoding.ts';
-import { FileRefused } from '../fileRefused.ts';
+import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import { guessEncoding } from './encoding.ts';
 import { type FileSource, readHead, requireSize } from './fileSource.ts';
 import { jsonTable } from './jsonTable.ts';
@@ -111,7 +111,15 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
   requireColumns(kind, headings, chosen);
   const { columns, missing } = matchColumns(kind, headings, chosen);
-  if (missing.length > 0) throw new FileRefused(fileTexts.columnsMissing(missing, headings));
+  const readWith = (sign: DecimalSign): Reading => ({
+    format: table.format,
+    encoding: table.encoding,
+    delimiter: table.delimiter,
+    decimal: sign,
+    columns: headings.map((heading, at) => ({ heading, column: columns[at] ?? null })),
+  });
+  if (missing.length > 0)
+    throw new ColumnsMissing(fileTexts.columnsMissing(missing, headings), readWith(options.decimal ?? 'point'));
   const decimal = options.decimal ?? (table.format === 'xlsx' ? 'point' : await decimalOf(kind, table, columns));
 
   function rowOf(line: number, cells: readonly unknown[]): Row {
@@ -130,13 +138,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   }
 
   return {
-    reading: {
-      format: table.format,
-      encoding: table.encoding,
-      delimiter: table.delimiter,
-      decimal,
-      columns: headings.map((heading, at) => ({ heading, column: columns[at] ?? null })),
-    },
+    reading: readWith(decimal),
     async *batches(size) {
       let rows: Row[] = [];
       let count = 0;

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CreditCard,
+  FileUp,
   KeyRound,
   ListChecks,
   MailCheck,
@@ -128,6 +129,15 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <KeyRound /> },
     enter: () => ({ type: 'tokens.enter' }),
+  },
+  {
+    name: 'imports',
+    path: '/admin/import',
+    title: 'Bring In Data',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <FileUp /> },
+    enter: () => ({ type: 'imports.enter' }),
   },
   {
     name: 'landingEditing',

@@ -4,7 +4,10 @@ import { type AdminRef, adminMachine } from '#machines/admin/adminMachine.ts';
 import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
 import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
 import { customerSearchMachine } from '#machines/admin/customerSearch/customerSearchMachine.ts';
+import { fileDownloadMachine } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
+import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
+import { importsMachine } from '#machines/admin/imports/importsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
 import { defaultsOf, type PageDefault } from '#machines/admin/pageDefault/pageDefault.ts';
@@ -18,12 +21,14 @@ import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
+import { verdictListMachine } from '#machines/admin/verdictList/verdictListMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { auditPorts } from '../../ports/auditPorts.ts';
 import { checklistPorts } from '../../ports/checklistPorts.ts';
 import { customerSearchPorts } from '../../ports/customerSearchPorts.ts';
+import { importPorts } from '../../ports/importPorts.ts';
 import { jobPorts } from '../../ports/jobPorts.ts';
 import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '../../ports/optionPorts.ts';
 import { partnerPorts } from '../../ports/partnerPorts.ts';
@@ -34,6 +39,7 @@ import { uploadPicture } from '../../ports/uploadPicture.ts';
 import { userPorts } from '../../ports/userPorts.ts';
 import { AuditScreen } from '../../screens/audit/AuditScreen.tsx';
 import { ChecklistScreen } from '../../screens/checklist/ChecklistScreen.tsx';
+import { ImportsScreen } from '../../screens/imports/ImportsScreen.tsx';
 import { JobsScreen } from '../../screens/jobs/JobsScreen.tsx';
 import { OptionsScreen } from '../../screens/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../screens/partners/PartnersScreen.tsx';
@@ -64,6 +70,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   users: UsersScreen,
   audit: AuditScreen,
   tokens: TokensScreen,
+  imports: ImportsScreen,
 };
 
 export function adminParts(host: AreaHost): AreaParts {
@@ -80,6 +87,7 @@ export function adminParts(host: AreaHost): AreaParts {
   const { users, userForm } = userPorts(api, leaving);
   const { ruleForm, ruleEdit } = rulePorts(api, leaving);
   const customerSearch = customerSearchMachine.provide({ actors: customerSearchPorts(api) });
+  const { loadImports, loadRuns, loadVerdicts, fetchFile, ...fileImportPorts } = importPorts(api);
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -119,6 +127,20 @@ export function adminParts(host: AreaHost): AreaParts {
         }),
         audit: auditMachine.provide({ actors: auditPorts(api) }),
         tokens: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }),
+        imports: importsMachine.provide({
+          actors: {
+            loadImports,
+            loadRuns,
+            fileImport: fileImportMachine.provide({
+              actors: {
+                ...fileImportPorts,
+                verdictList: verdictListMachine.provide({ actors: { loadVerdicts } }),
+              },
+            }),
+          },
+          actions: { notify },
+        }),
+        fileDownload: fileDownloadMachine.provide({ actors: { fetchFile }, actions: { notify } }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
         ),

@@ -19,6 +19,7 @@ export const adminWalk = walkOf({
     'users.enter': { 'by its address': {} },
     'audit.enter': { 'by its address': {} },
     'tokens.enter': { 'by its address': {} },
+    'imports.enter': { 'by its address': {} },
     'landingEditing.enter': { 'by its address': {} },
     'page.leave': { 'for another area': {} },
     'page.retry': { 'by its button': {} },
@@ -45,6 +46,8 @@ export const adminWalk = walkOf({
     users: { 'a bug': new TypeError('no page') },
     audit: { 'a bug': new TypeError('no page') },
     tokens: { 'a bug': new TypeError('no page') },
+    imports: { 'a bug': new TypeError('no page') },
+    fileDownload: { 'a bug': new TypeError('no page') },
   },
   distinguish: ({ page }) => page.type,
 });

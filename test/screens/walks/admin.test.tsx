@@ -28,11 +28,22 @@ walkScreen(adminWalk, {
     managingUsers: list,
     readingAudit: list,
     managingTokens: list,
+    bringingDataIn: list,
     fetchingEditor: text('Loading Edit Landing Page'),
     broken: text('This page stopped working.'),
     unreachable: text('Edit Landing Page could not be loaded.'),
   },
-  alike: [['readingJobs', 'readingPayments', 'readingPartners', 'managingUsers', 'readingAudit', 'managingTokens']],
+  alike: [
+    [
+      'readingJobs',
+      'readingPayments',
+      'readingPartners',
+      'managingUsers',
+      'readingAudit',
+      'managingTokens',
+      'bringingDataIn',
+    ],
+  ],
   unseen: {
     away: 'another area, or none, is on screen',
     editingLanding: 'its own walk sees it, once its part of the program has come',

@@ -1,0 +1,61 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+
+/** What the shop holds of a kind, or what became of the rows of a run. */
+export type Download = { of: 'held'; kind: string } | { of: 'verdicts'; runId: number };
+
+interface Context {
+  /** The newest that was asked for; null before there is one. */
+  download: Download | null;
+}
+
+type Event = { type: 'download.request'; download: Download };
+
+/** A file that the server writes is fetched and given to the browser, one at a time. Invoked by admin on /admin/import. */
+export const fileDownloadMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy'; meta: FeatureMeta },
+  actors: { fetchFile: port<void, Download>('fetchFile') },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    setDownload: assign({ download: (_, { download }: { download: Download }) => download }),
+  },
+}).createMachine({
+  id: 'fileDownload',
+  context: { download: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No file is on its way.',
+      meta: { features: ['OPS-05'] },
+      on: {
+        'download.request': {
+          target: 'fetching',
+          actions: { type: 'setDownload', params: ({ event }) => ({ download: event.download }) },
+        },
+      },
+    },
+    fetching: {
+      description: 'The server writes the file; another one waits for it.',
+      meta: { features: ['OPS-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'fetchFile',
+        src: 'fetchFile',
+        input: ({ context }) => context.download ?? { of: 'held', kind: '' },
+        onDone: 'resting',
+        onError: {
+          target: 'resting',
+          actions: { type: 'notify', params: { type: 'error', text: importPageTexts.notDownloaded } },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type FileDownloadRef = ActorRefFrom<typeof fileDownloadMachine>;
+export type FileDownloadSnapshot = SnapshotFrom<typeof fileDownloadMachine>;

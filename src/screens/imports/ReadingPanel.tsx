@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { Said } from '#machines/admin/fileImport/fileImport.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { SelectField } from '../../components/fields/SelectField.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { ColumnChoices } from './ColumnChoices.tsx';
+import styles from './Imports.module.css';
+import { DECIMALS, DELIMITERS, ENCODINGS } from './importWords.ts';
+
+const readingOf = ({ context }: FileImportSnapshot) => context.reading;
+const saidOf = ({ context }: FileImportSnapshot) => context.said;
+const kindOf = ({ context }: FileImportSnapshot) => context.kind;
+const isFixedIn = (snapshot: FileImportSnapshot) => !snapshot.can({ type: 'reading.choose', choice: {} });
+const isCompleteIn = ({ context: { file, run, said } }: FileImportSnapshot) =>
+  file === null ? run?.isComplete === true : said.isComplete;
+
+interface GuessProps<Value extends string> {
+  readonly label: string;
+  readonly words: Readonly<Record<Value, string>>;
+  readonly said: '' | Value;
+  /** Null: it could not be guessed. */
+  readonly read: string | null;
+  readonly isFixed: boolean;
+  readonly onChange: (value: '' | Value) => void;
+}
+
+/** How the file was read: as was guessed, or as was said instead. */
+function Guess<Value extends string>({ label, words, said, read, isFixed, onChange }: GuessProps<Value>) {
+  const values = Object.keys(words) as Value[];
+  const guessed = said === '' && values.find((value) => value === read);
+  return (
+    <SelectField
+      label={label}
+      value={said}
+      disabled={isFixed}
+      options={[
+        { value: '', label: guessed ? `${words[guessed]}, guessed` : 'Guess' },
+        ...values.map((value) => ({ value, label: words[value] })),
+      ]}
+      onChange={({ currentTarget }) => onChange(values.find((value) => value === currentTarget.value) ?? '')}
+    />
+  );
+}
+
+function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; whenAbsent: string; isFixed: boolean }) {
+  const isComplete = useSelector(flow, isCompleteIn);
+  const id = useId();
+  return (
+    <div className={styles.flag}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isComplete}
+        disabled={isFixed}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) =>
+          flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
+        }
+      />
+      <label htmlFor={id}>The file is complete</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {`${whenAbsent}. Nothing is deleted, and nothing is deactivated while a row is refused.`}
+      </p>
+    </div>
+  );
+}
+
+/** How a file was read, each guess with what else it may be, and which column each heading is. */
+export function ReadingPanel({ flow }: { flow: FileImportRef }) {
+  const reading = useSelector(flow, readingOf);
+  const said = useSelector(flow, saidOf);
+  const { whenAbsent } = useSelector(flow, kindOf);
+  const isFixed = useSelector(flow, isFixedIn);
+  const choose = (choice: Partial<Omit<Said, 'columns'>>) => flow.send({ type: 'reading.choose', choice });
+  const isText = reading === null || reading.encoding !== null;
+  const isTable = reading === null || reading.delimiter !== null;
+  return (
+    <Panel title="How the File Was Read">
+      <div className={styles.group}>
+        {reading && (
+          <p>{`As ${reading.format.toUpperCase()}. What was guessed wrong can be chosen: the file is then tried again.`}</p>
+        )}
+        <div className={styles.fields}>
+          {isText && (
+            <Guess
+              label="Encoding"
+              words={ENCODINGS}
+              said={said.encoding}
+              read={reading?.encoding ?? null}
+              isFixed={isFixed}
+              onChange={(encoding) => choose({ encoding })}
+            />
+          )}
+          {isTable && (
+            <Guess
+              label="Between Columns"
+              words={DELIMITERS}
+              said={said.delimiter}
+              read={reading?.delimiter ?? null}
+              isFixed={isFixed}
+              onChange={(delimiter) => choose({ delimiter })}
+            />
+          )}
+          <Guess
+            label="Before Decimals"
+            words={DECIMALS}
+            said={said.decimal}
+            read={reading?.decimal ?? null}
+            isFixed={isFixed}
+            onChange={(decimal) => choose({ decimal })}
+          />
+        </div>
+        {reading && <ColumnChoices flow={flow} reading={reading} isFixed={isFixed} />}
+        {whenAbsent !== null && <CompleteFlag flow={flow} whenAbsent={whenAbsent} isFixed={isFixed} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { fileImportWalk } from './fileImport.walk.ts';
+
+walkMachine(fileImportWalk);

@@ -1,0 +1,84 @@
+import type { ImportKind, ImportRun, ImportSummary } from '#domain/api/imports.ts';
+import type { Sent } from '#machines/admin/fileImport/fileImport.ts';
+import type { Imports } from '#machines/admin/imports/importsMachine.ts';
+import type { VerdictPage } from '#machines/admin/verdictList/verdictList.ts';
+
+const column = { means: 'What it is', standard: null, example: '1' };
+
+export const stockKind: ImportKind = {
+  name: 'stock',
+  title: 'Stock',
+  about: 'How much of each product can still be promised.',
+  whenAbsent: 'Products that the file does not have are out of stock',
+  columns: [
+    { ...column, name: 'product', need: 'always' },
+    { ...column, name: 'available', need: 'forNew' },
+  ],
+};
+const customersKind: ImportKind = { ...stockKind, name: 'customers', title: 'Customers', whenAbsent: null };
+
+export const summary: ImportSummary = {
+  id: 7,
+  kind: 'stock',
+  fileName: 'stock.csv',
+  isDryRun: true,
+  isComplete: false,
+  state: 'done',
+  isBehind: false,
+  percent: 100,
+  counts: { new: 1, changed: 2, same: 3, refused: 1, deactivated: null },
+  failure: null,
+  askedBy: 'Bo Larsen',
+  askedAt: '2026-03-04T15:00:00.000Z',
+  finishedAt: '2026-03-04T15:00:01.000Z',
+};
+
+export const reading: NonNullable<ImportRun['reading']> = {
+  format: 'csv',
+  encoding: 'utf-8',
+  delimiter: ',',
+  decimal: 'point',
+  columns: [
+    { heading: 'Item', column: 'product' },
+    { heading: 'Bestand', column: null },
+  ],
+};
+
+export const triedRun: ImportRun = { ...summary, reading, verdicts: [] };
+const underWay = { reading: null, percent: 0, finishedAt: null } as const;
+export const runs = {
+  waiting: { ...triedRun, ...underWay, state: 'waiting' },
+  running: { ...triedRun, ...underWay, state: 'running', percent: 40 },
+  tried: triedRun,
+  'tried, would deactivate': { ...triedRun, counts: { ...summary.counts, deactivated: 12 } },
+  'tried, nothing new': { ...triedRun, counts: { ...summary.counts, new: 0, changed: 0 } },
+  'refused as a whole': { ...triedRun, state: 'failed', failure: 'There is no column for product.' },
+  'brought in': { ...triedRun, isDryRun: false },
+  'not brought in': { ...triedRun, isDryRun: false, state: 'failed', failure: 'The file could not be brought in.' },
+} as const satisfies Record<string, ImportRun>;
+
+export const imports: Imports = { kinds: [stockKind, customersKind], rows: [summary], total: 1 };
+export const importsGoingOn: Imports = { ...imports, rows: [{ ...summary, id: 8, state: 'running', percent: 40 }] };
+
+export const accepted: Sent = { kind: 'accepted', run: runs.waiting };
+
+export const verdicts: VerdictPage = {
+  rows: [
+    { line: 2, verdict: 'changed', column: null, value: null, reason: null, mend: null },
+    {
+      line: 3,
+      verdict: 'refused',
+      column: 'available',
+      value: '=1+1',
+      reason: 'available "=1+1" is a formula',
+      mend: 'Write the value that it stands for',
+    },
+  ],
+  total: 2,
+};
+
+/** A file of so many bytes, of which there are none. */
+export function fileOf(name: string, size: number): File {
+  return Object.defineProperty(new File([], name), 'size', { value: size });
+}
+export const stockFile = fileOf('stock.csv', 2000);

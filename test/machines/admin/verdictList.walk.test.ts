@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walk.ts';
+import { verdictListWalk } from './verdictList.walk.ts';
+
+walkMachine(verdictListWalk);
