@@ -19,6 +19,7 @@ export const ruleTexts = {
   tooLong: (name: string, limit: number) => `${name} can have ${formatCount(limit)} characters at most.`,
   required: (name: string) => `${name} is required.`,
   noAmount: 'Enter an amount such as 7.50.',
+  amountPlaces: 'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.',
   negative: 'An amount cannot be below zero.',
   tooMuch: (most: number) => `The most is ${formatMoney(most)}.`,
   noDays: 'Choose at least one day.',

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { decimalTextOf } from '#domain/rules/amounts.ts';
+import { amountTextOf } from '#domain/rules/amounts.ts';
 import type { Rules } from '#domain/rules/topics.ts';
 import { ZIP_RULES_LIMIT, type ZipRulesChange, zipBeginning } from '#domain/rules/zipRules.ts';
 import { findTermsOfZips } from '../address/zipTerms.ts';
@@ -21,7 +21,7 @@ async function replaceRules(transaction: Transaction<Database>, { rules }: ZipRu
   const rows = rules.map(({ zip, isDelivered, minimumOrderAmount, weekdays, county }) => ({
     zip: zipBeginning(zip),
     is_deliverable: isDelivered,
-    minimum_order_amount: decimalTextOf(minimumOrderAmount),
+    minimum_order_amount: amountTextOf(minimumOrderAmount),
     delivery_weekdays: [...new Set(weekdays)].sort((one, other) => one - other),
     county: county?.trim() || null,
   }));

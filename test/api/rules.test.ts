@@ -182,7 +182,7 @@ describe('the zip rules', () => {
         'Enter a zip code, or the beginning of one: 04101, 041, K1A.',
         'Choose at least one day.',
         'An amount cannot be below zero.',
-        'Enter an amount such as 7.50.',
+        'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.',
         'The most is $9,999,999.99.',
       ),
     );
