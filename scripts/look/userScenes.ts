@@ -19,12 +19,21 @@ const who = {
   isDisabled: false,
   isVerified: true,
   isAdmin: false,
+  isLastAdmin: false,
 };
 const rows = [
   { ...who, customerName: 'Harbor View Resort, Conference Center and Marina', customerCount: 25 },
   {
     ...who,
-    ...{ id: 5, username: 'theo', name: 'Theo Lindqvist', email: null, type: 'customer', isAdmin: true },
+    ...{
+      id: 5,
+      username: 'theo',
+      name: 'Theo Lindqvist',
+      email: null,
+      type: 'customer',
+      isAdmin: true,
+      isLastAdmin: true,
+    },
     ...{ customerName: 'Pine & Tide Bistro', customerCount: 1 },
   },
   {
@@ -148,6 +157,7 @@ export const userScenes: readonly Scene[] = [
     network: hold(ONE),
     show: async (page) => {
       await button(page.getByRole('alertdialog'), 'Keep Editing').click();
+      await page.getByLabel('Add a Customer').fill('');
       await page.getByLabel('Name').first().fill('Rosa Delgado, Portland and the Islands');
       await page.locator(save).click();
       await page.locator(`${save}[aria-busy=true]`).waitFor();

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { UserRules } from '#domain/rules/userRules.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { UserFormRef, UserFormSnapshot } from '#machines/admin/userForm/userFormMachine.ts';
@@ -28,8 +30,16 @@ const isConflictingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ open:
 const isDiscardingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ open: { form: { held: 'discarding' } } });
 const isUnfoundIn = (snapshot: UserFormSnapshot) => snapshot.matches({ open: { customers: 'failed' } });
 
+interface UserFormProps {
+  readonly form: UserFormRef;
+  /** What users have by default; null where that did not come. */
+  readonly site: UserRules | null;
+}
+
 /** One user, or a new one: who it is, for whom he acts, what he may open, and how his settings differ. */
-export function UserForm({ form: ref }: { form: UserFormRef }) {
+export function UserForm({ form: ref, site }: UserFormProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const user = useSelector(ref, userOf);
   const customers = useSelector(ref, customersOf);
   const problems = useSelector(ref, problemsOf);
@@ -57,6 +67,7 @@ export function UserForm({ form: ref }: { form: UserFormRef }) {
   };
   const close = () => ref.send({ type: 'form.close' });
   const section = { form, isBusy, set };
+  const isLastAdmin = user?.isLastAdmin === true;
   return (
     <>
       <Toolbar label="User">
@@ -64,10 +75,12 @@ export function UserForm({ form: ref }: { form: UserFormRef }) {
           All Users
         </Button>
       </Toolbar>
-      <PageHeading>{user ? user.name : 'New User'}</PageHeading>
+      <div ref={heading} dir="auto" tabIndex={-1} className={styles.heading}>
+        <PageHeading>{user ? user.name : 'New User'}</PageHeading>
+      </div>
       <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
         {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
-        <AboutSection {...section} isNew={user === null} />
+        <AboutSection {...section} isNew={user === null} isLastAdmin={isLastAdmin} />
         {form.values.type !== 'consumer' && (
           <CustomersSection
             {...section}
@@ -76,8 +89,8 @@ export function UserForm({ form: ref }: { form: UserFormRef }) {
             onSearch={(text) => ref.send({ type: 'customer.search', text })}
           />
         )}
-        <MenuSection {...section} />
-        <SettingsSection {...section} />
+        <MenuSection {...section} isLastAdmin={isLastAdmin} />
+        <SettingsSection {...section} site={site} />
         <div className={styles.buttons}>
           <Button disabled={isBusy} onClick={close}>
             Cancel

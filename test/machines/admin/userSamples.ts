@@ -2,6 +2,7 @@ import { MENU_KEYS } from '#domain/settings/menu.ts';
 import type { ShopUser, UserChange, UserRow } from '#domain/users/shopUser.ts';
 import type { UserAnswer } from '#machines/admin/userForm/userWrite.ts';
 import type { UserPage } from '#machines/admin/users/userList.ts';
+import { firstRules } from '../../support/rules.ts';
 
 const who = {
   id: 4,
@@ -13,11 +14,16 @@ const who = {
   isDisabled: false,
   isVerified: true,
   isAdmin: false,
+  isLastAdmin: false,
 } as const;
 
 export const userRow: UserRow = { ...who, customerName: 'Quiet Abbey', customerCount: 2 };
 export const disabledRow: UserRow = { ...userRow, id: 5, name: 'Cy Moreau', isDisabled: true };
-export const userPage: UserPage = { rows: [userRow, disabledRow], total: 2 };
+export const userPage: UserPage = {
+  rows: [userRow, disabledRow],
+  total: 2,
+  site: { ...firstRules.user, requiredPO: true },
+};
 
 export const user: ShopUser = {
   ...who,
