@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { mixed, ValidationError } from 'yup';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
-import { RULE_PROBLEMS, type RuleChanges, type Rules, type RuleTopic } from '#domain/rules/topics.ts';
+import { RULE_PROBLEMS, type RuleChanges, type RuleTopic } from '#domain/rules/topics.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { RuleFormRef, RuleFormSnapshot } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -13,6 +13,7 @@ import { useYupForm } from '../../components/useYupForm.ts';
 import styles from './Rules.module.css';
 import { ruleDifferences } from './ruleDifferences.ts';
 import type { RuleSection, RuleValues } from './ruleSection.ts';
+import { valuesOf } from './ruleValues.ts';
 
 const problemsIn = ({ context }: RuleFormSnapshot) => context.problems;
 const newestIn = ({ context }: RuleFormSnapshot) => context.newest;
@@ -64,8 +65,9 @@ export function RuleForm<Topic extends RuleTopic>({
   const isConflicting = useSelector(ref, isConflictingIn);
   const canReset = useSelector(ref, canResetIn);
   const schema = useMemo(() => schemaOf(topic, today), [topic, today]);
+  const initialValues = useMemo(() => valuesOf<Topic>(stored), [stored]);
   const form = useYupForm<RuleValues<Topic>>({
-    initialValues: stored.rules as Rules[Topic] & RuleValues<Topic>,
+    initialValues,
     followsInitial: true,
     schema,
     onSubmit: (rules) => ref.send({ type: 'rules.save', change: { topic, rules: amend(rules) } as RuleChange }),
@@ -84,6 +86,8 @@ export function RuleForm<Topic extends RuleTopic>({
     form.resetForm();
     onReset?.();
     ref.send({ type: 'rules.reset' });
+    // The button that was pressed cannot have the focus any more.
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   return (
     <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>

@@ -36,7 +36,7 @@ export function WeekdayField({ label, hint, days, isBusy, error, isLabelHidden =
         ))}
       </div>
       {(error || hint) && (
-        <p id={footId} className={error ? styles.error : styles.hint}>
+        <p id={footId} aria-live="polite" className={error ? styles.error : styles.hint}>
           {error || hint}
         </p>
       )}
