@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { AdminPage, AdminRef } from '#machines/admin/adminMachine.ts';
 import type { StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
@@ -37,10 +37,14 @@ const PAGES: Readonly<Record<RuleTopic, { Screen: Page; page: AdminPage; id: `${
 type RuleId = 'calendarRules' | 'zipRules' | 'chargeRules' | 'siteRules' | 'userRules' | 'shopRules';
 
 /** A card of rules on the page where it stands, with what the shop has. */
-export function openRules(topic: RuleTopic, rules: object = {}) {
+export function openRules(
+  topic: RuleTopic,
+  rules: object = {},
+  framed: (piece: ReactNode) => ReactNode = (piece) => piece,
+) {
   const { Screen, page, id, title } = PAGES[topic];
   const { shop, area } = quietAdmin(page);
-  renderPiece(<Screen shop={shop} area={area} />);
+  renderPiece(framed(<Screen shop={shop} area={area} />));
   return cardIn(area, { topic, rules, id: id as RuleId, title });
 }
 
