@@ -31,7 +31,12 @@ const calendarFields = {
 };
 
 /** When goods arrive. `daysAhead`: how far ahead a date can be asked for. */
-export const DeliveryCalendar = Type.Object({ ...calendarFields, daysAhead: Type.Integer() });
+export const DeliveryCalendar = Type.Object({
+  ...calendarFields,
+  daysAhead: Type.Integer(),
+  /** How many addresses have these days, and no others; none: every day. */
+  addressDays: Type.Array(Type.Object({ weekdays: Weekdays, addresses: Type.Integer() })),
+});
 export type DeliveryCalendar = Static<typeof DeliveryCalendar>;
 
 export const CalendarChange = Type.Object({ ...calendarFields, daysAhead: DecimalInput });
@@ -74,4 +79,17 @@ export function calendarProblems(change: CalendarChange, today: string): Problem
       name: name.trim().length > HOLIDAY_NAME_LIMIT ? ruleTexts.tooLong('A name', HOLIDAY_NAME_LIMIT) : null,
     })),
   ];
+}
+
+/** Those of the addresses that would have no day left if the site delivered on no others than these. */
+export function withoutDay(
+  addressDays: DeliveryCalendar['addressDays'],
+  deliveryWeekdays: readonly number[],
+): DeliveryCalendar['addressDays'] {
+  return addressDays.filter(({ weekdays }) => isNoDayLeft(weekdays, deliveryWeekdays));
+}
+
+/** No day given means every day. */
+export function isNoDayLeft(weekdays: readonly number[], deliveryWeekdays: readonly number[]): boolean {
+  return weekdays.length > 0 && !weekdays.some((day) => deliveryWeekdays.includes(day));
 }

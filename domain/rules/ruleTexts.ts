@@ -23,6 +23,9 @@ export const ruleTexts = {
   negative: 'An amount cannot be below zero.',
   tooMuch: (most: number) => `The most is ${formatMoney(most)}.`,
   noDays: 'Choose at least one day.',
+  noDayLeft: (addresses: number, days: string) =>
+    `${formatCount(addresses)} delivery ${addresses === 1 ? 'address has' : 'addresses have'} no day left: ${days} alone.`,
+  noDayOfSite: 'The shop delivers on none of these days: see Delivery Calendar.',
   noTime: 'Enter a time from 00:00 to 23:59, such as 16:00.',
   daysAhead: 'Enter a whole number of days from 14 to 366.',
   noDate: 'Enter a date as MM/DD/YYYY.',

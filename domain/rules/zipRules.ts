@@ -23,6 +23,8 @@ const ZipRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([Typ
 export const ZipRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   rules: Type.Array(ZipRule, { maxItems: ZIP_RULES_LIMIT }),
+  /** On which days the site delivers at all. */
+  deliveryWeekdays: Weekdays,
 });
 export type ZipRules = Static<typeof ZipRules>;
 

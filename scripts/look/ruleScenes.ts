@@ -17,6 +17,10 @@ const calendar = {
   pickupWeekdays: [2, 3, 4, 5, 6, 7],
   orderCutoff: '14:00',
   daysAhead: 60,
+  addressDays: [
+    { weekdays: [2, 4], addresses: 31 },
+    { weekdays: [7], addresses: 1 },
+  ],
   warehouses: [
     { code: 'DRY', orderCutoff: null },
     { code: 'FREEZER AND SEAFOOD DOCK, PORTLAND', orderCutoff: '11:30' },

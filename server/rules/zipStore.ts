@@ -12,7 +12,11 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['zips'], 've
     select zip, is_deliverable as "isDelivered", minimum_order_amount::float8 as "minimumOrderAmount",
       delivery_weekdays as weekdays, county
     from zip_rule order by zip collate "C" limit ${ZIP_RULES_LIMIT}`.execute(database);
-  return { rules: rows };
+  const { deliveryWeekdays } = await database
+    .selectFrom('site')
+    .select('delivery_weekdays as deliveryWeekdays')
+    .executeTakeFirstOrThrow();
+  return { rules: rows, deliveryWeekdays };
 }
 
 async function replaceRules(transaction: Transaction<Database>, { rules }: ZipRulesChange): Promise<void> {

@@ -278,6 +278,33 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
     expect(card.getByText('Choose at least one day.')).toBeTruthy();
   });
 
+  test('a day without which addresses have none left', () => {
+    const addressDays = [
+      { weekdays: [2, 4], addresses: 31 },
+      { weekdays: [4], addresses: 1 },
+      { weekdays: [], addresses: 5 },
+    ];
+    const { card } = openRules('calendar', { deliveryWeekdays: [2, 4, 5], addressDays });
+    const [wednesday] = card.getAllByRole('checkbox', { name: 'Wednesday' });
+    const [monday] = card.getAllByRole('checkbox', { name: 'Monday' });
+    expect(card.queryByText(/no day left/)).toBeNull();
+    fireEvent.click(wednesday as HTMLElement);
+    expect(card.getByText('1 delivery address has no day left: Wed alone.')).toBeTruthy();
+    fireEvent.click(monday as HTMLElement);
+    expect(card.getByText('31 delivery addresses have no day left: Mon, Wed alone.')).toBeTruthy();
+  });
+
+  test('days of a zip on which the shop delivers nowhere', () => {
+    const opened = openRules('zips', { deliveryWeekdays: [4, 5] });
+    const said = () => opened.card.queryByText('The shop delivers on none of these days: see Delivery Calendar.');
+    expect(said()).toBeNull();
+    const [first] = rowsOf(opened, /^Zip rule /);
+    first?.check('Wednesday');
+    expect(said()).not.toBeNull();
+    first?.check('Delivered to');
+    expect(said()).toBeNull();
+  });
+
   test('no card of consumers, and no way for them to get their goods', () => {
     const { card, toggle } = openRules('site', { paymentIssuers: [1] });
     toggle('Visa');

@@ -1,9 +1,12 @@
-import { HOLIDAY_NAME_LIMIT, HOLIDAYS_LIMIT, WAREHOUSES_LIMIT } from '#domain/rules/calendarRules.ts';
+import { getIn } from 'formik';
+import { HOLIDAY_NAME_LIMIT, HOLIDAYS_LIMIT, WAREHOUSES_LIMIT, withoutDay } from '#domain/rules/calendarRules.ts';
+import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { DateField } from '../../components/fields/DateField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
 import { errorAt, fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
+import { daysInWords } from './ruleWords.ts';
 import { WeekdayField } from './WeekdayField.tsx';
 
 type Section = RuleSection<'calendar'>;
@@ -83,6 +86,9 @@ export function CalendarSections({ today, ...section }: Section & { readonly tod
         days={deliveryWeekdays}
         isBusy={isBusy}
         error={problemAt(form, 'deliveryWeekdays')}
+        warnings={withoutDay(getIn(form.initialValues, 'addressDays') ?? [], deliveryWeekdays).map(
+          ({ weekdays, addresses }) => ruleTexts.noDayLeft(addresses, daysInWords(weekdays)),
+        )}
         onChange={(days) => set('deliveryWeekdays', days)}
       />
       <WeekdayField

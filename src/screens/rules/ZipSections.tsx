@@ -1,4 +1,7 @@
+import { getIn } from 'formik';
 import type { ReactNode } from 'react';
+import { isNoDayLeft } from '#domain/rules/calendarRules.ts';
+import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { COUNTY_LIMIT, type SentZipRule, ZIP_RULES_LIMIT } from '#domain/rules/zipRules.ts';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -25,6 +28,7 @@ function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
   const { isDelivered, weekdays, zip } = rules[place] ?? NEW_RULE;
   const at = `rules[${place}]`;
   const name = zip || `row ${place + 1}`;
+  const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
     <fieldset aria-label={`Zip rule ${name}`} className={styles.zip}>
       <TextField
@@ -64,6 +68,7 @@ function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
             days={weekdays}
             isBusy={isBusy}
             error={problemAt(form, `${at}.weekdays`)}
+            warnings={isNoDayLeft(weekdays, siteDays) ? [ruleTexts.noDayOfSite] : []}
             onChange={(days) => set(`${at}.weekdays`, days)}
           />
         </div>
