@@ -1,7 +1,7 @@
 import { MENU_KEYS } from '../../domain/settings/menu.ts';
 import { button } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const USERS = '**/api/admin/users?*';
 const ONE = '**/api/admin/users/4';
@@ -54,6 +54,33 @@ const user = {
     isLocked: key === 'CheckOut',
   })),
   settings: { canChangePrice: true },
+};
+const LONG = 'Konstantinopolitanischedudelsackpfeifenmachergesellschaft '.repeat(6).slice(0, 300);
+const RTL = 'شركة الميناء للمواد الغذائية';
+const longRows = [
+  { ...who, name: LONG, username: LONG.replaceAll(' ', ''), customerName: LONG, customerCount: 2 },
+  { ...who, id: 7, name: RTL, username: 'mina', customerName: RTL, customerCount: 1 },
+  {
+    ...who,
+    id: 8,
+    name: 'Theo',
+    username: 'theo',
+    isAdmin: true,
+    isLastAdmin: true,
+    customerName: RTL,
+    customerCount: 9,
+  },
+];
+const longUser = {
+  ...user,
+  name: LONG,
+  username: LONG.replaceAll(' ', ''),
+  isAdmin: true,
+  isLastAdmin: true,
+  customers: [
+    { customerKey: 9, customerCode: 'C9', name: LONG },
+    { customerKey: 10, customerCode: 'C10', name: RTL },
+  ],
 };
 const newest = {
   ...user,
@@ -196,6 +223,24 @@ export const userScenes: readonly Scene[] = [
       await button(page, 'Keep Editing').click();
       await page.locator(save).click();
       await sees('Rosa Delgado-Quint has been saved.')(page);
+    },
+  },
+  {
+    name: 'users-long',
+    isVariant: true,
+    ...AT,
+    network: all(answer(USERS, longRows), answer(ONE, longUser)),
+    show: sees('3 users'),
+  },
+  {
+    name: 'user-form-long',
+    isVariant: true,
+    after: 'users-long',
+    show: async (page) => {
+      await button(page, /^Change/)
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Who It Is' }).waitFor();
     },
   },
   { name: 'users-none', isVariant: true, ...AT, network: answer(USERS, []), show: sees('No user is found by that.') },
